@@ -1,63 +1,46 @@
-// Imports run one way. A folder may use itself, what its row names and the table of screens; there are no exceptions.
-const below = {
-  platform: [],
-  languages: ["platform"],
-  llm: ["platform"],
-  scenes: [],
-  analytics: ["platform"],
-  sections: ["platform", "languages", "analytics"],
-  search: ["platform", "languages", "analytics", "sections"],
-  accounts: ["platform", "scenes", "analytics"],
-  billing: ["platform", "languages", "analytics", "sections", "accounts"],
-  media: ["platform", "languages", "analytics", "sections", "accounts"],
-  places: ["platform", "languages", "analytics", "sections", "accounts"],
-};
-below.guidebooks = [...below.places, "billing", "media", "places"];
-below.backups = ["platform", "media"];
-below.insight = [...below.guidebooks, "guidebooks", "search"];
-below.generation = [...below.guidebooks, "guidebooks", "llm"];
-below.push = [...below.guidebooks, "guidebooks"];
-below.notices = [...below.guidebooks, "guidebooks"];
-below.translation = [...below.guidebooks, "guidebooks", "llm"];
-below.stays = [...below.notices, "notices", "push", "translation"];
-below.calendars = [...below.stays, "stays"];
-below.tonight = [...below.calendars, "calendars"];
-below.channels = [...below.tonight, "tonight"];
-below.turnovers = [...below.tonight, "tonight"];
-below.members = [...below.turnovers, "turnovers"];
-below.guest = ["insight", "search", ...below.calendars, "calendars", "scenes"];
-below.studio = [
-  "insight",
+/** The order of the rooms in `src`. A room imports itself and those before it; there are no exceptions. */
+const ROOMS = [
+  "core",
+  "ui",
+  "analytics",
+  "sections",
+  "accounts",
+  "billing",
+  "media",
+  "places",
   "search",
-  ...below.calendars,
-  "calendars",
-  "members",
-  "tonight",
-  "turnovers",
-  "channels",
+  "guidebooks",
+  "stays",
   "generation",
-  "scenes",
+  "editor",
+  "guest",
+  "site",
+  "operations",
+  "contentImport",
+  "app",
 ];
-below.site = [...below.studio, "studio"];
-below.transfer = [...below.guest, "guest", "members"];
-below.operator = [...below.transfer, "transfer"];
-below.manuals = [...below.transfer, ...below.studio, "studio", "transfer", "llm"];
-below.shell = [...below.site, "site", "transfer", "manuals"];
 
 const TEST = "\\.test\\.tsx?$";
 const SERVER = "\\.server\\.tsx?$";
 
-const oneWay = Object.entries(below).map(([folder, allowed]) => ({
-  name: `${folder}-imports-one-way`,
-  comment: `${folder} may use ${[folder, ...allowed].join(", ")} and the table of screens.`,
+const oneWay = ROOMS.map((room, at) => ({
+  name: `${room}-imports-one-way`,
+  comment: `${room} may use ${ROOMS.slice(0, at + 1).join(", ")}.`,
   severity: "error",
-  from: { path: `^src/${folder}/`, pathNot: TEST },
-  to: { path: "^src/", pathNot: `^src/((${[folder, ...allowed].join("|")})/|screens\\.ts$)` },
+  from: { path: `^src/${room}/`, pathNot: TEST },
+  to: { path: "^src/", pathNot: `^src/(${ROOMS.slice(0, at + 1).join("|")})/` },
 }));
 
 export default {
   forbidden: [
     ...oneWay,
+    {
+      name: "rooms-are-listed",
+      comment: "A new folder in src has its place in the order.",
+      severity: "error",
+      from: { path: "^src/[^/]+/", pathNot: `^src/(${ROOMS.join("|")})/` },
+      to: {},
+    },
     {
       name: "no-circles",
       severity: "error",
@@ -68,14 +51,14 @@ export default {
       name: "server-stays-on-the-server",
       comment: "Only server files, the server folder, the API and tests import what runs on the server.",
       severity: "error",
-      from: { path: "^src/", pathNot: `${SERVER}|^src/(server|testing)/|^src/api\\.ts$|${TEST}` },
+      from: { path: "^src/", pathNot: `${SERVER}|^src/app/(server/|api\\.ts$)|${TEST}` },
       to: { path: SERVER, dependencyTypesNot: ["type-only"] },
     },
     {
       name: "node-stays-on-the-server",
       comment: "No browser has Node's modules.",
       severity: "error",
-      from: { path: "^src/", pathNot: `${SERVER}|^src/(server|testing)/|${TEST}` },
+      from: { path: "^src/", pathNot: `${SERVER}|^src/app/server/|${TEST}` },
       to: { dependencyTypes: ["core"] },
     },
     {
@@ -86,41 +69,34 @@ export default {
       to: { path: "^(e2e|scripts|bench)/" },
     },
     {
-      name: "testing-is-for-tests",
+      name: "test-is-for-tests",
       severity: "error",
-      from: { path: "^src/", pathNot: `^src/testing/|${TEST}` },
-      to: { path: "^src/testing/" },
+      from: { path: "^src/", pathNot: TEST },
+      to: { path: "^test/" },
     },
     {
       name: "one-way-out",
-      comment: "URLs that people gave are fetched by Platform alone; over another network only in tests.",
+      comment: "URLs that people gave are fetched by safeFetch alone; over another network only in tests.",
       severity: "error",
-      from: { path: "^src/", pathNot: `^src/(platform/safeFetch|testing)/|${TEST}` },
+      from: { path: "^src/", pathNot: `^src/core/safeFetch/|${TEST}` },
       to: {
-        path: "^src/platform/safeFetch/(fetchOver|postOver|request)\\.",
+        path: "^src/core/safeFetch/(fetchOver|postOver|request)\\.",
         dependencyTypesNot: ["type-only"],
       },
-    },
-    {
-      name: "screens-are-a-table",
-      comment: "Every folder may read which screens there are, so the table itself uses nothing.",
-      severity: "error",
-      from: { path: "^src/screens\\.ts$" },
-      to: {},
     },
     {
       name: "guest-is-a-leaf",
       comment:
         "What guests read is not a library: only what serves it or hands it over imports it, tests included.",
       severity: "error",
-      from: { path: "^src/", pathNot: "^src/(guest|server|transfer)/|^src/api\\.ts$" },
+      from: { path: "^src/", pathNot: "^src/(guest|app|operations)/" },
       to: { path: "^src/guest/" },
     },
     {
       name: "only-the-server-folder-wires",
       severity: "error",
-      from: { path: "^src/", pathNot: `^src/(server|testing)/|${TEST}` },
-      to: { path: "^src/server/" },
+      from: { path: "^src/", pathNot: `^src/app/server/|${TEST}` },
+      to: { path: "^src/app/server/" },
     },
     {
       name: "resolves",

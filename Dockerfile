@@ -17,4 +17,4 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s CMD ["node", "scripts/healthcheck.mjs"]
-CMD ["node", "src/server/main.ts"]
+CMD ["node", "src/app/server/main.ts"]

@@ -6,8 +6,8 @@ import { guestScript } from "./scripts/guestScript.ts";
 /** The modules of child processes; each is a file of its own beside the server's, whole too. */
 const CHILD_PROCESSES = {
   contentProcess: "./src/guidebooks/contentProcess.server.ts",
-  importProcess: "./src/transfer/importProcess.server.ts",
-  manualProcess: "./src/manuals/manualProcess.server.ts",
+  importProcess: "./src/operations/export/importProcess.server.ts",
+  manualProcess: "./src/contentImport/manualProcess.server.ts",
   searchProcess: "./src/guest/search/searchProcess.server.ts",
 };
 
@@ -52,11 +52,11 @@ export default defineConfig(({ command }) => ({
             "./src/guest/pictures.css",
             "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
-            "./src/push/serviceWorker.ts",
+            "./src/stays/push/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
-            "./src/turnovers/enhance.ts",
-            "./src/turnovers/serviceWorker.ts",
-            "./src/turnovers/turnovers.css",
+            "./src/stays/turnovers/enhance.ts",
+            "./src/stays/turnovers/serviceWorker.ts",
+            "./src/stays/turnovers/turnovers.css",
           ],
         },
       },
@@ -67,7 +67,7 @@ export default defineConfig(({ command }) => ({
         resolve: { noExternal: true, external: ["better-sqlite3", "sharp", "@node-rs/argon2"] },
       }),
       // Whole, so that a running server needs nothing of a build that the next one replaces.
-      build: { rollupOptions: { input: "./src/server/app.ts", output: { codeSplitting: false } } },
+      build: { rollupOptions: { input: "./src/app/server/app.ts", output: { codeSplitting: false } } },
     },
   },
 }));

@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-const ISOLATED = "src/**/*.isolated.test.ts";
-const IN_DOM = "src/**/*.dom.test.tsx";
+const ISOLATED = "{src,test}/**/*.isolated.test.ts";
+const IN_DOM = "{src,test}/**/*.dom.test.tsx";
 /** Hundreds of texts through a few queries that other tests ask of both databases. */
 const ON_ONE_DATABASE = [
   "src/generation/hostile.test.ts",
   "src/generation/llm/modelServers.test.ts",
   "src/guest/otherLanguages.test.ts",
   "src/guest/search/answers.test.ts",
-  "src/translation/machine/hostile.test.ts",
+  "src/guidebooks/translation/machine/hostile.test.ts",
 ];
 const isSecondDatabase = process.env.TEST_DATABASE_URL !== undefined;
 
@@ -25,7 +25,7 @@ export default defineConfig({
     expect: { poll: { timeout: 120_000 } },
     // The same for the processes that a run starts.
     env: { TEST_RUN: String(process.pid) },
-    globalSetup: "src/testing/dropAfterRun.ts",
+    globalSetup: "test/dropAfterRun.ts",
     projects: [
       {
         extends: true,
@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: "shared",
           isolate: false,
-          include: ["src/**/*.test.{ts,tsx}"],
+          include: ["{src,test}/**/*.test.{ts,tsx}"],
           exclude: [ISOLATED, IN_DOM, ...(isSecondDatabase ? ON_ONE_DATABASE : [])],
         },
       },

@@ -10,7 +10,7 @@ import {
   readTuningQuestions,
   readUnreadQuestions,
   type Question,
-} from "#testing/answers/questions.ts";
+} from "#test/answers/questions.ts";
 import { openBrowser } from "./answers/browser.ts";
 import { fillGuidebooks } from "./answers/filled.ts";
 import { askServer, type First } from "./answers/form.ts";

@@ -1,11 +1,11 @@
 // Whether feeds ever cancel or miss a stay: node bench/calendars.ts [10000] [folder of feeds] [first seed] [properties]
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readFeed } from "#calendars/feed/readFeed.ts";
-import { newBookingYear } from "#testing/bookingYear.ts";
-import { bookingFaults, noBookingFigures, runBookingYear } from "#testing/runBookingYear.ts";
-import { newTimeline, randomFrom } from "#testing/calendarTimeline.ts";
-import { faultKinds, noFigures, runTimeline } from "#testing/runCalendarTimeline.ts";
+import { readFeed } from "#stays/calendars/feed/readFeed.ts";
+import { newBookingYear } from "#test/bookingYear.ts";
+import { bookingFaults, noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
+import { newTimeline, randomFrom } from "#test/calendarTimeline.ts";
+import { faultKinds, noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
 
 /** Ten months of the feed of a property on Booking.com. */
 const BOOKING_DAYS = 304;

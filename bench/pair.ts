@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import sharp from "sharp";
 import { z } from "zod";
 import { startPostgres } from "../scripts/postgres.mjs";
-import { startS3StandIn } from "../src/testing/s3StandIn.ts";
+import { startS3StandIn } from "../test/s3StandIn.ts";
 import { measure } from "./guest/load.ts";
 import { startServer, type Running } from "./guest/server.ts";
 import { NotAcknowledged, signUp } from "./hosts/signUp.ts";

@@ -9,9 +9,9 @@ import { generateGuidebook } from "#generation/generate.server.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { completePostalAddress } from "#places/index/complete.server.ts";
-import { madeUpPbf } from "#testing/madeUpPbf.ts";
-import { readConfig } from "#platform/config.server.ts";
-import { openPlatform } from "#platform/platform.server.ts";
+import { madeUpPbf } from "#test/madeUpPbf.ts";
+import { readConfig } from "#core/config.server.ts";
+import { openPlatform } from "#core/platform.server.ts";
 import { randomFrom, syntheticPlaces } from "./syntheticPlaces.ts";
 
 const aroha = {

@@ -1,5 +1,5 @@
 // Whether what locks a guest out is named: node bench/tonight.ts [200 causes] [2000 healthy] [first seed]
-import { runArrivals } from "#testing/runArrivals.ts";
+import { runArrivals } from "#test/runArrivals.ts";
 
 const [causes = "200", healthy = "2000", firstSeed = "1"] = process.argv.slice(2);
 const print = (text: string) => void process.stdout.write(`${text}\n`);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { directionOf, languages, type Language } from "#languages/languages.ts";
+import { directionOf, languages, type Language } from "#core/i18n/languages.ts";
 import { seriousFaults } from "./axe.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";

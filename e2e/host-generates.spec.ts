@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
+import { madeUpDistrict } from "#test/madeUpDistrict.ts";
 import { waitForReact } from "./alive.ts";
 import { cardOf } from "./editing.ts";
 import { watchFaults } from "./faults.ts";

@@ -1,4 +1,4 @@
-import { newDocx } from "#testing/manuals/docx.ts";
+import { newDocx } from "#test/manuals/docx.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";

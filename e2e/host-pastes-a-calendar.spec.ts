@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from "@playwright/test";
-import { calendarFeed, airbnbDescription } from "#testing/calendarFeed.ts";
+import { calendarFeed, airbnbDescription } from "#test/calendarFeed.ts";
 import { untilAlive, waitForReact } from "./alive.ts";
 import { cardOf } from "./editing.ts";
 import { watchFaults } from "./faults.ts";

@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { attacks } from "#testing/attacks/attacks.ts";
+import { attacks } from "#test/attacks/attacks.ts";
 import { waitForReact } from "./alive.ts";
 import { attackHome } from "./attacked/attackHome.ts";
 import { exportStaticCopy, importAttacks, pasteEach } from "./attacked/elsewhere.ts";

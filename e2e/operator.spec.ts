@@ -33,7 +33,7 @@ interface Run {
 
 /** Starts the built product as an operator does, and waits until it serves or ends. */
 async function start(env: Record<string, string> = {}): Promise<Run> {
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, ["src/app/server/main.ts"], {
     env: { ...process.env, PORT: "0", DATA_DIR: folder, BILLING: "test", ...env },
   });
   let output = "";

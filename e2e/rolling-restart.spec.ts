@@ -24,7 +24,7 @@ async function start(port = 0): Promise<Started> {
     BILLING: "off",
     TRUST_PROXY: "127.0.0.1",
   };
-  const server = spawn(process.execPath, ["src/server/main.ts"], {
+  const server = spawn(process.execPath, ["src/app/server/main.ts"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

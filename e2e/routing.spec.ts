@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { matchPath } from "react-router";
-import { screens } from "../src/screens.ts";
+import { screens } from "../src/core/screens.ts";
 import { phone } from "./guests.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";

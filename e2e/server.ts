@@ -17,7 +17,7 @@ export interface RunningServer {
 /** Starts the built product on a free port, with a data folder of its own. It believes who browsers say they are. */
 export async function startServer(
   env: Record<string, string> = {},
-  main = "src/server/main.ts",
+  main = "src/app/server/main.ts",
 ): Promise<RunningServer> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-e2e-"));
   const server = spawn(process.execPath, [main], {

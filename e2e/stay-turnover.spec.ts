@@ -1,5 +1,5 @@
 import { expect, test, type Browser } from "@playwright/test";
-import { newSecretSearch } from "#testing/secretForms.ts";
+import { newSecretSearch } from "#test/secretForms.ts";
 import { startPostgres } from "../scripts/postgres.mjs";
 import { newPhone, setPhoneClock } from "./clockPhones.ts";
 import { makeGuidebook } from "./guidebooks.ts";

@@ -8,7 +8,7 @@ if (!existsSync(bundle)) {
   process.stderr.write("There is no build yet. Run npm run build, as the checkout's owner.\n");
   process.exit(1);
 }
-const built: typeof import("#server/app.ts") = await import(bundle);
+const built: typeof import("#app/server/app.ts") = await import(bundle);
 
 await built.openForScript(async (platform) => {
   // Who became another user with sudo is named as who they are.

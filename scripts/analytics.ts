@@ -1,6 +1,6 @@
 import { countsByDay } from "#analytics/analytics.server.ts";
 import { COUNT_DAYS } from "#analytics/jobs.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 const days = Number(process.argv[2] ?? 30);
 

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { backUp } from "#backups/backUp.server.ts";
-import { backupPlaces } from "#backups/places.server.ts";
-import { storeSuccess } from "#backups/store.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { backUp } from "#operations/backups/backUp.server.ts";
+import { backupPlaces } from "#operations/backups/places.server.ts";
+import { storeSuccess } from "#operations/backups/store.server.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 const [given, previous] = process.argv.slice(2);
 if (!given) {

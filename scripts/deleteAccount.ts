@@ -1,6 +1,6 @@
-import { openForScript } from "#server/openForScript.ts";
-import { deleteAccount } from "#transfer/deleteAccount.server.ts";
-import { eraseDeleted } from "#server/eraseDeleted.ts";
+import { openForScript } from "#app/server/openForScript.ts";
+import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.ts";
+import { eraseDeleted } from "#app/server/eraseDeleted.ts";
 
 const [email, confirmed] = process.argv.slice(2);
 if (!email || confirmed !== "--for-good") {

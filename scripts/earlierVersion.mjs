@@ -10,14 +10,14 @@ import { nodePath } from "./prepare.mjs";
 
 /** What goes through HTTP to every call, and to every table. */
 const TESTS = [
-  "src/permissions.test.ts",
+  "permissions.test.ts",
   "src/accounts",
   "src/billing",
-  "src/calendars",
+  "/calendars/",
   "src/guidebooks",
   "src/media",
-  "src/members",
-  "src/platform/jobs",
+  "/members/",
+  "/jobs/",
   "src/stays",
 ];
 

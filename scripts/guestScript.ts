@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { languages } from "#languages/languages.ts";
+import { languages } from "#core/i18n/languages.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 import { NAMED_NEEDS, needs, rowOfNeed, type Need } from "#search/needs.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";

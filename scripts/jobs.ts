@@ -1,5 +1,5 @@
-import { listFailedJobs, reviveJob } from "#platform/jobs/store.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { listFailedJobs, reviveJob } from "#core/jobs/store.server.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 const [again, id] = process.argv.slice(2);
 

@@ -46,7 +46,7 @@ function look(url, triesLeft = 3) {
 
 function startServer() {
   const env = { ...process.env, PORT: "0", DATA_DIR: join(folder, "data"), BILLING: "test" };
-  const child = spawn(nodePath(), ["src/server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(nodePath(), ["src/app/server/main.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
   const ended = new Promise((resolve) => child.once("exit", resolve));
   return new Promise((resolve, reject) => {
     void ended.then((code) => reject(new Error(`the server ended with ${code}`)));

@@ -1,5 +1,5 @@
 import { moveToBucket } from "#media/moveToBucket.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 await openForScript(async (platform) => {
   const { copied, known } = await moveToBucket(platform, (done) => {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
-import { errorText } from "#server/startErrors.ts";
+import { errorText } from "#app/server/startErrors.ts";
 
 // Migrations are part of the build, which `npm run` makes before this starts.
 const bundle = resolve(import.meta.dirname, "../build/server/index.js");
-const built: typeof import("#server/app.ts") = await import(bundle);
+const built: typeof import("#app/server/app.ts") = await import(bundle);
 
 try {
   const rows = await built.moveToPostgres(built.readConfig(process.env));

@@ -4,7 +4,7 @@ import { join, relative, resolve, sep } from "node:path";
 import { bannedNames, bannedWords, exceptions } from "./names/banned.mjs";
 import { declaredNames } from "./names/declared.mjs";
 
-const FOLDERS = ["src", "e2e", "bench", "scripts", "migrations"];
+const FOLDERS = ["src", "test", "e2e", "bench", "scripts", "migrations"];
 const SOURCE = /\.(ts|tsx|mjs)$/;
 /** What an early migration made has its new name from a later one. */
 const HISTORY = /^migrations\/0[0-6]\d-/;

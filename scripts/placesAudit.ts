@@ -1,5 +1,5 @@
 import { auditForOperator, lineOf } from "#generation/audit/jobs.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 const [guidebook] = process.argv.slice(2);
 

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { importPlaces, type Progress } from "#places/index/import.server.ts";
-import { isPostgres, type Database } from "#platform/database.server.ts";
-import { openForScript } from "#server/openForScript.ts";
+import { isPostgres, type Database } from "#core/database.server.ts";
+import { openForScript } from "#app/server/openForScript.ts";
 
 const files = process.argv.slice(2);
 const isWatched = process.stdout.isTTY;

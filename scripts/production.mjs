@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { ensureBuilt, ensureInstalled, PRODUCTION } from "./prepare.mjs";
 
 const PARTS = ["build", "src", "scripts", "public", "package.json", "package-lock.json", "README.md", "docs"];
-const NOT_NEEDED = /\.(test|stories)\.\w+$|(^|\/)src\/testing(\/|$)/;
+const NOT_NEEDED = /\.(test|stories)\.\w+$/;
 
 const [given] = process.argv.slice(2);
 if (!given) refuse("npm run production -- FOLDER   (a new one)");
@@ -28,7 +28,7 @@ const installed = spawnSync(
 if (installed.status !== 0) refuse(`Nothing in ${folder} can be used: npm could not install.`);
 // The last step: a folder without this file is not finished.
 writeFileSync(join(folder, PRODUCTION), "Made by npm run production. Nothing is installed or built here.\n");
-process.stdout.write(`Ready: cd ${folder} && node_modules/.bin/node src/server/main.ts\n`);
+process.stdout.write(`Ready: cd ${folder} && node_modules/.bin/node src/app/server/main.ts\n`);
 
 function refuse(why) {
   process.stderr.write(`${why}\n`);

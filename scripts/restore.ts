@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Config } from "#platform/config.server.ts";
-import { randomText } from "#platform/ids.server.ts";
-import { errorText, whyNoData } from "#server/startErrors.ts";
+import type { Config } from "#core/config.server.ts";
+import { randomText } from "#core/ids.server.ts";
+import { errorText, whyNoData } from "#app/server/startErrors.ts";
 
 const given = parse();
 if (!given) {
@@ -22,7 +22,7 @@ process.umask(0o077);
 
 // Migrations are part of the build, which `npm run` makes before this starts.
 const bundle = resolve(import.meta.dirname, "../build/server/index.js");
-const built: typeof import("#server/app.ts") = await import(bundle);
+const built: typeof import("#app/server/app.ts") = await import(bundle);
 
 let config: Config | undefined;
 try {

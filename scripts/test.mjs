@@ -25,7 +25,7 @@ vitest("on SQLite", ["run"], {});
 const postgres = await startPostgres();
 try {
   // Those alone that can reach a database.
-  const opens = ["src/platform/database.server.ts", "src/testing/postgres.ts"];
+  const opens = ["src/core/database.server.ts", "test/postgres.ts"];
   vitest("on PostgreSQL", ["related", "--run", ...opens], { TEST_DATABASE_URL: postgres.url });
 } finally {
   await postgres.stop();

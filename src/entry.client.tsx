@@ -3,10 +3,10 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
-import { newQueryClient } from "#platform/client.ts";
-import { listenToTabs } from "#platform/tabs.ts";
-import { readSessionBlock } from "#shell/SessionBlock.tsx";
-import { fillSession, queryClientContext } from "#shell/session.ts";
+import { newQueryClient } from "#core/client.ts";
+import { listenToTabs } from "#core/tabs.ts";
+import { readSessionBlock } from "#app/shell/SessionBlock.tsx";
+import { fillSession, queryClientContext } from "#app/shell/session.ts";
 
 const queryClient = newQueryClient();
 const session = readSessionBlock();

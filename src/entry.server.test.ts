@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { handleError } from "#entry.server.tsx";
-import { logContext } from "#shell/session.ts";
+import { logContext } from "#app/shell/session.ts";
 
 test("a screen that could not be drawn is logged once, though React and React Router both tell of it", () => {
   const lines: string[] = [];

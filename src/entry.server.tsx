@@ -6,7 +6,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { logContext, nonceContext, queryClientContext } from "#shell/session.ts";
+import { logContext, nonceContext, queryClientContext } from "#app/shell/session.ts";
 
 export default async function handleRequest(
   request: Request,

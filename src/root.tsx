@@ -1,4 +1,4 @@
-import "#platform/noEval.client.ts"; // first: it has to come before every schema
+import "#core/noEval.client.ts"; // first: it has to come before every schema
 import type { ReactNode } from "react";
 import {
   data,
@@ -14,20 +14,20 @@ import { Analytics } from "#analytics/Analytics.tsx";
 import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
 import { leaveGoogleBehind } from "#analytics/leaveGoogleBehind.ts";
 import { GoogleOffer } from "#analytics/offer.tsx";
-import { PRODUCT, PRODUCT_META } from "#platform/site.ts";
-import { BackCloses } from "#platform/ui/backCloses.ts";
-import { OtherSession } from "#platform/ui/OtherSession.tsx";
-import { Toaster } from "#platform/ui/Toaster.tsx";
-import "#platform/ui/screens.css";
-import { useBringsReact } from "#shell/bringsReact.ts";
-import { EarlyPress } from "#shell/EarlyPress.tsx";
-import { decide } from "#shell/gate.ts";
-import { MissingScreen } from "#shell/MissingScreen.tsx";
-import { PaymentReturn } from "#shell/PaymentReturn.tsx";
-import { SessionBlock } from "#shell/SessionBlock.tsx";
-import { fetchSessionState, queryClientContext } from "#shell/session.ts";
+import { PRODUCT, PRODUCT_META } from "#core/site.ts";
+import { BackCloses } from "#ui/backCloses.ts";
+import { OtherSession } from "#ui/OtherSession.tsx";
+import { Toaster } from "#ui/Toaster.tsx";
+import "#ui/screens.css";
+import { useBringsReact } from "#app/shell/bringsReact.ts";
+import { EarlyPress } from "#app/shell/EarlyPress.tsx";
+import { decide } from "#app/shell/gate.ts";
+import { MissingScreen } from "#app/shell/MissingScreen.tsx";
+import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
+import { SessionBlock } from "#app/shell/SessionBlock.tsx";
+import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";
 
-export { ErrorScreen as ErrorBoundary } from "#shell/ErrorScreen.tsx";
+export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 
 /** Decides before a screen is drawn; what is thrown here, the error boundary above draws (Screens 1). */
 const gate: MiddlewareFunction = async ({ url, context }, next) => {

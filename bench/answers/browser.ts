@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import type { Question } from "#testing/answers/questions.ts";
+import type { Question } from "#test/answers/questions.ts";
 import type { First } from "./form.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 

@@ -1,4 +1,4 @@
-import { readQuestions } from "#testing/answers/questions.ts";
+import { readQuestions } from "#test/answers/questions.ts";
 import { signUp } from "../hosts/signUp.ts";
 
 /** Has a host write the eight guidebooks, and returns their slugs by name. */

@@ -1,5 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
-import type { Question } from "#testing/answers/questions.ts";
+import type { Question } from "#test/answers/questions.ts";
 
 /** The first passage that a guest is shown. */
 export interface First {

@@ -14,7 +14,7 @@ export interface Running {
 export async function startServer(
   dataDir: string,
   also: NodeJS.ProcessEnv = {},
-  entry = "src/server/main.ts",
+  entry = "src/app/server/main.ts",
 ): Promise<Running> {
   const port = await freePort();
   const env = {

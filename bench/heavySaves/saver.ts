@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { parentPort, workerData } from "node:worker_threads";
 import sharp from "sharp";
 import { z } from "zod";
-import { greyPng } from "../../src/testing/greyPng.ts";
+import { greyPng } from "../../test/greyPng.ts";
 
 /** One host who saves the heaviest that there is, four at a time, until it is stopped; in a thread of its own. */
 const { origin, cookie, sectionId } = z

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { newDice } from "#testing/hostile/dice.ts";
+import { newDice } from "#test/hostile/dice.ts";
 import { bodies } from "./bodies.ts";
 import * as entrances from "./entrances.ts";
 import type { Entrance } from "./entrances.ts";

@@ -1,5 +1,5 @@
-import { airbnbDescription } from "#testing/calendarFeed.ts";
-import { calendar, days, event } from "#testing/feedText.ts";
+import { airbnbDescription } from "#test/calendarFeed.ts";
+import { calendar, days, event } from "#test/feedText.ts";
 import { MEGABYTE, numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
 
 /** iCalendar feeds. */

@@ -1,4 +1,4 @@
-import type { Dice } from "#testing/hostile/dice.ts";
+import type { Dice } from "#test/hostile/dice.ts";
 
 /** A file or a text that somebody sends to do harm. */
 export interface HostileInput {

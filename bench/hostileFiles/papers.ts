@@ -1,5 +1,5 @@
 import { deflateSync } from "node:zlib";
-import { newPdf, pdfOf, streamOf } from "#testing/manuals/pdf.ts";
+import { newPdf, pdfOf, streamOf } from "#test/manuals/pdf.ts";
 import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
 
 const PAGES = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"];

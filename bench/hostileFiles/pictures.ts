@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import sharp from "sharp";
-import { greyPng } from "#testing/greyPng.ts";
+import { greyPng } from "#test/greyPng.ts";
 import { crc32, deflateSync } from "node:zlib";
 import { MEGABYTE, repeated, type HostileInput, type HostileInputs } from "./input.ts";
 

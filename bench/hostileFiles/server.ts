@@ -2,13 +2,13 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { basename, join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { ok, refused } from "#platform/refusal.ts";
-import { urlRefusals } from "#platform/safeFetch/refusals.ts";
+import { ok, refused } from "#core/refusal.ts";
+import { urlRefusals } from "#core/safeFetch/refusals.ts";
 
-/** The built product, as `src/server/main.ts` runs it, whose internet is a folder of feeds. */
+/** The built product, as `src/app/server/main.ts` runs it, whose internet is a folder of feeds. */
 const root = resolve(import.meta.dirname, "../..");
 // The build is made before this is run and is not there when types are checked.
-const built: typeof import("#server/app.ts") = await import(resolve(root, "build/server/index.js"));
+const built: typeof import("#app/server/app.ts") = await import(resolve(root, "build/server/index.js"));
 const config = built.readConfig(process.env);
 mkdirSync(config.dataDir, { recursive: true });
 const platform = built.openPlatform({ config });

@@ -1,4 +1,4 @@
-import { newDocx } from "#testing/manuals/docx.ts";
+import { newDocx } from "#test/manuals/docx.ts";
 import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
 import { lyingZip } from "./zipParts.ts";
 

@@ -1,4 +1,4 @@
-import { exportHead } from "#transfer/exportedGuidebook.ts";
+import { exportHead } from "#operations/export/exportedGuidebook.ts";
 import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
 import { lyingZip, type ZipPart } from "./zipParts.ts";
 

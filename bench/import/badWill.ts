@@ -1,10 +1,10 @@
-import type { ReadManual } from "#manuals/contract.ts";
-import { sortManual, type SortingPlatform } from "#manuals/sort/sortManual.server.ts";
-import { readConfig } from "#platform/config.server.ts";
-import { newLog } from "#platform/log.server.ts";
-import { ok } from "#platform/refusal.ts";
-import { hostileSorters, sentManual } from "#testing/manuals/sorters.ts";
-import { startStandIn } from "#testing/modelStandIn.ts";
+import type { ReadManual } from "#contentImport/contract.ts";
+import { sortManual, type SortingPlatform } from "#contentImport/modelSort/sortManual.server.ts";
+import { readConfig } from "#core/config.server.ts";
+import { newLog } from "#core/log.server.ts";
+import { ok } from "#core/refusal.ts";
+import { hostileSorters, sentManual } from "#test/manuals/sorters.ts";
+import { startStandIn } from "#test/modelStandIn.ts";
 import type { Fact, ManualSample } from "./manuals.ts";
 import { scoreOf, type Score } from "./score.ts";
 

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
-import { escapeMarkup } from "#platform/markup.ts";
-import { newDocx, type DocxPiece } from "#testing/manuals/docx.ts";
+import { escapeMarkup } from "#core/markup.ts";
+import { newDocx, type DocxPiece } from "#test/manuals/docx.ts";
 import type { ManualSample } from "./manuals.ts";
 import { piecesOf, type Piece } from "./pieces.ts";
 

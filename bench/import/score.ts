@@ -1,5 +1,5 @@
-import type { ReadManual } from "#manuals/contract.ts";
-import { fillSections } from "#manuals/put/fillSections.ts";
+import type { ReadManual } from "#contentImport/contract.ts";
+import { fillSections } from "#contentImport/apply/fillSections.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";

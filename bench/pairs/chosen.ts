@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { startStandIn, type Reply } from "#testing/modelStandIn.ts";
+import { startStandIn, type Reply } from "#test/modelStandIn.ts";
 
 const texts = z.record(z.string(), z.string());
 const place = z.object({

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Kysely } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 export async function makeTables(db: Database): Promise<void> {
   const folder = join(import.meta.dirname, "../../migrations");

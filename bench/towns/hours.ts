@@ -1,5 +1,5 @@
 import OpeningHours from "opening_hours";
-import { readWords } from "#testing/openingHoursInWords.ts";
+import { readWords } from "#test/openingHoursInWords.ts";
 
 /** Weeks without holidays in three seasons, of the state and of its schools, and the least that a guest plans by; minutes. */
 const MONDAYS = [new Date(2026, 1, 9), new Date(2026, 5, 15), new Date(2026, 9, 12)];

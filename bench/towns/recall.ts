@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { completePostalAddress } from "#places/index/complete.server.ts";
 import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { shippedLocalities, type Locality } from "#places/localities.ts";
-import { readConfig } from "#platform/config.server.ts";
-import { openPlatform } from "#platform/platform.server.ts";
+import { readConfig } from "#core/config.server.ts";
+import { openPlatform } from "#core/platform.server.ts";
 import { randomFrom } from "../syntheticPlaces.ts";
 import { makeTables } from "./host.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Point } from "#places/geo.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** An address as a host types it, and what is true of it. */
 export interface Trial {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { distanceMetres, type Point } from "#places/geo.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** A shore, or a bridge over it. */
 export interface WaterLine {

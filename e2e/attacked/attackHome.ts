@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { calendarFeed } from "#testing/calendarFeed.ts";
+import { calendarFeed } from "#test/calendarFeed.ts";
 import { makeGuidebook, type MadeGuidebook } from "../guidebooks.ts";
 import { takePhoto } from "../photos.ts";
 import type { Stage } from "../staged/stage.ts";

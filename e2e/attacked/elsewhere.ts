@@ -4,8 +4,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ExportedGuidebook } from "#transfer/exportedGuidebook.ts";
-import { writeZip } from "#transfer/zip/writeZip.server.ts";
+import type { ExportedGuidebook } from "#operations/export/exportedGuidebook.ts";
+import { writeZip } from "#operations/export/zip/writeZip.server.ts";
 import type { MadeGuidebook } from "../guidebooks.ts";
 import { attackedContents, type Attacks } from "./attackedContents.ts";
 

@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { newInternet } from "#testing/internet.ts";
+import { newInternet } from "#test/internet.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 // The build is made before the server starts and is not there when types are checked.
-const built: typeof import("#server/app.ts") = await import(join(root, "build/server/index.js"));
+const built: typeof import("#app/server/app.ts") = await import(join(root, "build/server/index.js"));
 
 const stage = process.env["STAGE"] ?? "";
 const fileOf = (name: string) => {

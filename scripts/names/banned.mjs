@@ -38,9 +38,9 @@ const DWELLING = "a house is a dwelling here";
 
 /** The few names that may use such a word. `where` is a pattern of paths, and everywhere if left out. */
 export const exceptions = [
-  { names: ["House", "HouseProps", "house"], where: /^src\/scenes\//, why: DWELLING },
+  { names: ["House", "HouseProps", "house"], where: /^src\/ui\/scenes\//, why: DWELLING },
   { names: ["beach_house", "town_house", "steak_house"], why: "kinds of property, and OpenStreetMap's tag" },
-  { names: ["lakeHouse", "lampHouse"], where: /\.test\.|^e2e\/|^src\/testing\//, why: DWELLING },
+  { names: ["lakeHouse", "lampHouse"], where: /\.test\.|^e2e\/|^test\//, why: DWELLING },
   { names: ["house_number", "house_numbers"], why: "the number of a dwelling, in tables and at Nominatim" },
   { pattern: /^([a-z]\w*H|h|H)ouseNumbers?([A-Z]\w*)?$/, why: "the number of a dwelling" },
   { pattern: /(postal|property|PROPERTY)_?Address/i, why: "says which address" },
@@ -48,7 +48,7 @@ export const exceptions = [
     names: ["address"],
     kinds: ["key", "destructured"],
     where:
-      /\.test\.|^e2e\/|^src\/testing\/|^src\/sections\/property\/|^src\/sections\/differences\/contentLines|^src\/generation\/write\/property|^src\/guest\/demo\/|^src\/places\/net\/nominatim|^src\/platform\/safeFetch\/|^migrations\//,
+      /\.test\.|^e2e\/|^test\/|^src\/sections\/property\/|^src\/sections\/differences\/contentLines|^src\/generation\/write\/property|^src\/guest\/demo\/|^src\/places\/net\/nominatim|^src\/core\/safeFetch\/|^migrations\//,
     why: "the property section's field (spec §3); also Nominatim's, SMTP's and Node's own",
   },
   { names: ["addressComponents"], where: /^src\/places\/net\//, why: "Google's field" },

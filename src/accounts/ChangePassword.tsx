@@ -6,12 +6,12 @@ import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
-import { jsonOf, ApiError, messageOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { showToast } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
-import { useForm } from "#platform/ui/useForm.ts";
+import { jsonOf, ApiError, messageOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
 
 /** The card in which a host changes their password. */
 export function ChangePassword() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PorchScene } from "#scenes/PorchScene.tsx";
-import { Logo } from "#platform/ui/Logo.tsx";
+import { PorchScene } from "#ui/scenes/PorchScene.tsx";
+import { Logo } from "#ui/Logo.tsx";
 
 interface DoorFrameProps {
   title: string;

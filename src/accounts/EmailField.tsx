@@ -1,5 +1,5 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput, type TextInputProps } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput, type TextInputProps } from "#ui/TextInput.tsx";
 
 interface EmailFieldProps extends TextInputProps {
   error: string | undefined;

@@ -2,15 +2,15 @@ import { useState } from "react";
 import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { buttonLook, linkLook } from "#platform/ui/buttonLook.ts";
+import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { track } from "#analytics/track.ts";
-import { jsonOf } from "#platform/client.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { showToast } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
-import { useForm } from "#platform/ui/useForm.ts";
+import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
 
 interface ForgotPasswordProps {
   label?: string;

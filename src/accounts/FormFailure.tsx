@@ -1,5 +1,5 @@
-import { Notice } from "#platform/ui/Notice.tsx";
-import type { ToastText } from "#platform/ui/toast.ts";
+import { Notice } from "#ui/Notice.tsx";
+import type { ToastText } from "#ui/toast.ts";
 
 /** Says above a form's button why it was refused as a whole, for as long as that holds: a toast is soon gone (Errors 7). */
 export function FormFailure({ words }: { words: ToastText | null }) {

@@ -5,14 +5,14 @@ import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#platform/ui/buttonLook.ts";
+import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { offerPasskeys } from "#accounts/passkeys/browser.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { useForm } from "#platform/ui/useForm.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { useForm } from "#ui/useForm.ts";
 
 export const meta = () => [{ title: `Sign in to ${PRODUCT.name}` }];
 

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX } from "#accounts/passwordLength.ts";
-import { Field, type FieldProps } from "#platform/ui/Field.tsx";
-import { PasswordInput } from "#platform/ui/PasswordInput.tsx";
+import { Field, type FieldProps } from "#ui/Field.tsx";
+import { PasswordInput } from "#ui/PasswordInput.tsx";
 
 interface PasswordFieldProps extends Pick<FieldProps, "label" | "hint"> {
   name: string;

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import type { User } from "#accounts/contract.ts";
-import { Sessions } from "#accounts/own/Sessions.tsx";
-import { YourDetails } from "#accounts/own/YourDetails.tsx";
+import { Sessions } from "#accounts/profile/Sessions.tsx";
+import { YourDetails } from "#accounts/profile/YourDetails.tsx";
 import { Passkeys } from "#accounts/passkeys/Passkeys.tsx";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { PageHeader } from "#platform/ui/PageHeader.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { PageHeader } from "#ui/PageHeader.tsx";
 
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 

@@ -1,6 +1,6 @@
-import { ProveAgain } from "#accounts/own/ProveAgain.tsx";
+import { ProveAgain } from "#accounts/profile/ProveAgain.tsx";
 import { SignInAgain } from "#accounts/SignInAgain.tsx";
-import { dropRetries, retryCalls, useSessionEnded } from "#platform/ui/sessionEnd.ts";
+import { dropRetries, retryCalls, useSessionEnded } from "#core/sessionEnd.ts";
 
 /** Stands once around all screens that change something (Screens 7, Accounts 10). */
 export function SessionEnded() {

@@ -3,9 +3,9 @@ import { FormFailure } from "#accounts/FormFailure.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { useUser } from "#accounts/session.ts";
 import { useSignInAgain } from "#accounts/useSignIn.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { useForm } from "#platform/ui/useForm.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { useForm } from "#ui/useForm.ts";
 
 interface SignInAgainProps {
   open: boolean;

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { isRefusedRead } from "#accounts/session.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { askToSignIn } from "#platform/ui/sessionEnd.ts";
-import { useStore } from "#platform/ui/store.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { askToSignIn } from "#core/sessionEnd.ts";
+import { useStore } from "#core/store.ts";
 
 /** Stands above every screen of which a read was refused because the session has ended (Screens 7). */
 export function SignedOutNotice() {

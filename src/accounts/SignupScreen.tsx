@@ -3,18 +3,18 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { DoorFrame } from "#accounts/DoorFrame.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { linkLook } from "#platform/ui/buttonLook.ts";
+import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { useForm } from "#platform/ui/useForm.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { useForm } from "#ui/useForm.ts";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 

@@ -10,8 +10,8 @@ import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, noteDevice } from "#accounts/device.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
-import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/own/jobs.server.ts";
-import { sayDevice } from "#accounts/own/sayDevice.ts";
+import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
+import { sayDevice } from "#accounts/profile/sayDevice.ts";
 import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { checkPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
@@ -28,10 +28,10 @@ import {
   insertUser,
   updatePassword,
 } from "#accounts/store.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 
 /** A host who has just come in, with the tokens of the session that began and of the device that is known from now on. */

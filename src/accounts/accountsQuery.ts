@@ -2,9 +2,9 @@ import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ChosenAccount } from "#accounts/contract.ts";
 import { whoElseMay } from "#accounts/roles.ts";
-import type { Right } from "#platform/gate.ts";
-import { jsonOf } from "#platform/client.ts";
-import { useCall } from "#platform/ui/useCall.ts";
+import type { Right } from "#core/gate.ts";
+import { jsonOf } from "#core/client.ts";
+import { useCall } from "#ui/useCall.ts";
 
 /** The accounts of the signed-in host, and which one the session acts in. The document brings the first answer. */
 export const accountsQuery = queryOptions({

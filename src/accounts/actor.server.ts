@@ -4,10 +4,10 @@ import type { ChosenAccount } from "#accounts/contract.ts";
 import { findMembership, findOwners, listMemberships } from "#accounts/memberStore.server.ts";
 import { whoElseMay } from "#accounts/roles.ts";
 import { updateSessionAccount } from "#accounts/store.server.ts";
-import type { Right } from "#platform/gate.ts";
-import type { AppEnv, SignedInHost } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Right } from "#core/gate.ts";
+import type { AppEnv, SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 declare module "hono" {
   interface ContextVariableMap {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const NEW = "a new lamp by the door";
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { accountsOf, chooseAccount } from "#accounts/actor.server.ts";
 import { accountChoice, chosenAccount } from "#accounts/contract.ts";
-import { call, responsesOf, takes } from "#platform/calls.server.ts";
-import { signedIn } from "#platform/gate.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { call, responsesOf, takes } from "#core/calls.server.ts";
+import { signedIn } from "#core/gate.ts";
+import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

@@ -1,6 +1,6 @@
 import { hc } from "hono/client";
 import type { accountRoutes } from "#accounts/routes.server.ts";
-import { apiFetch } from "#platform/client.ts";
+import { apiFetch } from "#core/client.ts";
 
 /** The calls of this domain, typed by their routes. */
 export const accounts = hc<typeof accountRoutes>("/api", { fetch: apiFetch });

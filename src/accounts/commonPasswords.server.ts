@@ -1,5 +1,5 @@
 import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 
 /** Whose password it is to be: what everybody knows of somebody is guessed first. */
 export interface PasswordOwner {

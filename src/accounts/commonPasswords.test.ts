@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
-import { growthOf } from "#testing/growth.ts";
+import { growthOf } from "#test/growth.ts";
 
 const aroha = { email: "aroha.ngata83@lakeside.example", firstName: "Aroha", lastName: "Ngata" };
 

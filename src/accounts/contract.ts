@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { removeInvisible } from "#platform/visibleText.ts";
+import { removeInvisible } from "#core/visibleText.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { listedPasskey } from "#accounts/passkeys/contract.ts";

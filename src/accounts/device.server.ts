@@ -1,7 +1,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteDevice, deleteOldestDevices, insertDevice, isDeviceOf } from "#accounts/deviceStore.server.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 3600;

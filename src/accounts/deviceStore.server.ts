@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { DevicesTable } from "#accounts/tables.server.ts";
 
 /** Stores a known device. */

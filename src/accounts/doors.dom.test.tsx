@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import LoginScreen from "#accounts/LoginScreen.tsx";
 import ResetPasswordScreen from "#accounts/ResetPasswordScreen.tsx";
-import SignupPage from "#shell/SignupPage.tsx";
-import { buttonNamed, fieldNamed, openScreen, press } from "#testing/openScreen.tsx";
-import { perform } from "#testing/render.tsx";
+import SignupPage from "#app/shell/SignupPage.tsx";
+import { buttonNamed, fieldNamed, openScreen, press } from "#test/openScreen.tsx";
+import { perform } from "#test/render.tsx";
 
 const aroha = { id: "1", email: "aroha@example.com", firstName: "Aroha", lastName: "Ngata" };
 

@@ -1,7 +1,7 @@
 import { deleteDevicesOf } from "#accounts/deviceStore.server.ts";
-import { deletePendingEmailChanges } from "#accounts/own/emailChangeStore.server.ts";
+import { deletePendingEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
 import { deleteResetsOf, deleteSessionsOf, lockUser } from "#accounts/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /**
  * Ends all sessions of a person, open reset links, known devices and a change of e-mail that is not confirmed (Accounts

@@ -1,6 +1,6 @@
 import { verify } from "@node-rs/argon2";
 import { expect, test, vi } from "vitest";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 vi.mock("@node-rs/argon2", { spy: true });
 

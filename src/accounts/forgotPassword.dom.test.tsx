@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
-import { currentToast } from "#platform/ui/toast.ts";
-import { fieldNamed, json, openScreen, press, type } from "#testing/openScreen.tsx";
-import { waitUntil } from "#testing/render.tsx";
+import { currentToast } from "#ui/toast.ts";
+import { fieldNamed, json, openScreen, press, type } from "#test/openScreen.tsx";
+import { waitUntil } from "#test/render.tsx";
 
 test("the dialog that sends a reset link needs an e-mail, and has closed and forgotten it once it is sent", async () => {
   const call = "POST /api/auth/forgot-password";

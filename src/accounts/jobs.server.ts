@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
-import { deleteExpiredEmailChanges } from "#accounts/own/emailChangeStore.server.ts";
-import { deleteExpiredEmailLinks } from "#accounts/own/emailLinkStore.server.ts";
+import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
+import { deleteExpiredEmailLinks } from "#accounts/profile/emailLinkStore.server.ts";
 import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Sends the e-mail with a link to reset a password. */
 export const resetEmail: JobKind<z.output<typeof resetRequest>> = {

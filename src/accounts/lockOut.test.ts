@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newWorld, PASSWORD, type Host, type World } from "#testing/world.ts";
+import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 
 const HOME = { "x-forwarded-for": "203.0.113.7" };
 const STRANGER = { "x-forwarded-for": "198.51.100.9" };

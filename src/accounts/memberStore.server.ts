@@ -1,5 +1,5 @@
 import type { Membership } from "#accounts/actor.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { AccountMembersTable, AccountsTable } from "#accounts/tables.server.ts";
 
 /** Stores an account. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import ResetPasswordScreen from "#accounts/ResetPasswordScreen.tsx";
-import { currentToast } from "#platform/ui/toast.ts";
-import { fieldNamed, openScreen, press, type } from "#testing/openScreen.tsx";
-import { perform } from "#testing/render.tsx";
+import { currentToast } from "#ui/toast.ts";
+import { fieldNamed, openScreen, press, type } from "#test/openScreen.tsx";
+import { perform } from "#test/render.tsx";
 
 const required = { title: "Invalid input", description: "All password fields are required." };
 const mismatch = { title: "Password mismatch", description: "New password and confirmation do not match." };

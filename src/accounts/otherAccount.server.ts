@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { ownerName } from "#accounts/actor.server.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
-import { DRAWN_FOR, drawnForValue } from "#platform/drawnFor.ts";
-import { refuse, type AppEnv, type SignedInHost } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
+import { DRAWN_FOR, drawnForValue } from "#core/drawnFor.ts";
+import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Refusal } from "#core/refusal.ts";
 
 /**
  * Refuses a call with 409 `other_account` where its screen was drawn for another user or account than the session has.

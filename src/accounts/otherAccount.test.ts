@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { listCalls } from "#api.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { listCalls } from "#app/api.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 

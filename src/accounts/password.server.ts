@@ -1,9 +1,9 @@
 import { hash, verify } from "@node-rs/argon2";
 import type { MiddlewareHandler } from "hono";
-import { smallBody } from "#platform/calls.server.ts";
-import { refuse, type AppEnv } from "#platform/http.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
-import { newTurns } from "#platform/turns.server.ts";
+import { smallBody } from "#core/calls.server.ts";
+import { refuse, type AppEnv } from "#core/http.server.ts";
+import type { Refusal } from "#core/refusal.ts";
+import { newTurns } from "#core/turns.server.ts";
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane, of argon2id (which the library takes unasked). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import LoginScreen from "#accounts/LoginScreen.tsx";
-import { currentToast } from "#platform/ui/toast.ts";
-import { standInForApi, type Reply } from "#testing/apiStandIn.ts";
-import { perform, render } from "#testing/render.tsx";
+import { currentToast } from "#ui/toast.ts";
+import { standInForApi, type Reply } from "#test/apiStandIn.ts";
+import { perform, render } from "#test/render.tsx";
 
 const NEW = "a new lamp by the door";
 const refusal = (code: string, message: string, fields?: Record<string, string>) => ({

@@ -1,7 +1,7 @@
 import { emailKey, type ResetLink, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
-import { passwordChanged } from "#accounts/own/jobs.server.ts";
+import { passwordChanged } from "#accounts/profile/jobs.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
@@ -12,10 +12,10 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
 import { findUserOfReset, takeReset, updatePassword } from "#accounts/store.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Config } from "#core/config.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
  * Has a reset link sent to the account with that e-mail, if there is one. A job looks for it after the answer, so that

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
-import { composeEmail } from "#platform/composeEmail.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import { done, givenUp, type JobEnd, type RunningJob } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { hashToken } from "#core/ids.server.ts";
+import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const LINK_LIVES_MS = 3_600_000;
 /** A restored backup may hold a request that was met long ago. */

@@ -1,5 +1,5 @@
-import { failureText } from "#platform/ui/failure.ts";
-import type { ToastText } from "#platform/ui/toast.ts";
+import { failureText } from "#ui/failure.ts";
+import type { ToastText } from "#ui/toast.ts";
 
 /** Statuses whose sentence says what to do, which "later" would not. */
 const HELPFUL_STATUSES = [400, 429];

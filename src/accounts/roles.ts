@@ -1,4 +1,4 @@
-import type { Right } from "#platform/gate.ts";
+import type { Right } from "#core/gate.ts";
 
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];

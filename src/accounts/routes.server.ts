@@ -28,13 +28,13 @@ import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
 import { passwordBody } from "#accounts/password.server.ts";
-import { ownRoutes } from "#accounts/own/routes.server.ts";
+import { ownRoutes } from "#accounts/profile/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
-import { responsesOf, call, takes } from "#platform/calls.server.ts";
-import { DRAWN_FOR } from "#platform/drawnFor.ts";
-import { everyone, signedIn } from "#platform/gate.ts";
-import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { responsesOf, call, takes } from "#core/calls.server.ts";
+import { DRAWN_FOR } from "#core/drawnFor.ts";
+import { everyone, signedIn } from "#core/gate.ts";
+import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
 const currentUser = call({
   method: "get",

@@ -1,8 +1,8 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteSession, extendSession, findSession, insertSession } from "#accounts/store.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS = 30 * 24 * HOUR_MS;

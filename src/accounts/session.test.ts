@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newWorld, PASSWORD, type World } from "#testing/world.ts";
+import { newWorld, PASSWORD, type World } from "#test/world.ts";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,10 +1,10 @@
 import { queryOptions, useSuspenseQuery, type Query, type QueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
-import { jsonOf } from "#platform/client.ts";
-import { drawFor, drawnForValue, shownFor } from "#platform/drawnFor.ts";
-import { showSession } from "#platform/tabs.ts";
-import { isSessionEnd } from "#platform/ui/sessionEnd.ts";
+import { jsonOf } from "#core/client.ts";
+import { drawFor, drawnForValue, shownFor } from "#core/drawnFor.ts";
+import { showSession } from "#core/tabs.ts";
+import { isSessionEnd } from "#core/sessionEnd.ts";
 
 /** Who is signed in. Our own 401 is an answer too: nobody (Errors 3). */
 export const userQuery = queryOptions({

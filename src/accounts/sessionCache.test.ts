@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { enterSession, userQuery } from "#accounts/session.ts";
 import { subscriptionQuery } from "#billing/subscription.ts";
-import { newQueryClient } from "#platform/client.ts";
-import { standInForApi } from "#testing/apiStandIn.ts";
-import { activePlan, aroha } from "#testing/hostSession.ts";
+import { newQueryClient } from "#core/client.ts";
+import { standInForApi } from "#test/apiStandIn.ts";
+import { activePlan, aroha } from "#test/hostSession.ts";
 
 test("who is signed in is who the call answers", async () => {
   const sent = standInForApi(() => ({ body: aroha }));

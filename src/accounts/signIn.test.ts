@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newWorld, PASSWORD, type World } from "#testing/world.ts";
+import { newWorld, PASSWORD, type World } from "#test/world.ts";
 
 const MINUTE = 60_000;
 

@@ -1,6 +1,6 @@
 import { signInsPerAccount, signInsPerIp, signInsPerDevice } from "#accounts/limits.ts";
-import type { Limits } from "#platform/limits.server.ts";
-import type { Result } from "#platform/refusal.ts";
+import type { Limits } from "#core/limits.server.ts";
+import type { Result } from "#core/refusal.ts";
 
 /** Who tries to sign in: to which account, from which network, and on which device that signed in to it before. */
 export interface SignInTry {

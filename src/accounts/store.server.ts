@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
 import type { PasswordResetsTable, SessionsTable, UsersTable } from "#accounts/tables.server.ts";
 
 const asHost = [

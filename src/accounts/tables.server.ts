@@ -1,7 +1,7 @@
 import type { SecurityEventKind } from "#accounts/security/contract.ts";
 
-/** The tables of accounts; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of accounts; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     accounts: AccountsTable;
     account_members: AccountMembersTable;

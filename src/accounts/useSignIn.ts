@@ -5,10 +5,10 @@ import { signInByPasskey, wasDismissed, type UsedPasskey } from "#accounts/passk
 import { enterSession, resumeSession } from "#accounts/session.ts";
 import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
-import { jsonOf, isUnanswered, messageOf } from "#platform/client.ts";
-import type { ToastText } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
-import { noConnection } from "#platform/ui/useForm.ts";
+import { jsonOf, isUnanswered, messageOf } from "#core/client.ts";
+import type { ToastText } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { noConnection } from "#ui/useForm.ts";
 
 interface SignInForm {
   onSignedIn: () => unknown;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { storeChoice } from "#analytics/choice.ts";
 import { useConsent } from "#analytics/consent.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 
 /**
  * Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. It has a place of its own after

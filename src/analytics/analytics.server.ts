@@ -1,9 +1,9 @@
 import { events, type EventName, type EventProperties } from "#analytics/events.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
 import { addToCount, readCountsSince } from "#analytics/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import { utcDay } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#platform/ui/store.ts";
+import { createStore, useStore } from "#core/store.ts";
 
 /** What a visitor said to Google Analytics. */
 export type Choice = "allowed" | "declined";

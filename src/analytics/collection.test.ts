@@ -3,7 +3,7 @@ import { countEvent, countsByDay } from "#analytics/analytics.server.ts";
 import { COUNT_DAYS } from "#analytics/jobs.server.ts";
 import { EVENT_NAMES } from "#analytics/events.ts";
 import { annualPurchase } from "#analytics/purchase.ts";
-import { newWorld, type World } from "#testing/world.ts";
+import { newWorld, type World } from "#test/world.ts";
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { storeChoice, readChoice } from "#analytics/choice.ts";
 import { consentOf } from "#analytics/consent.ts";
-import { screenPolicy } from "#server/headers.ts";
+import { screenPolicy } from "#app/server/headers.ts";
 
 const visit = { offer: "G-ABC123", choice: null, path: "/pricing", browser: {} };
 

@@ -3,7 +3,7 @@ import { readChoiceHere, useChoice, type Choice } from "#analytics/choice.ts";
 import { useOffer } from "#analytics/offer.tsx";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
-import { screens } from "#screens.ts";
+import { screens } from "#core/screens.ts";
 
 /** Google stays out of the screens that say so, and of all that are none. */
 export function isGoogleWelcomeAt(path: string): boolean {

@@ -3,7 +3,7 @@ import { countEvent } from "#analytics/analytics.server.ts";
 import type { EventName, EventProperties } from "#analytics/events.ts";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 
 /** Counts what a request has brought about, unless its browser asks not to be counted (`DNT`, `Sec-GPC`). */
 export async function countRequest<Name extends EventName>(

@@ -1,4 +1,4 @@
-import { ApiError } from "#platform/client.ts";
+import { ApiError } from "#core/client.ts";
 import type { FailureReason } from "#analytics/events.ts";
 
 const reasons: Partial<Record<number, FailureReason>> = {

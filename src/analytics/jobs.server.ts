@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deleteCountsBefore } from "#analytics/store.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Long enough to compare a month with the same month of last year. */
 export const COUNT_DAYS = 400;

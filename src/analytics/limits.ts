@@ -1,4 +1,4 @@
-import type { LimitRule } from "#platform/limits.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 /** More than anybody clicks, and little enough that one script cannot fill the counts. IPs are not stored. */
 export const eventsPerIp: LimitRule = {

@@ -1,4 +1,4 @@
-import { screens, type ScreenPath } from "#screens.ts";
+import { screens, type ScreenPath } from "#core/screens.ts";
 
 /** The pattern of each screen. A path that fits none counts as the last, `/*`. */
 export const ROUTE_PATTERNS = screens.map(({ path }) => path);

@@ -2,9 +2,9 @@ import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { events, isServerEvent } from "#analytics/events.ts";
 import { eventsPerIp } from "#analytics/limits.ts";
-import { maxBytes, call, takes } from "#platform/calls.server.ts";
-import { everyone } from "#platform/gate.ts";
-import { invalid, newApi, refuse } from "#platform/http.server.ts";
+import { maxBytes, call, takes } from "#core/calls.server.ts";
+import { everyone } from "#core/gate.ts";
+import { invalid, newApi, refuse } from "#core/http.server.ts";
 
 const EVENT_MAX_BYTES = 4096;
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { EventCountsTable } from "#analytics/tables.server.ts";
 
 /** Adds one to what was counted of the same thing in the same hour. */

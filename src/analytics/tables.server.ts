@@ -1,5 +1,5 @@
-/** The tables of analytics; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of analytics; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     event_counts: EventCountsTable;
   }

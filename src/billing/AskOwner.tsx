@@ -1,4 +1,4 @@
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 /** What a member of an account without a plan sees: paying is the owner's (People 5). */
 export function AskOwner({ owner }: { owner: string }) {

@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { BEING_CONFIRMED } from "#billing/paymentReturn.ts";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { useCall } from "#platform/ui/useCall.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { useCall } from "#ui/useCall.ts";
 
 /** Stands where the button to pay would be, so that nobody pays twice while the bank takes its time. */
 export function BeingConfirmed({ sessionId }: { sessionId: string | undefined }) {

@@ -1,4 +1,4 @@
-import { sayLongDay } from "#platform/say.ts";
+import { sayLongDay } from "#core/say.ts";
 
 /** A day in words, "5 January 2027": the reader's own, so the server may have drawn its neighbour. */
 export function Day({ time }: { time: number }) {

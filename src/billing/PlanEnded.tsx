@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Day } from "#billing/Day.tsx";
 import { GRACE_MS } from "#billing/subscriptionState.ts";
 import { usePortal } from "#billing/useCheckout.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 /** For a host who once paid: what ended, what stays, and where the invoices are. */
 export function PlanEnded({ at }: { at: number }) {

@@ -2,9 +2,9 @@ import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { linkLook } from "#platform/ui/buttonLook.ts";
-import { Card } from "#platform/ui/Card.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Card } from "#ui/Card.tsx";
 
 const features = [
   `Up to ${PLAN.properties} properties`,

@@ -13,9 +13,9 @@ import { PlanEnded } from "#billing/PlanEnded.tsx";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { useCheckout } from "#billing/useCheckout.ts";
 import { useSubscription } from "#billing/subscription.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 interface SubscribeScreenProps {
   /** What a host without a plan can still see to: their guidebooks. */

@@ -5,11 +5,11 @@ import { PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { Badge } from "#platform/ui/Badge.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 /** The plan, its next date, and the way to cancel, resume and find invoices. */
 export function SubscriptionSection() {

@@ -6,9 +6,9 @@ import { openStripePortal } from "#billing/stripe/portal.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { openTestCheckout } from "#billing/testBilling/checkout.server.ts";
 import { openTestPortal } from "#billing/testBilling/portal.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 /** Who pays, and for which account. */
 export interface Payer {

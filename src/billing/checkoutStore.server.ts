@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { CheckoutsTable } from "#billing/tables.server.ts";
 
 /** Notes a checkout that was opened for an account; the same one a second time changes nothing. */

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { findAccountsToRemind, findPayers, noteReminded } from "#billing/reminderStore.server.ts";
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
-import { composeEmail } from "#platform/composeEmail.ts";
-import type { Config } from "#platform/config.server.ts";
-import { utcDay } from "#platform/days.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import { sayDate } from "#platform/say.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import type { Config } from "#core/config.server.ts";
+import { utcDay } from "#core/days.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { sayDate } from "#core/say.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** How long before a plan renews its owner is reminded (Plan 11). */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
 import { updateCustomers } from "#billing/stripe/customer.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
 export const refreshOverdueJob: JobKind<null> = {

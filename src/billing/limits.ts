@@ -1,4 +1,4 @@
-import type { LimitRule } from "#platform/limits.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 const HOUR_SECONDS = 60 * 60;
 

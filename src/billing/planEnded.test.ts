@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { PlanEnded } from "#billing/PlanEnded.tsx";
-import { newQueryClient } from "#platform/client.ts";
+import { newQueryClient } from "#core/client.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const ended = Date.UTC(2026, 0, 5, 10);

@@ -1,5 +1,5 @@
-import { refused } from "#platform/refusal.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { refused } from "#core/refusal.ts";
+import { PRODUCT } from "#core/site.ts";
 
 export const alreadySubscribed = refused({
   code: "already_subscribed",

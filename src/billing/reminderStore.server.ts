@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Returns the owners of an account with their e-mails, the first one first. */
 export function findPayers(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newStripeWorld } from "#testing/stripeWorld.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newStripeWorld } from "#test/stripeWorld.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 const HOUR = 60 * 60 * 1000;
 const unpaid = { subscribed: false };

@@ -5,9 +5,9 @@ import { pageUrl, statusQuery, subscriptionStatus } from "#billing/contract.ts";
 import { openingsPerHost } from "#billing/limits.ts";
 import { settleSubscription } from "#billing/settle.server.ts";
 import { takeMessage } from "#billing/stripe/webhook.server.ts";
-import { responsesOf, call } from "#platform/calls.server.ts";
-import { everyone, mayAlways } from "#platform/gate.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { responsesOf, call } from "#core/calls.server.ts";
+import { everyone, mayAlways } from "#core/gate.ts";
+import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
 export const billingRoutes = newApi()
   .openapi(

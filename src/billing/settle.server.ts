@@ -6,7 +6,7 @@ import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks

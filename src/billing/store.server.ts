@@ -1,5 +1,5 @@
 import type { SubscriptionState } from "#billing/subscriptionState.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 
 /** Returns what an account has paid for; null where it never has. */

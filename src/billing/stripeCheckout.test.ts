@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newStripeWorld } from "#testing/stripeWorld.ts";
+import { newStripeWorld } from "#test/stripeWorld.ts";
 
 const unpaid = { subscribed: false };
 const seller = { BUSINESS_NAME: "Porchlight Pty Ltd", ABN: "51 824 753 556" };

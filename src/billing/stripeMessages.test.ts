@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newStripeWorld, type StripeWorld } from "#testing/stripeWorld.ts";
+import { newStripeWorld, type StripeWorld } from "#test/stripeWorld.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;

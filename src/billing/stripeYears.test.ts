@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findSubscription } from "#billing/subscription.server.ts";
-import { newStripeWorld, type StripeWorld } from "#testing/stripeWorld.ts";
-import type { Host } from "#testing/world.ts";
+import { newStripeWorld, type StripeWorld } from "#test/stripeWorld.ts";
+import type { Host } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;

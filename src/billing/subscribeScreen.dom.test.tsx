@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
-import { PRODUCT } from "#platform/site.ts";
-import { buttonNamed, openScreen } from "#testing/openScreen.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { buttonNamed, openScreen } from "#test/openScreen.tsx";
 
 const inactive = {
   status: "inactive",

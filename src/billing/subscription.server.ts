@@ -21,9 +21,9 @@ import {
   type SubscriptionRow,
 } from "#billing/store.server.ts";
 import { paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Config } from "#core/config.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { billing } from "#billing/client.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
-import { ApiError, jsonOf } from "#platform/client.ts";
+import { ApiError, jsonOf } from "#core/client.ts";
 
 /** Fetches the subscription anew, settled first where the query asks for it. */
 export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>

@@ -1,5 +1,5 @@
-/** The tables of billing; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of billing; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     account_subscriptions: AccountSubscriptionsTable;
     stripe_customers: StripeCustomersTable;

@@ -3,13 +3,13 @@ import { PLAN } from "#billing/plan.ts";
 import { findPayers } from "#billing/reminderStore.server.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { guestsUntil } from "#billing/subscriptionState.ts";
-import { composeEmail, type EmailPart } from "#platform/composeEmail.ts";
-import { utcDay } from "#platform/days.ts";
-import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { sayDate } from "#platform/say.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
+import { utcDay } from "#core/days.ts";
+import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { sayDate } from "#core/say.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
 /** When the owner hears again of a payment that failed, after the first time. */

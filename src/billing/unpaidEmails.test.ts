@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newStripeWorld } from "#testing/stripeWorld.ts";
+import { newStripeWorld } from "#test/stripeWorld.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;

@@ -1,9 +1,9 @@
 import { createRoutesStub } from "react-router";
 import { expect, test, vi } from "vitest";
 import { useCheckout } from "#billing/useCheckout.ts";
-import { currentToast } from "#platform/ui/toast.ts";
-import { standInForApi, type Reply } from "#testing/apiStandIn.ts";
-import { perform, render } from "#testing/render.tsx";
+import { currentToast } from "#ui/toast.ts";
+import { standInForApi, type Reply } from "#test/apiStandIn.ts";
+import { perform, render } from "#test/render.tsx";
 
 async function subscribe(reply: Reply) {
   const sent = standInForApi(({ path }) => (path === "/api/events" ? { status: 202 } : reply));

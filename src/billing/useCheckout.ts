@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import { track } from "#analytics/track.ts";
 import { billing } from "#billing/client.ts";
 import { subscriptionQuery } from "#billing/subscription.ts";
-import { jsonOf, ApiError } from "#platform/client.ts";
-import { failureText } from "#platform/ui/failure.ts";
-import type { NewToast } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
+import { jsonOf, ApiError } from "#core/client.ts";
+import { failureText } from "#ui/failure.ts";
+import type { NewToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
 
 /** Goes to the checkout; stays busy until the browser has left. A host who has the plan goes to the dashboard. */
 export function useCheckout() {

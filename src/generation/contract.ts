@@ -4,7 +4,7 @@ import { guestProfiles } from "#generation/guestProfiles.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebook, newGuidebook, prompts, sectionSource } from "#guidebooks/contract.ts";
 import { sectionTypes } from "#sections/catalog.ts";
-import { oneLine } from "#platform/visibleText.ts";
+import { oneLine } from "#core/visibleText.ts";
 import { placesSession } from "#places/contract.ts";
 
 /** What is said where the property's address is missing (Accounts 5). */

@@ -12,9 +12,9 @@ import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
 import { beginWithShared } from "#guidebooks/shared/beginWithShared.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import type { Located } from "#places/place.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 export interface Watching {
   signal?: AbortSignal | undefined;

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { generationRequest } from "#generation/contract.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { plainText } from "#sections/richtext/reading.ts";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 let aroha: Host;

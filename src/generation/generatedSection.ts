@@ -1,7 +1,7 @@
 import { labelOf } from "#generation/kinds.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
-import { utcDay } from "#platform/days.ts";
+import { utcDay } from "#core/days.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 
 /** One section as written: its content, the questions to the host and the receipts. */

@@ -1,10 +1,10 @@
 import { writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { provePage } from "#testing/hostile/proof.ts";
-import { runHostile } from "#testing/hostile/runHostile.ts";
-import { hostileSentences } from "#testing/hostile/sentences.ts";
-import { generate, importDistrict, lampHouse } from "#testing/district.ts";
-import { newWorld } from "#testing/world.ts";
+import { provePage } from "#test/hostile/proof.ts";
+import { runHostile } from "#test/hostile/runHostile.ts";
+import { hostileSentences } from "#test/hostile/sentences.ts";
+import { generate, importDistrict, lampHouse } from "#test/district.ts";
+import { newWorld } from "#test/world.ts";
 
 const answers = Number(process.env["HOSTILE_ANSWERS"] ?? 20);
 

@@ -1,5 +1,5 @@
 import { finerLabels, labels, type Label } from "#generation/labels.ts";
-import { sayList } from "#platform/say.ts";
+import { sayList } from "#core/say.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Category } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";

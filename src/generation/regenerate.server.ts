@@ -17,8 +17,8 @@ import {
   type StoredContent,
 } from "#guidebooks/storedContent.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { emptyContent, leavesOf, parseContent } from "#sections/section.ts";

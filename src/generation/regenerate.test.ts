@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { plainText } from "#sections/richtext/reading.ts";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 let aroha: Host;

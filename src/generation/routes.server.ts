@@ -8,10 +8,10 @@ import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generatio
 import { nearbyRoutes } from "#generation/nearby/routes.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
-import { streamEvents, wantsEvents } from "#platform/eventStream.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { responsesOf, byId, call, takes } from "#core/calls.server.ts";
+import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const generate = call({
   method: "post",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { onPaper } from "#testing/onPaper.ts";
+import { onPaper } from "#test/onPaper.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { generate, importDistrict } from "#testing/district.ts";
-import { newWorld } from "#testing/world.ts";
+import { generate, importDistrict } from "#test/district.ts";
+import { newWorld } from "#test/world.ts";
 
 const requests = [
   { name: "Lamp House", propertyAddress: "Unit 4, 12 Lamplighter Street, Port Ember VIC 3999" },
@@ -17,7 +17,7 @@ const requests = [
 const intro = `# Three generated guidebooks
 
 A city apartment, a beach house and a farm, written by the keyless writer from a made-up district
-(\`src/testing/madeUpDistrict.ts\`). The test \`src/generation/samples.test.ts\` writes this page and holds the code to it:
+(\`test/madeUpDistrict.ts\`). The test \`src/generation/samples.test.ts\` writes this page and holds the code to it:
 \`vitest run src/generation/samples -u\` after a change that is meant.
 
 `;

@@ -1,4 +1,4 @@
-import { sayDistance } from "#platform/say.ts";
+import { sayDistance } from "#core/say.ts";
 import { kindOf, nounOf } from "#generation/kinds.ts";
 import { showsKind } from "#generation/placeName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";

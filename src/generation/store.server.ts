@@ -6,7 +6,7 @@ import type { PlanRequest } from "#generation/plan.ts";
 import { propertyTypes } from "#generation/propertyType.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { placeSources, precisions, type Located } from "#places/place.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { GeneratedSectionsTable, GenerationsTable } from "#generation/tables.server.ts";
 
 /** A choice that a later version no longer knows counts as none. */

@@ -2,8 +2,8 @@ import { allWants } from "#generation/briefs.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** What the places service knows of an address and around it. */
 export interface Surroundings {

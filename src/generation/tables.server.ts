@@ -1,5 +1,5 @@
-/** The tables of generation; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of generation; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     generations: GenerationsTable;
     generated_sections: GeneratedSectionsTable;

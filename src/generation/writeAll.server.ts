@@ -1,7 +1,7 @@
 import { put, type GeneratedSection, type GeneratedSections } from "#generation/generatedSection.ts";
 import { chooseWithModel, isChoosable, placeWithModel, type Chooser } from "#generation/llm/choose.server.ts";
-import { describeFailure } from "#llm/failure.server.ts";
-import { modelOf } from "#llm/model.server.ts";
+import { describeFailure } from "#core/llm/failure.server.ts";
+import { modelOf } from "#core/llm/model.server.ts";
 import { addNotes } from "#generation/notes/addNotes.ts";
 import type { PlacedNotes } from "#generation/notes/placeNotes.ts";
 import { noteSections } from "#generation/notes/topics.ts";
@@ -9,7 +9,7 @@ import type { Plan } from "#generation/plan.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import { localQuestions } from "#generation/write/localQuestions.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { standardTypes, standardTileTypes, type SectionType } from "#sections/catalog.ts";
 
 export interface WritingResult {

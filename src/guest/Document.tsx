@@ -1,5 +1,5 @@
-import { pageLanguage } from "#languages/pageLanguage.ts";
-import { directionOf } from "#languages/languages.ts";
+import { pageLanguage } from "#core/i18n/pageLanguage.ts";
+import { directionOf } from "#core/i18n/languages.ts";
 import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
 

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";

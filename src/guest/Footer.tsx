@@ -1,11 +1,11 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { creditsFor } from "#guest/credits.ts";
 import { FootContact } from "#guest/FootContact.tsx";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 
 /** Where the property is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Document, type GuestFiles, type PreviewPicture } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
@@ -21,7 +21,7 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 import { blankSection, helpsAfterwards, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";

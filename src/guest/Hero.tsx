@@ -1,8 +1,8 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { ChevronLeft } from "lucide-react";
 import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { kindOfPlace } from "#scenes/kindOfPlace.ts";
-import { Scene } from "#scenes/Scene.tsx";
+import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
 /** The name over the scene or the host's photo. While a section is read it shrinks to a bar with the way back. */
 export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {

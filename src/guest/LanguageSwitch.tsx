@@ -1,6 +1,6 @@
 import { Globe } from "lucide-react";
-import { languageNames, languages } from "#languages/languages.ts";
-import { pageLanguage, texts } from "#languages/pageLanguage.ts";
+import { languageNames, languages } from "#core/i18n/languages.ts";
+import { pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
 
 /** The way to the page in another language, each by its own name. It works without script (Languages 3). */
 export function LanguageSwitch() {

@@ -1,8 +1,8 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
-import { Scene } from "#scenes/Scene.tsx";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
 interface NotFoundPageProps {
   files: GuestFiles;

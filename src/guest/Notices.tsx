@@ -1,5 +1,5 @@
 import { Info } from "lucide-react";
-import { hostWords } from "#languages/pageLanguage.ts";
+import { hostWords } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 /** What the host tells every guest for a while, above all else (Stays 21). */

@@ -1,11 +1,11 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { ArrowLeft, BookOpen, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { Mark, Sheet } from "#guest/Sheet.tsx";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
 
 interface PrintPageProps {
   guidebook: GuestGuidebook;

@@ -1,10 +1,10 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { envelopeOf, languageTagOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { qrPath } from "#platform/qr.ts";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
-import { QrCode } from "#platform/ui/QrCode.tsx";
+import { qrPath } from "#core/qr.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { QrCode } from "#ui/QrCode.tsx";
 
 interface QrPageProps {
   guidebook: GuestGuidebook;

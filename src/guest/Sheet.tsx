@@ -1,10 +1,10 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import type { ReactNode } from "react";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
 import { SheetHelp } from "#guest/SheetHelp.tsx";
-import { qrPath } from "#platform/qr.ts";
-import { QrCode } from "#platform/ui/QrCode.tsx";
+import { qrPath } from "#core/qr.ts";
+import { QrCode } from "#ui/QrCode.tsx";
 
 interface SheetProps {
   sheet: PrintSheet;

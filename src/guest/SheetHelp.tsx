@@ -1,7 +1,7 @@
 import type { SheetContact } from "#guest/contactsOnPaper.ts";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 
 /** Where guests find help: the emergency number, and whom they reach. */
 export function SheetHelp({ sheet }: { sheet: PrintSheet }) {

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { TileName } from "#guest/TileName.tsx";
 import { isFilled, type Tile } from "#guest/tiles.ts";
 import { anchorOf } from "#sections/section.ts";

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
-import { hostWords } from "#languages/pageLanguage.ts";
+import { hostWords } from "#core/i18n/pageLanguage.ts";
 
 /** Where the long words of our tile names part on a small phone: not every browser knows their language well enough. */
 const PARTED: Record<string, string> = {

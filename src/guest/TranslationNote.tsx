@@ -1,5 +1,5 @@
 import { ORIGINAL } from "#guest/links.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import type { Translation } from "#sections/section.ts";
 
 interface TranslationNoteProps {

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
 interface TryAgainPageProps {

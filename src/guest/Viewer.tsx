@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 
 /** Where the guest script shows pictures one by one, over the page. Without script a picture's link leads to it. */

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Assets } from "#guest/files.server.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import type { Refusal, Result } from "#platform/refusal.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Refusal, Result } from "#core/refusal.ts";
 
 const refusedUntil = new WeakMap<Platform, number>();
 

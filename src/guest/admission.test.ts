@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const slugEnd = (at: number) => `${String.fromCharCode(97 + (at % 26))}${at}`.padEnd(6, "x");

@@ -4,10 +4,10 @@ import { takeRead } from "#guest/admission.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { publicReads } from "#guest/limits.ts";
-import { call, type CallFacts } from "#platform/calls.server.ts";
-import { everyone } from "#platform/gate.ts";
-import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
-import { notFound } from "#platform/refusal.ts";
+import { call, type CallFacts } from "#core/calls.server.ts";
+import { everyone } from "#core/gate.ts";
+import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { notFound } from "#core/refusal.ts";
 
 const facts = {
   gate: everyone,

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestRevision } from "#stays/guests.server.ts";
-import type { TextForm } from "#platform/encoding.ts";
+import type { TextForm } from "#core/encoding.ts";
 
 /** A page as it was drawn, at the revision of the guidebook that it shows. */
 export interface DrawnPage {

@@ -5,8 +5,8 @@ import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
 import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
 import { languageOfPage } from "#guest/wantedLanguage.server.ts";
-import { encodingOf, formFor, type TextForm } from "#platform/encoding.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { encodingOf, formFor, type TextForm } from "#core/encoding.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const PAGE = /^\/(view|print|qr)\/([\w-]+)$/;
 

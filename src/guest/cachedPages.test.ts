@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
 import { cachedPages } from "#guest/cachedPages.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
 const aroha = await world.host("Aroha");

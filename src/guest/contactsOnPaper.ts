@@ -1,5 +1,5 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 
 /** A contact as paper has it: nothing can be tapped there. */

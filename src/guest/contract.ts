@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { languages } from "#languages/languages.ts";
+import { languages } from "#core/i18n/languages.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
 /** What the public calls answer. Every field is named here: nothing of the host gets out by being forgotten. */

@@ -19,4 +19,4 @@ export function creditsFor(sources: readonly string[]): Credit[] {
   const credits = new Set(sources.flatMap((source) => owed[source] ?? []));
   return [...credits].map((credit) => credit());
 }
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";

@@ -1,6 +1,6 @@
 import Sqlite from "better-sqlite3";
 import { join } from "node:path";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** Counts the changes of the database that others made; `now` is undefined where they cannot be counted. */
 export interface DatabaseChanges {

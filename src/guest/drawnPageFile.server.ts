@@ -5,7 +5,7 @@ import { toListed, toPage, toRow, type DrawnPageStore, type ListedRow } from "#g
 import { ReadNotes } from "#guest/readNotes.server.ts";
 import { STORE_BYTES } from "#guest/limits.ts";
 import { storeKeyOf } from "#guest/pageRequest.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import type { DrawnPagesTable } from "#guest/tables.server.ts";
 
 export const PAGE_FILE = "drawn-pages.db";

@@ -7,9 +7,9 @@ import { PAGE_FILE, openPageFile } from "#guest/drawnPageFile.server.ts";
 import { openPageTable } from "#guest/drawnPageTable.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { anotherProcess } from "#testing/anotherProcess.ts";
-import { newWorld } from "#testing/world.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { anotherProcess } from "#test/anotherProcess.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const storeOf = (platform: Platform) => pageCacheOf(platform).store;

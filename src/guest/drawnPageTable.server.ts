@@ -4,8 +4,8 @@ import { STORE_BYTES } from "#guest/limits.ts";
 import { storeKeyOf } from "#guest/pageRequest.server.ts";
 import { ReadNotes } from "#guest/readNotes.server.ts";
 import { toListed, toPage, toRow, type DrawnPageStore } from "#guest/storedPage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { isAmong, runPrepared } from "#core/preparedQuery.server.ts";
 
 /** What all lists of pages read. */
 const LISTED = [

@@ -1,8 +1,8 @@
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { guestRevisions, readForGuests, type GuestRevision } from "#stays/guests.server.ts";
-import type { Language } from "#languages/languages.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Returns the guidebook behind a slug, a share token or the demo's URL, its words in the language `into` where they have been

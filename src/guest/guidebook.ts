@@ -1,4 +1,4 @@
-import { pageLanguage, texts } from "#languages/pageLanguage.ts";
+import { pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
 import type { GuestReading } from "#stays/guests.server.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 const DOOR_CODE = "7391#";
 const WIFI_PASSWORD = "kea-kea-kea";

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
@@ -8,7 +8,7 @@ import type { PageKind } from "#guest/pageRequest.server.ts";
 import { drawIn } from "#guest/pages.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 import { readEndedStay, type EndedStay } from "#stays/endedStay.server.ts";
 
 interface NoticeText {

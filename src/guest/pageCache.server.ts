@@ -14,9 +14,9 @@ import { newRestQueue } from "#guest/restQueue.ts";
 import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import type { DrawnPageStore } from "#guest/storedPage.server.ts";
-import { openForReading } from "#platform/database.server.ts";
+import { openForReading } from "#core/database.server.ts";
 import type { GuestRevision } from "#stays/guests.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
 export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };

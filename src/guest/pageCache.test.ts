@@ -4,10 +4,10 @@ import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import { redrawReadPages } from "#guest/redrawReadPages.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { anotherProcess } from "#testing/anotherProcess.ts";
-import { newWorld } from "#testing/world.ts";
-import { eventually } from "#testing/eventually.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { anotherProcess } from "#test/anotherProcess.ts";
+import { newWorld } from "#test/world.ts";
+import { eventually } from "#test/eventually.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });

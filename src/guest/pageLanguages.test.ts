@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

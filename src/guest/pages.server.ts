@@ -14,10 +14,10 @@ import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { inCountry } from "#sections/pageCountry.ts";
-import { ok, type Result } from "#platform/refusal.ts";
-import { showOriginals, translatedTexts } from "#translation/guestTranslations.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
+import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /**
  * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts

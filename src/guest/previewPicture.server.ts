@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { kindOfPlace } from "#scenes/kindOfPlace.ts";
-import { Scene } from "#scenes/Scene.tsx";
+import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
 /** The size that chat programs ask for (ogp.me and their own guides). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };

@@ -1,4 +1,4 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import { contactsOnPaper, type SheetContact } from "#guest/contactsOnPaper.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";

@@ -2,7 +2,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld({ PUBLIC_URL: "https://guide.example.com" });
 const LINK = `https://guide.example.com/view/${DEMO_KEY}`;

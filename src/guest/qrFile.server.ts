@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { qrSvg } from "#platform/qr.ts";
+import { qrSvg } from "#core/qr.ts";
 
 /** Large enough for a poster, with the quiet zone of four modules that ISO/IEC 18004 asks for on paper. */
 const SIZE = 1024;

@@ -1,5 +1,5 @@
 import { quickLabelOf } from "#sections/guestNames.ts";
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import { Navigation, type LucideIcon } from "lucide-react";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf } from "#sections/catalog.ts";

@@ -5,7 +5,7 @@ import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { readAndDraw } from "#guest/pages.server.ts";
 import type { ListedPage } from "#guest/storedPage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STORED_UNREAD_MS = 30 * DAY_MS;

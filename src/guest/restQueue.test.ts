@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { packAtRest, packPage } from "#guest/cachedPage.server.ts";
 import { newRestQueue } from "#guest/restQueue.ts";
-import { eventually } from "#testing/eventually.ts";
+import { eventually } from "#test/eventually.ts";
 
 test("a page at rest is the same page, by the same ETag, in fewer bytes", async () => {
   const words = Array.from({ length: 4000 }, (_, at) => `<p>${(at * at) % 997} towels in drawer ${at}</p>`);

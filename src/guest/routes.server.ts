@@ -21,8 +21,8 @@ import { searchPages } from "#guest/search/routes.server.ts";
 import { shortLinkPages } from "#guest/shortLinkRoutes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, languageOfPaper, wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import { encodingOf, formFor } from "#platform/encoding.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import { encodingOf, formFor } from "#core/encoding.ts";
+import type { AppEnv } from "#core/http.server.ts";
 
 /** Returns all routes that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {

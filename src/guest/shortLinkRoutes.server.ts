@@ -7,8 +7,8 @@ import { fragmentOf } from "#guidebooks/cards/cardGuides.ts";
 import { shortCodeOf } from "#guidebooks/cards/shortCode.ts";
 import { findShortLink } from "#guidebooks/cards/shortLinkStore.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const unlisted = {
   "Cache-Control": "no-store",

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 
 /**
  * What the script says that stands nowhere else on the page, in this order. The page brings it: the script speaks no

@@ -1,5 +1,5 @@
-/** The tables of guest; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of guest; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     drawn_pages: DrawnPagesTable;
   }

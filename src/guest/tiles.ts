@@ -1,4 +1,4 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";

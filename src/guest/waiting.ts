@@ -1,4 +1,4 @@
-import { keepCurrent } from "#platform/keepCurrent.ts";
+import { keepCurrent } from "#core/keepCurrent.ts";
 
 /** Asks whether the host has answered, and leaves the page to whoever reads it until then. */
 const { refreshAfter } = document.body.dataset;

@@ -1,11 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
-import { isLanguage, languages, type Language } from "#languages/languages.ts";
-import { languageForTag, negotiateLanguage } from "#languages/negotiate.ts";
-import { spokenIn } from "#languages/spoken.server.ts";
-import { inLanguage, type Spoken } from "#languages/pageLanguage.ts";
-import { isHttps, type AppEnv } from "#platform/http.server.ts";
+import { isLanguage, languages, type Language } from "#core/i18n/languages.ts";
+import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
+import { spokenIn } from "#core/i18n/spoken.server.ts";
+import { inLanguage, type Spoken } from "#core/i18n/pageLanguage.ts";
+import { isHttps, type AppEnv } from "#core/http.server.ts";
 
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
 export type WantedLanguage = Language | "own";

@@ -1,6 +1,6 @@
 import { BookX } from "lucide-react";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { EmptyState } from "#platform/ui/EmptyState.tsx";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
 
 /** Shown where a guidebook does not exist, or is another account's. */
 export function NoSuchGuidebook() {

@@ -1,8 +1,8 @@
 import type { Actor, Membership } from "#accounts/actor.ts";
 import { membershipColumns, toMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Right } from "#platform/gate.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Right } from "#core/gate.ts";
 
 /**
  * Selects the ids of the guidebooks for which the actor has a right, in the account that they act in. The one way to a

@@ -6,9 +6,9 @@ import { takeInPictures } from "#media/embedded.server.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures, notOurs } from "#media/media.server.ts";
 import { isEmbedded } from "#media/source.server.ts";
-import { invalid } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import { invalid } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
 

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import type { ContentJobs } from "#guidebooks/contentJobs.server.ts";
-import { newProcessPool } from "#platform/processPool.server.ts";
+import { newProcessPool } from "#core/processPool.server.ts";
 
 /** The server's processes for what hosts write: two at least, so that nobody waits for the heaviest save of another account. */
 export const contentProcesses = newProcessPool<ContentJobs>({

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
-import { languages } from "#languages/languages.ts";
-import { oneLine } from "#platform/visibleText.ts";
+import { languages } from "#core/i18n/languages.ts";
+import { oneLine } from "#core/visibleText.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 import type { Section } from "#sections/section.ts";
 

@@ -6,8 +6,8 @@ import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { cropPicture } from "#media/crop.server.ts";
 import { ownPicture } from "#media/media.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 type CoverRow = Pick<GuidebooksTable, "cover" | "cover_original" | "cover_crop" | "cover_focus">;
 

@@ -9,11 +9,11 @@ import { allPrinted, printColumn, type PrintSettings } from "#guidebooks/printSe
 import { insertSections, sectionColumns } from "#guidebooks/sectionStore.server.ts";
 import { isSlug, SLUG_ALPHABET, SLUG_SUFFIX_LENGTH, slugOf } from "#guidebooks/slug.ts";
 import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.server.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
-import type { Database } from "#platform/database.server.ts";
-import { randomText } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
+import type { Database } from "#core/database.server.ts";
+import { randomText } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";

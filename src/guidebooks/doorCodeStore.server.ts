@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Notes that a guidebook has a new door code: no guest has read it yet. A guidebook without stays has nothing to note. */
 export async function noteDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 
 /** Returns the sections of a guidebook as they are stored, in their order. The caller has made sure of who asks. */

@@ -17,8 +17,8 @@ import {
   updateGuidebook,
   type GuidebookList,
 } from "#guidebooks/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
 
 /** Returns the guidebooks of a list that the actor may read, last changed first. */
 export async function guidebooksOf(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createGuidebook } from "#guidebooks/create.server.ts";
 import { standardTypes } from "#sections/catalog.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { savesPerHost } from "#guidebooks/limits.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { slugsPerHost, guidebooksPerHost, shareLinksPerHost } from "#guidebooks/limits.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 

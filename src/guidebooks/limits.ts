@@ -1,4 +1,4 @@
-import type { LimitRule } from "#platform/limits.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 // Each is far more than hosts make, and little enough that one account cannot fill the database.
 const DAY_SECONDS = 24 * 60 * 60;

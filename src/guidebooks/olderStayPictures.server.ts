@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { listSectionsWithStayOnly } from "#guidebooks/pictureStore.server.ts";
 import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
-import { done, type JobEnd, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { done, type JobEnd, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** Notes of sections from before pictures were hidden with their passage which of them are only for the stay (Stays 6). */
 export const protectOlderStayPictures: JobKind<null> = {

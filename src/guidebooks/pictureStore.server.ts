@@ -1,7 +1,7 @@
 import type { SectionMediaTable } from "#guidebooks/tables.server.ts";
 import { picturePath } from "#media/contract.ts";
 import type { PictureOwner } from "#media/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /**
  * Returns an account that shows the picture of that hash: as its logo, in a section or on the cover of a guidebook, or in a

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#platform/visibleText.ts";
+import { oneLine } from "#core/visibleText.ts";
 
 /** The blocks of the print sheet, in its order (Print and QR pages 1). `code` is the foot with the guidebook's QR code. */
 export const printBlocks = [

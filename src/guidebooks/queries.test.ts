@@ -1,8 +1,8 @@
 import { QueryObserver, type QueryKey, type QueryObserverOptions } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { guidebookQuery, guidebooksQuery, sectionsQuery } from "#guidebooks/queries.ts";
-import { newQueryClient } from "#platform/client.ts";
-import { standInForApi } from "#testing/apiStandIn.ts";
+import { newQueryClient } from "#core/client.ts";
+import { standInForApi } from "#test/apiStandIn.ts";
 
 /** How often the call is made by a screen that is opened, left and opened again. */
 async function readsBy<Data, Key extends QueryKey>(

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import { jsonOf } from "#platform/client.ts";
+import { jsonOf } from "#core/client.ts";
 
 /** The keys under which the browser keeps what the calls answered. */
 export const guidebookKeys = {

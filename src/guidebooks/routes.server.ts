@@ -23,14 +23,14 @@ import {
 } from "#guidebooks/guidebooks.server.ts";
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
-import { ownRoutes } from "#guidebooks/own/routes.server.ts";
+import { ownRoutes } from "#guidebooks/customSections/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/beginWithShared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { responsesOf, byId, call, takes } from "#platform/calls.server.ts";
-import { mayAlways, mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { responsesOf, byId, call, takes } from "#core/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

@@ -6,10 +6,10 @@ import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { staleSection, writeOwn, writeShared } from "#guidebooks/sections.server.ts";
 import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /** What a section is to hold, where it is still at the version that it was written for. */

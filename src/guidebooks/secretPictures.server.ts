@@ -1,5 +1,5 @@
 import { findPictureUses, isCoverPicture } from "#guidebooks/pictureStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /**
  * Returns whether a picture stands in passages alone that are only for the stay, in guidebooks that show those to nobody

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

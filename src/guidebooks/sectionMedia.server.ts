@@ -1,6 +1,6 @@
 import { clearSectionPictures, insertSectionPictures } from "#guidebooks/pictureStore.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { isSectionType, type SectionContent } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { picturesOf } from "#sections/section.ts";

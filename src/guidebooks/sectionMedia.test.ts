@@ -3,8 +3,8 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { hashOfPicture } from "#media/contract.ts";
-import { migrations } from "#platform/migrate.server.ts";
-import { newWorld } from "#testing/world.ts";
+import { migrations } from "#core/migrate.server.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const { db } = world.platform;

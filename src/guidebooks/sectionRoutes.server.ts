@@ -8,9 +8,9 @@ import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { sharedRoutes } from "#guidebooks/shared/routes.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
-import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

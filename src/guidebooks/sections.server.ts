@@ -17,11 +17,11 @@ import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import { part } from "#guidebooks/shared/shared.server.ts";
 import { findSectionRow } from "#guidebooks/shared/sharedStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
-import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
+import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { leavesOf } from "#sections/section.ts";
 

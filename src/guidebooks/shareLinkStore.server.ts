@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
 /** Stores a share link. */

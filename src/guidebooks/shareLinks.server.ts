@@ -12,10 +12,10 @@ import {
   revokeLink,
 } from "#guidebooks/shareLinkStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import { sharingTexts } from "#languages/sharingTexts.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { sharingTexts } from "#core/i18n/sharingTexts.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
 /** The last moment that a calendar of four-digit years can name. */

@@ -8,9 +8,9 @@ import {
   shareGuidebook,
   sharingOf,
 } from "#guidebooks/shareLinks.server.ts";
-import { responsesOf, byId, call, pathId, takes } from "#platform/calls.server.ts";
-import { mayAlways, mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { responsesOf, byId, call, pathId, takes } from "#core/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const read = call({
   method: "get",

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { guestRevisions, readForGuests } from "#stays/guests.server.ts";
 import { isShareToken } from "#guidebooks/slug.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const world = await newWorld();

@@ -8,7 +8,7 @@ import {
   slugBase,
   slugOf,
 } from "#guidebooks/slug.ts";
-import { holdsFor } from "#testing/properties.ts";
+import { holdsFor } from "#test/properties.ts";
 
 const name = fc.oneof(
   fc.string(),

@@ -1,6 +1,6 @@
 import type { HostSection } from "#guidebooks/contract.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { refused } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { refused } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { emptyContent, parseContent } from "#sections/section.ts";
 

@@ -1,7 +1,7 @@
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 
-/** The tables of guidebooks; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of guidebooks; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     guidebooks: GuidebooksTable;
     retired_slugs: RetiredSlugsTable;

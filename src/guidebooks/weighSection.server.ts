@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { newJsonScale } from "#guidebooks/jsonScale.ts";
-import { MEGABYTE } from "#platform/calls.server.ts";
-import { refuse, type AppEnv } from "#platform/http.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
+import { MEGABYTE } from "#core/calls.server.ts";
+import { refuse, type AppEnv } from "#core/http.server.ts";
+import type { Refusal } from "#core/refusal.ts";
 
 /** Limits 5. */
 const MAX_BODY_BYTES = 12 * MEGABYTE;

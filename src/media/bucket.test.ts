@@ -3,8 +3,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { folderStorage } from "#media/folderStorage.server.ts";
 import { moveToBucket } from "#media/moveToBucket.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import { startS3StandIn } from "#testing/s3StandIn.ts";
-import { newWorld } from "#testing/world.ts";
+import { startS3StandIn } from "#test/s3StandIn.ts";
+import { newWorld } from "#test/world.ts";
 
 const s3 = await startS3StandIn();
 const world = await newWorld(s3.env);

@@ -3,8 +3,8 @@ import { hashOfPicture, type ShownPicture } from "#media/contract.ts";
 import { encodePart, type Part } from "#media/encode.server.ts";
 import { notOurs, storeOrRefuse } from "#media/media.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { refused, type Result } from "#core/refusal.ts";
 
 /** Makes a picture of a part of a stored one, which stays as it is. Refuses as `takeInPicture` does. */
 export async function cropPicture(

@@ -2,8 +2,8 @@ import type { Actor } from "#accounts/actor.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures, notOurs, takeInPicture } from "#media/media.server.ts";
 import { isEmbedded, type PictureSource } from "#media/source.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
  * Makes every picture that a host wrote one of our own, in the same order: what is embedded is stored, what is stored is

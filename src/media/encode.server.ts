@@ -1,8 +1,8 @@
 import sharp, { type Region, type Sharp } from "sharp";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_WIDTH, PICTURE_TOO_LARGE, WEBP_WIDTHS } from "#media/contract.ts";
 import { HEIC_REFUSED } from "#sections/gallery/upload/heic.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
-import { newTurns } from "#platform/turns.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
+import { newTurns } from "#core/turns.server.ts";
 
 /** A small file can unpack to gigabytes: no more pixels than this are ever unpacked. */
 const MAX_PIXELS = 40_000_000;

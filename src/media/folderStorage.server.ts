@@ -1,6 +1,6 @@
 import { access, glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import type { Storage } from "#media/storage.server.ts";
 
 /** What a picture is called until all of it is written. */

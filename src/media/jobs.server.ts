@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Writing a picture takes seconds: what is a day old was left by a process that ended meanwhile. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { LimitRule } from "#platform/limits.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 /** Far more than a host brings, and little enough that one account cannot fill the disk. */
 export const picturesPerHost: LimitRule = {

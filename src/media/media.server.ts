@@ -17,8 +17,8 @@ import {
   type PictureOwner,
   insertMedia,
 } from "#media/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 import type { MediaTable } from "#media/tables.server.ts";
 
 /** The width at which guest pages and editors show a picture, for the browser to choose a file by. */

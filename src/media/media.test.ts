@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { picturesPerHost } from "#media/limits.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

@@ -1,7 +1,7 @@
 import { folderStorage } from "#media/folderStorage.server.ts";
 import { s3Storage } from "#media/s3Storage.server.ts";
 import type { Storage } from "#media/storage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Returns the storage of pictures: a bucket where `S3_BUCKET` is set, else the folder `media` of the data folder. Its

@@ -1,6 +1,6 @@
 import { folderStorage, namesInFolder } from "#media/folderStorage.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const AT_ONCE = 8;
 

@@ -3,7 +3,7 @@ import { WEBP_WIDTHS } from "#media/contract.ts";
 import { encodeAvif } from "#media/encode.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { typeOfPicture } from "#media/pictureName.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -7,9 +7,9 @@ import { takeInPicture } from "#media/media.server.ts";
 import { readPictureFile, type PictureFile } from "#media/pictureFile.server.ts";
 import { PICTURE_FILE } from "#media/pictureName.ts";
 import { StorageFailure } from "#media/storage.server.ts";
-import { besideGuidebook, responsesOf, maxBytes, call, readForm, takeTurn } from "#platform/calls.server.ts";
-import { mayWithPlanBeside } from "#platform/gate.ts";
-import { newApi, refuse, type AppEnv } from "#platform/http.server.ts";
+import { besideGuidebook, responsesOf, maxBytes, call, readForm, takeTurn } from "#core/calls.server.ts";
+import { mayWithPlanBeside } from "#core/gate.ts";
+import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
 /** The form around the file takes a little, too. */
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;

@@ -1,8 +1,8 @@
 import { typeOfPicture } from "#media/pictureName.ts";
 import { StorageFailure, type Storage } from "#media/storage.server.ts";
-import { openBucket } from "#platform/bucket.server.ts";
-import type { BucketSettings } from "#platform/bucketSettings.ts";
-import { BucketFailure } from "#platform/bucketFailure.server.ts";
+import { openBucket } from "#core/bucket.server.ts";
+import type { BucketSettings } from "#core/bucketSettings.ts";
+import { BucketFailure } from "#core/bucketFailure.server.ts";
 
 /** A phone waits no longer than this for a picture, with the tries that follow the first. */
 const ANSWER_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { MediaTable } from "#media/tables.server.ts";
 
 /** Notes a picture, once: the same picture from another host is the same row. */

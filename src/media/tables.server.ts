@@ -1,5 +1,5 @@
-/** The tables of media; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of media; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     media: MediaTable;
   }

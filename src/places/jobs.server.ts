@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deleteExpiredAnswers } from "#places/net/store.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Deletes the answers of place services whose week is over. */
 export const deleteOldAnswers: JobKind<null> = {

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { isClosed } from "#places/closed.ts";
 import { sayOpeningHours } from "#places/openingHours.ts";
 import { readOpeningHours, WEEK } from "#places/readOpeningHours.ts";
-import { openingHoursCorpus } from "#testing/openingHoursCorpus.ts";
-import { holdsFor } from "#testing/properties.ts";
-import { cpuMsOf } from "#testing/growth.ts";
+import { openingHoursCorpus } from "#test/openingHoursCorpus.ts";
+import { holdsFor } from "#test/properties.ts";
+import { cpuMsOf } from "#test/growth.ts";
 
 const MAX_CPU_MS = 1000;
 const NEXT_DAY_END = 48 * 60;

@@ -7,7 +7,7 @@ import {
   type Span,
 } from "#places/readOpeningHours.ts";
 import { readSeasons, sayMonths, type Season } from "#places/seasons.ts";
-import { sayList, sayMinutes } from "#platform/say.ts";
+import { sayList, sayMinutes } from "#core/say.ts";
 
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const ALL_DAY = "24 hours a day";

@@ -1,8 +1,8 @@
 import OpeningHours from "opening_hours";
 import { expect, test } from "vitest";
 import { sayOpeningHours } from "#places/openingHours.ts";
-import { openingHoursCorpus } from "#testing/openingHoursCorpus.ts";
-import { readWords, type WeekInWords } from "#testing/openingHoursInWords.ts";
+import { openingHoursCorpus } from "#test/openingHoursCorpus.ts";
+import { readWords, type WeekInWords } from "#test/openingHoursInWords.ts";
 
 // OpenStreetMap's own evaluation says when a place is open; a guest who reads our words must come to the same times.
 // The library is LGPL and stays out of what we ship. It knows the public and the school holidays of Berlin (and no

@@ -3,7 +3,7 @@ import { indexService } from "#places/index/indexService.server.ts";
 import { googleService } from "#places/net/googleService.server.ts";
 import { osmService } from "#places/net/osmService.server.ts";
 import type { PlacesService } from "#places/service.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };
 

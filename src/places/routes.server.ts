@@ -1,10 +1,10 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
-import { besideGuidebook, call } from "#platform/calls.server.ts";
-import { mayWithPlan, mayWithPlanBeside } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
-import type { LimitRule } from "#platform/limits.server.ts";
+import { besideGuidebook, call } from "#core/calls.server.ts";
+import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 /** Beyond what fingers type; keeps one host from using up a service that counts. */
 const typing: LimitRule = {

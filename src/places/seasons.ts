@@ -1,5 +1,5 @@
 import { MONTHS, readOpeningHours, type OpeningHours } from "#places/readOpeningHours.ts";
-import { sayList } from "#platform/say.ts";
+import { sayList } from "#core/say.ts";
 
 const SHORT = MONTHS.map((name) => name.slice(0, 3));
 const YEAR = [...MONTHS.keys()];

@@ -1,7 +1,7 @@
 import type { Category } from "#places/category.ts";
 import type { Point } from "#places/geo.ts";
 import type { Located, PlaceNearby, Suggestion } from "#places/place.ts";
-import type { Result } from "#platform/refusal.ts";
+import type { Result } from "#core/refusal.ts";
 
 /** So many places of a category within so many metres, the nearest first. */
 export interface Want {

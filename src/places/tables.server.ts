@@ -1,5 +1,5 @@
-/** The tables of places; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of places; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     places: PlacesTable;
     place_names: PlaceNamesTable;

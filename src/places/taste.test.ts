@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { suits } from "#generation/guestProfiles.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
-import { tasteCorpus, type TastedPlace } from "#testing/taste/corpus.ts";
+import { tasteCorpus, type TastedPlace } from "#test/taste/corpus.ts";
 
 const NOW = Date.UTC(2026, 0, 5);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { findPassages } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 
 /** Accents, the marks over Arabic letters and the stroke that only stretches a word; not those that make が of か. */
 const MARKS = /(?![\u3099\u309a])[\p{Mn}\u0640]/gu;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { findPassages } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
-import { growthOf, LINEAR } from "#testing/growth.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 
 const SIZE = 2500;
 

@@ -1,4 +1,4 @@
-import type { SearchTexts } from "#languages/searchTexts/english.ts";
+import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 import type { Need } from "#search/needs.ts";
 
 /** The words of a language, or those that a page has of them. */

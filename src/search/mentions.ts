@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Need } from "#search/needs.ts";
 import type { Word } from "#search/textWords.ts";
 import type { Term, Terms, Vocabulary } from "#search/vocabulary.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { FullLexicon, Lexicon } from "#search/lexicon.ts";
 import { mentionsIn } from "#search/mentions.ts";
 import { needs, type Need } from "#search/needs.ts";

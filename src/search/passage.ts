@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 
 /** Words with the language that they are in. */
 export interface Phrase {

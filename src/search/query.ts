@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { rowOfNeed, type Need } from "#search/needs.ts";
 import { splitWords, type Word } from "#search/textWords.ts";
 import { mentionsInQuery, type Mention } from "#search/mentions.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { fold } from "#search/fold.ts";
 
 /** A word of a text. What is written without spaces is one character, or one run of them in a question. */

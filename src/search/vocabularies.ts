@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 import { newVocabulary, type Vocabulary } from "#search/vocabulary.ts";
 

@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Lexicon } from "#search/lexicon.ts";
 import type { Need } from "#search/needs.ts";
 import { splitWords, wordsText, type Ending, type Speech, type Word } from "#search/textWords.ts";

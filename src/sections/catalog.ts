@@ -20,7 +20,7 @@ import {
   Wifi,
   type LucideIcon,
 } from "lucide-react";
-import { english, type Texts } from "#languages/texts/english.ts";
+import { english, type Texts } from "#core/i18n/texts/english.ts";
 import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 
 interface Row {

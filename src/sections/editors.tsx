@@ -1,6 +1,6 @@
 import { type ComponentType, use, useLayoutEffect, useRef } from "react";
-import { CatchMissingCode, deferred } from "#platform/ui/deferred.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { WithPictures } from "#sections/editing/withPictures.ts";

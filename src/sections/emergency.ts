@@ -1,5 +1,5 @@
-import type { Texts } from "#languages/texts/english.ts";
-import { localTexts, texts } from "#languages/pageLanguage.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
+import { localTexts, texts } from "#core/i18n/pageLanguage.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 

@@ -1,5 +1,5 @@
-import { counted, texts } from "#languages/pageLanguage.ts";
-import type { PluralForms } from "#languages/plural.ts";
+import { counted, texts } from "#core/i18n/pageLanguage.ts";
+import type { PluralForms } from "#core/i18n/plural.ts";
 import { rowOf, type SectionType } from "#sections/catalog.ts";
 
 /** Of types that are not in the texts the row itself says what guests read. */

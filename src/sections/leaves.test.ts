@@ -9,7 +9,7 @@ import {
   picturesOf,
 } from "#sections/section.ts";
 import { shapes } from "#sections/shapes.ts";
-import { storedContents } from "#testing/storedContents.ts";
+import { storedContents } from "#test/storedContents.ts";
 
 const leaves = (type: SectionType, content: unknown) =>
   leavesOf({ type, content: parseContent(type, content).data }).map(({ path, kind, value }) => [

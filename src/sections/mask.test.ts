@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sectionTypes } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { emptyContent, leavesOf, parseContent } from "#sections/section.ts";
-import { storedContents } from "#testing/storedContents.ts";
+import { storedContents } from "#test/storedContents.ts";
 
 const checkin = {
   checkInType: "Key safe",

@@ -1,8 +1,8 @@
 import { CarFront } from "lucide-react";
 import { afterAll, expect, test, vi } from "vitest";
 import type * as Catalog from "#sections/catalog.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import type { World } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import type { World } from "#test/world.ts";
 
 afterAll(() => {
   vi.doUnmock("#sections/catalog.ts");
@@ -52,7 +52,7 @@ async function worldWithNewTypes(): Promise<World> {
       isSectionType: (type: string) => types.includes(type),
     };
   });
-  const { newWorld } = await import("#testing/world.ts");
+  const { newWorld } = await import("#test/world.ts");
   return newWorld();
 }
 

@@ -3,8 +3,8 @@ import { createElement } from "react";
 import { describe, expect, test } from "vitest";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
-import { attacks } from "#testing/attacks/attacks.ts";
-import { dangers } from "#testing/attacks/dangers.ts";
+import { attacks } from "#test/attacks/attacks.ts";
+import { dangers } from "#test/attacks/dangers.ts";
 
 describe.each(Object.entries(attacks))("%s", (_, vectors) => {
   test.each(vectors)("%s", (vector) => {

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { readRichText, writeRichText } from "#sections/richtext/tree.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
-import { attacks } from "#testing/attacks/attacks.ts";
-import { dangers } from "#testing/attacks/dangers.ts";
-import { holdsFor } from "#testing/properties.ts";
+import { attacks } from "#test/attacks/attacks.ts";
+import { dangers } from "#test/attacks/dangers.ts";
+import { holdsFor } from "#test/properties.ts";
 
 const tags =
   "p b strong em u s a ul ol li h1 span div img br table td svg math style script template select iframe".split(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 import { shapes } from "#sections/shapes.ts";
-import { cpuMsOf } from "#testing/growth.ts";
+import { cpuMsOf } from "#test/growth.ts";
 
 const hash = "ab".repeat(32);
 

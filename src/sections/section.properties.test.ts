@@ -4,7 +4,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { stayOnlyBlock } from "#sections/richtext/stayPassages.ts";
 import { leavesOf, mapLeaves, parseContent } from "#sections/section.ts";
-import { holdsFor } from "#testing/properties.ts";
+import { holdsFor } from "#test/properties.ts";
 
 const type = fc.constantFrom(...sectionTypes);
 const text = fc.oneof(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sectionTypes } from "#sections/catalog.ts";
 import { parseContent } from "#sections/section.ts";
-import { storedContents } from "#testing/storedContents.ts";
+import { storedContents } from "#test/storedContents.ts";
 
 describe.each(sectionTypes)("stored content of %s", (type) => {
   test.each(storedContents[type].map((content, form) => [form, content] as const))(

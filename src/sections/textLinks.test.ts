@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CountryCode } from "#sections/countryNames.ts";
 import { mayHoldLinks, textLinks } from "#sections/textLinks.ts";
-import { growthOf, LINEAR } from "#testing/growth.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 
 const hrefs = (text: string, country: CountryCode | null = null) =>
   textLinks(text, country).flatMap((part) => (typeof part === "string" ? [] : [part.href]));

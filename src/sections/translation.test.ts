@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sectionTypes } from "#sections/catalog.ts";
 import { emptyContent, leavesOf, parseContent } from "#sections/section.ts";
 import { translateContent, translationUnits } from "#sections/translation.ts";
-import { storedContents } from "#testing/storedContents.ts";
+import { storedContents } from "#test/storedContents.ts";
 
 const wifi = { networkName: "Lakehouse-5G", password: "slow-morning-42", notes: "<p>Behind the TV</p>" };
 const ideas = {

@@ -1,8 +1,8 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { Scene } from "#scenes/Scene.tsx";
-import { PRODUCT } from "#platform/site.ts";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Scene } from "#ui/scenes/Scene.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";
 import { PostCards } from "#site/articles/PostCards.tsx";
 import { PostFacts } from "#site/articles/PostFacts.tsx";

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";

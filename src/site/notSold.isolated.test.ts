@@ -5,8 +5,8 @@ vi.hoisted(() => {
   process.env.BILLING = "off";
 });
 
-const { drawPage, siteScreens, site } = await import("#testing/sitePages.tsx");
-const { decide } = await import("#shell/gate.ts");
+const { drawPage, siteScreens, site } = await import("#test/sitePages.tsx");
+const { decide } = await import("#app/shell/gate.ts");
 const { drawSitemap } = await import("#site/sitemap.server.ts");
 
 const SELLING =

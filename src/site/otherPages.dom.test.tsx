@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawPage, site } from "#testing/sitePages.tsx";
+import { drawPage, site } from "#test/sitePages.tsx";
 
 function open(path: string) {
   const { html, head } = drawPage(path);

@@ -4,7 +4,7 @@ import * as post from "#site/PostScreen.tsx";
 import * as pricing from "#site/PricingScreen.tsx";
 import { pagePaths } from "#site/sitemap.server.ts";
 import { openSite } from "#site/site.server.ts";
-import { drawPage, frame, origin, siteScreens, site } from "#testing/sitePages.tsx";
+import { drawPage, frame, origin, siteScreens, site } from "#test/sitePages.tsx";
 
 /** Every URL that a link of the site may lead to. */
 const reachable = new Set([

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { AppEnv } from "#platform/http.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { PRODUCT } from "#core/site.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { drawFeed } from "#site/feed.server.ts";
 import { drawSitemap } from "#site/sitemap.server.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Hono } from "hono";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 import { sitePages } from "#site/routes.server.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const origin = "https://porchlight.test";
 const { platform } = await newWorld();

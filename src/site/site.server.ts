@@ -1,4 +1,4 @@
-import { qrPath } from "#platform/qr.ts";
+import { qrPath } from "#core/qr.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { DEMO, type Frame, type PostCard, type Site } from "#site/site.ts";

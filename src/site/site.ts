@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
-import type { QrPath } from "#platform/qr.ts";
+import type { QrPath } from "#core/qr.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
-import type { SceneKind } from "#scenes/kindOfPlace.ts";
+import type { SceneKind } from "#ui/scenes/kindOfPlace.ts";
 
 /** A piece of an article: drawn Markdown, or a text that is there to be copied whole. */
 export type ArticlePart = { kind: "html"; html: string } | { kind: "copyable"; text: string };

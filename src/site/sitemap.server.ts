@@ -1,6 +1,6 @@
-import { escapeMarkup } from "#platform/markup.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { screens } from "#screens.ts";
+import { escapeMarkup } from "#core/markup.ts";
+import { PRODUCT } from "#core/site.ts";
+import { screens } from "#core/screens.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
 
 /** The pages that search engines are told of; posts and guidebooks come from elsewhere, or not at all. */

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 import type { Question } from "#site/content/faq.ts";
 import { PRICE } from "#site/content/plan.ts";
 import type { PostCard } from "#site/site.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
-import type { Config } from "#platform/config.server.ts";
+import type { Config } from "#core/config.server.ts";
 import { samples, type Testimonials } from "#site/content/testimonials.ts";
 
 const words = (maxLength: number) => z.string().trim().min(1).max(maxLength);

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readConfig } from "#platform/config.server.ts";
+import { readConfig } from "#core/config.server.ts";
 import { readTestimonials } from "#site/testimonials.server.ts";
 
 const read = (setting?: string) => readTestimonials(readConfig({ TESTIMONIALS: setting }));

@@ -3,10 +3,10 @@ import { writeContactToRing } from "#guidebooks/contacts/contactToRing.server.ts
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
-import { dayInZone } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import { dayInZone } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 import { findAccess, findDoorCodeHistory, saveAccess, saveFormerContact } from "#stays/accessStore.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { joinRows } from "#stays/joinedStays.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { GuidebookAccessTable } from "#guidebooks/tables.server.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
 

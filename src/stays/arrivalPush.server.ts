@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import { sendPush } from "#push/sendPush.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findArrivedStay } from "#stays/store.server.ts";
 
 const arrivalOnDevice = z.object({ stayId: z.string(), deviceId: z.string() });

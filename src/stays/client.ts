@@ -1,10 +1,10 @@
 import { hc } from "hono/client";
-import { apiFetch } from "#platform/client.ts";
+import { apiFetch } from "#core/client.ts";
 import type { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import type { stayRequestRoutes } from "#stays/requests/routes.server.ts";
 import type { stayRoutes } from "#stays/routes.server.ts";
 
-/** The calls about stays. Read an answer with `jsonOf(…)` of `#platform/client.ts`. */
+/** The calls about stays. Read an answer with `jsonOf(…)` of `#core/client.ts`. */
 export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
 
 /** The calls about guests without a code. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDay, nightsBetween } from "#platform/days.ts";
-import { oneLine, removeInvisible } from "#platform/visibleText.ts";
+import { isDay, nightsBetween } from "#core/days.ts";
+import { oneLine, removeInvisible } from "#core/visibleText.ts";
 import { codeKey, readCode } from "#stays/code.ts";
 import { isTimeZone } from "#stays/localTime.ts";
 

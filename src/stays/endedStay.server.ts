@@ -1,6 +1,6 @@
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken } from "#guidebooks/slug.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 import { findEndedStay } from "#stays/store.server.ts";

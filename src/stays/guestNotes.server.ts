@@ -1,7 +1,7 @@
 import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { UNDONE_WITHIN_MS } from "#push/limits.ts";
-import { pushToSharers } from "#push/pushAll.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 

@@ -6,12 +6,12 @@ import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken, isSlug } from "#guidebooks/slug.ts";
 import { logUnreadable } from "#guidebooks/storedContent.server.ts";
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
-import { findNoticeTexts } from "#notices/store.server.ts";
-import { addDays } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { findNoticeTexts } from "#stays/notices/store.server.ts";
+import { addDays } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -25,7 +25,7 @@ import {
   findGuestTranslations,
   translateSections,
   type GuestTranslations,
-} from "#translation/guestTranslations.server.ts";
+} from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** What guests may read now: a page that was drawn at another revision is no longer true. */
 export interface GuestRevision {

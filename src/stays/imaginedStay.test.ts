@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addDays } from "#platform/days.ts";
+import { addDays } from "#core/days.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { imagineStay, previewAs } from "#stays/imaginedStay.ts";
 import { defaultAccess } from "#stays/contract.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addDays, nightsBetween } from "#platform/days.ts";
+import { addDays, nightsBetween } from "#core/days.ts";
 import type { StayOfPage } from "#stays/guestStay.ts";
 import { momentOf } from "#stays/localTime.ts";
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const DOOR_CODE = "7391#";
 const FORM = { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" };

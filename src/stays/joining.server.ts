@@ -1,5 +1,5 @@
-import type { Database } from "#platform/database.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Refusal } from "#core/refusal.ts";
 import { problemOfDays, type StayChange } from "#stays/contract.ts";
 import { chainWith, isSameGuest, touches, type Chain } from "#stays/joinedStays.ts";
 import { findLiveStays, findWithJoined, updateJoined } from "#stays/store.server.ts";

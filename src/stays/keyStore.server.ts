@@ -3,9 +3,9 @@ import { planColumns, splitPlan, type SubscriptionRow, type WithPlan } from "#bi
 import { readFocus } from "#guidebooks/cover.server.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { readPrintSettings, type PrintSettings } from "#guidebooks/printSettings.ts";
-import { languageOr, type Language } from "#languages/languages.ts";
-import type { Database } from "#platform/database.server.ts";
-import { isAmong, runPrepared } from "#platform/preparedQuery.server.ts";
+import { languageOr, type Language } from "#core/i18n/languages.ts";
+import type { Database } from "#core/database.server.ts";
+import { isAmong, runPrepared } from "#core/preparedQuery.server.ts";
 
 /** A guidebook as a guest comes to it: by its slug, by a share link with its end, or by the link of a stay. */
 export interface Reached {

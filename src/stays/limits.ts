@@ -1,5 +1,5 @@
-import { english } from "#languages/texts/english.ts";
-import type { LimitRule } from "#platform/limits.server.ts";
+import { english } from "#core/i18n/texts/english.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;

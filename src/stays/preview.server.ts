@@ -4,9 +4,9 @@ import { imagineSaved } from "#guidebooks/content.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import { dayInZone } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { dayInZone } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
 import {
   nobodysOwn,

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { jsonOf } from "#platform/client.ts";
-import { currentRead } from "#platform/currentRead.ts";
+import { jsonOf } from "#core/client.ts";
+import { currentRead } from "#core/currentRead.ts";
 import { stayCalls, stayRequestCalls } from "#stays/client.ts";
 
 /** A guest who stands at the door waits for an answer. */

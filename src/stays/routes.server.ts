@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { besideGuidebook, byId, call, responsesOf, takes } from "#platform/calls.server.ts";
-import { mayAlways, mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { besideGuidebook, byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
 import {
   accessChange,

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Returns the guidebooks that the actor may read, all or one, by name. */
 export function listNames(db: Database, actor: Actor, guidebookId: string | undefined) {

@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import { whoElseMay } from "#accounts/roles.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import { addDays, nightsBetween, utcDay } from "#platform/days.ts";
-import { randomText } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Refusal, type Result } from "#platform/refusal.ts";
+import { addDays, nightsBetween, utcDay } from "#core/days.ts";
+import { randomText } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
 import { type NewStay, type Stay, type StayChange } from "#stays/contract.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { codeKey } from "#stays/code.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

@@ -1,9 +1,9 @@
 import type { Insertable, Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import { isPostgres, type Database } from "#platform/database.server.ts";
-import type { Right } from "#platform/gate.ts";
+import type { Config } from "#core/config.server.ts";
+import { isPostgres, type Database } from "#core/database.server.ts";
+import type { Right } from "#core/gate.ts";
 import { joinedWith, joinRows } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 

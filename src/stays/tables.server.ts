@@ -1,8 +1,8 @@
 import type { ShowFrom } from "#guidebooks/tables.server.ts";
 import type { StayPlatform } from "#stays/contract.ts";
 
-/** The tables of stays; see `platform/tables.server.ts`. */
-declare module "#platform/tables.server.ts" {
+/** The tables of stays; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
   interface Tables {
     stays: StaysTable;
     stay_requests: StayRequestsTable;

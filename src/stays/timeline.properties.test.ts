@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, dayInZone } from "#platform/days.ts";
+import { addDays, dayInZone } from "#core/days.ts";
 import { showFrom } from "#stays/contract.ts";
 import { areSecretsShown, nextChange, phaseAt, phases, timelineOf, type StayTimes } from "#stays/timeline.ts";
-import { holdsFor } from "#testing/properties.ts";
+import { holdsFor } from "#test/properties.ts";
 
 const HOUR = 3_600_000;
 const timeZone = fc.constantFrom(

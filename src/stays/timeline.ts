@@ -1,4 +1,4 @@
-import { addDays } from "#platform/days.ts";
+import { addDays } from "#core/days.ts";
 import type { ShowFrom } from "#stays/contract.ts";
 import { momentOf, startOfDay } from "#stays/localTime.ts";
 

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { addDays } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import { addDays } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";

@@ -5,18 +5,18 @@ import { accounts } from "#accounts/client.ts";
 import { forgetOtherPasskeys, makePasskey, passkeysQuery, wasDismissed } from "#accounts/passkeys/browser.ts";
 import { PASSKEY_NAME_MAX, type ListedPasskey } from "#accounts/passkeys/contract.ts";
 import { useUser } from "#accounts/session.ts";
-import { jsonOf } from "#platform/client.ts";
-import { sayDay } from "#platform/say.ts";
-import { AlertDialog } from "#platform/ui/AlertDialog.tsx";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { failureText } from "#platform/ui/failure.ts";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { showToast } from "#platform/ui/toast.ts";
-import { useCall } from "#platform/ui/useCall.ts";
-import { useForm } from "#platform/ui/useForm.ts";
+import { jsonOf } from "#core/client.ts";
+import { sayDay } from "#core/say.ts";
+import { AlertDialog } from "#ui/AlertDialog.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { failureText } from "#ui/failure.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
 
 /** One's own passkeys: add, name, remove (Accounts 14). */
 export function Passkeys() {

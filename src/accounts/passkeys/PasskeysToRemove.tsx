@@ -1,6 +1,6 @@
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
-import { sayDay } from "#platform/say.ts";
-import { Checkbox } from "#platform/ui/Checkbox.tsx";
+import { sayDay } from "#core/say.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
 
 interface PasskeysToRemoveProps {
   passkeys: readonly ListedPasskey[];

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { newPasskeyDevice } from "#testing/passkeyDevice.ts";
-import { newWorld, PASSWORD, type Host, type World } from "#testing/world.ts";
+import { newPasskeyDevice } from "#test/passkeyDevice.ts";
+import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 
 const NEW = "kettle on the hob 8";
 const CHROME = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/150.0 Safari/537.36" };

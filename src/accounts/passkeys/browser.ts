@@ -6,7 +6,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
 import type { User } from "#accounts/contract.ts";
-import { ApiError, jsonOf } from "#platform/client.ts";
+import { ApiError, jsonOf } from "#core/client.ts";
 
 /** Loaded where somebody signs in or uses a passkey: nobody else downloads it. */
 const webauthn = () => import("@simplewebauthn/browser");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#platform/visibleText.ts";
+import { oneLine } from "#core/visibleText.ts";
 
 export const PASSKEY_NAME_MAX = 60;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { helloTo, inUtc } from "#accounts/own/emailSentences.ts";
+import { helloTo, inUtc } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { composeEmail } from "#platform/composeEmail.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const added = z.object({ userId: z.string(), device: z.string(), at: z.number() });
 

@@ -8,9 +8,9 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { z } from "zod";
-import { requireProof } from "#accounts/own/proof.server.ts";
-import { updateProvedAt } from "#accounts/own/sessionStore.server.ts";
-import { sayDevice } from "#accounts/own/sayDevice.ts";
+import { requireProof } from "#accounts/profile/proof.server.ts";
+import { updateProvedAt } from "#accounts/profile/sessionStore.server.ts";
+import { sayDevice } from "#accounts/profile/sayDevice.ts";
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
 import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
 import {
@@ -26,11 +26,11 @@ import {
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { lockUser } from "#accounts/store.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import { hashToken } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
-import { PRODUCT } from "#platform/site.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 20;

@@ -18,9 +18,9 @@ import {
   proveByPasskey,
   removePasskey,
 } from "#accounts/passkeys/passkeys.server.ts";
-import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
-import { signedIn } from "#platform/gate.ts";
-import { hostOf, newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { signedIn } from "#core/gate.ts";
+import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
 
 export async function insertChallenge(

@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
 import { accounts } from "#accounts/client.ts";
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
-import { jsonOf } from "#platform/client.ts";
-import { sayMoment } from "#platform/say.ts";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { jsonOf } from "#core/client.ts";
+import { sayMoment } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 
 const words: Record<SecurityEventKind, string> = {
   signed_in: "Signed in",

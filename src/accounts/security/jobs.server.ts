@@ -2,7 +2,7 @@ import { z } from "zod";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { deleteSecurityEventsBefore } from "#accounts/security/store.server.ts";
 import { findUserByEmail } from "#accounts/store.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 const STORED_MS = 365 * 24 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import { securityEvent } from "#accounts/security/contract.ts";
 import { securityEventsOf } from "#accounts/security/securityEvents.server.ts";
-import { call, responsesOf } from "#platform/calls.server.ts";
-import { signedIn } from "#platform/gate.ts";
-import { hostOf, newApi } from "#platform/http.server.ts";
+import { call, responsesOf } from "#core/calls.server.ts";
+import { signedIn } from "#core/gate.ts";
+import { hostOf, newApi } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

@@ -1,8 +1,8 @@
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
 import { addSecurityEvent, listSecurityEvents } from "#accounts/security/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const HOUR_MS = 3_600_000;
 const SHOWN = 50;

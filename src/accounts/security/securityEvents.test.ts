@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const HOUR = 3_600_000;
 const FIREFOX = { "user-agent": "Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0" };

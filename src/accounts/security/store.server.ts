@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { SecurityEventsTable } from "#accounts/tables.server.ts";
 
 /** Stores an event: the same of the same person and browser since `since` counts once more in its row. */

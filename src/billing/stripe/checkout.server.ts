@@ -7,8 +7,8 @@ import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 /**
  * Opens Stripe's checkout for the plan. Stripe is asked first, so that a host who has paid cannot pay again however

@@ -1,6 +1,6 @@
 import { Stripe } from "stripe";
 import { newStripeHttpClient } from "#billing/stripe/httpClient.server.ts";
-import type { Config } from "#platform/config.server.ts";
+import type { Config } from "#core/config.server.ts";
 
 const clients = new WeakMap<Config, Stripe>();
 

@@ -9,9 +9,9 @@ import {
   noteCustomerEmail,
   unlinkCustomer,
 } from "#billing/stripe/store.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import type { SignedInHost } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Config } from "#core/config.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** Who pays, and the account that is paid for. */
 export interface StripePayer {

@@ -1,6 +1,6 @@
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readOverdue } from "#billing/stripe/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Fetches the state of every account whose time has run out without news. Messages can be lost, and an endpoint that

@@ -4,8 +4,8 @@ import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 const NAME = "porchlight";
 

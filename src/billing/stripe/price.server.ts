@@ -2,8 +2,8 @@ import type { Stripe } from "stripe";
 import { PLAN } from "#billing/plan.ts";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
-import type { Config } from "#platform/config.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import type { Config } from "#core/config.server.ts";
+import { PRODUCT } from "#core/site.ts";
 
 /** The price's name at Stripe. Another amount would be another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { idOf, stripeOf } from "#billing/stripe/client.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** What a `charge.refunded` event says: the rest is asked. */
 const charge = z.object({

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { StripeCustomersTable, StripeEventsTable } from "#billing/tables.server.ts";
 
 /** Returns the account's row, made at the first call; two calls at once make one. */

@@ -4,8 +4,8 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange, TEST } from "#billing/subscription.server.ts";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stripe/store.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** A renewal may be announced late: so long a plan that renews goes on without news. */
 const RENEWAL_SLACK_MS = 3 * 24 * 60 * 60 * 1000;

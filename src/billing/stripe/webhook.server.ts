@@ -7,8 +7,8 @@ import { storeChange } from "#billing/subscription.server.ts";
 import { insertEvent, isHandled, readAccountOfCustomer } from "#billing/stripe/store.server.ts";
 import { originOf } from "#billing/emails.server.ts";
 import { confirmPaymentEmail } from "#billing/unpaidEmails.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 

@@ -1,8 +1,8 @@
 import { PLAN } from "#billing/plan.ts";
 import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
-import { PRODUCT } from "#platform/site.ts";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { Notice } from "#ui/Notice.tsx";
 
 const PRICE = `${PLAN.currency.toUpperCase()} ${(PLAN.amount / 100).toFixed(2)}`;
 

@@ -1,5 +1,5 @@
 import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
 
 /** For a URL that leads to no checkout. */
 export function GonePage(frame: { style: string; production: boolean }) {

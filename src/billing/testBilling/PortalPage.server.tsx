@@ -2,7 +2,7 @@ import { statusOf, type SubscriptionState } from "#billing/subscriptionState.ts"
 import { Line } from "#billing/testBilling/CheckoutPage.server.tsx";
 import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
 import type { PortalAction } from "#billing/testBilling/portal.server.ts";
-import { buttonLook } from "#platform/ui/buttonLook.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
 
 interface PortalPageProps {
   style: string;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { PRODUCT } from "#platform/site.ts";
-import { Card } from "#platform/ui/Card.tsx";
-import { Logo } from "#platform/ui/Logo.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { Card } from "#ui/Card.tsx";
+import { Logo } from "#ui/Logo.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 interface TestBillingPageProps {
   title: string;

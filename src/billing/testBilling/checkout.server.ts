@@ -9,7 +9,7 @@ import {
   readOpenCheckout,
   readTestPage,
 } from "#billing/testBilling/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 export const YEAR = 365 * 24 * 60 * 60 * 1000;
 

@@ -6,9 +6,9 @@ import { actInTestPortal, portalAction, readTestPortal } from "#billing/testBill
 import { PortalPage } from "#billing/testBilling/PortalPage.server.tsx";
 import { readTestPage } from "#billing/testBilling/store.server.ts";
 import { draw } from "#billing/testBilling/TestBillingPage.server.tsx";
-import { pathId, smallBody } from "#platform/calls.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { pathId, smallBody } from "#core/calls.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";

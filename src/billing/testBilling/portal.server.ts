@@ -5,7 +5,7 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange } from "#billing/subscription.server.ts";
 import { YEAR } from "#billing/testBilling/checkout.server.ts";
 import { insertTestPage, readTestPage } from "#billing/testBilling/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** What can be made to happen to a test subscription: what a host does in Stripe's portal, and what time and banks do. */
 export const portalAction = z.enum(["cancel", "resume", "fail", "recover", "renew", "refund"]);

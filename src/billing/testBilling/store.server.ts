@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { TestBillingPagesTable } from "#billing/tables.server.ts";
 
 type Kind = TestBillingPagesTable["kind"];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 const unpaid = { subscribed: false };

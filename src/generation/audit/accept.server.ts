@@ -6,8 +6,8 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent } from "#sections/catalog.ts";
 
 export interface Acceptance {

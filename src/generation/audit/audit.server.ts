@@ -7,8 +7,8 @@ import { lookAround } from "#generation/surroundings.server.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
 import { knownInIndex } from "#places/index/known.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 /** A place in a section that the map has otherwise by now, and what the host may put in its place. */
 export interface AuditedPlace extends Change {

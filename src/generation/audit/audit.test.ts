@@ -2,9 +2,9 @@ import { beforeAll, expect, test } from "vitest";
 import type { AuditedPlaceAnswer } from "#generation/audit/contract.ts";
 import { auditPlaces } from "#generation/audit/jobs.server.ts";
 import { changeOf } from "#generation/audit/changes.ts";
-import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { madeUpDistrict } from "#test/madeUpDistrict.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 let aroha: Host;

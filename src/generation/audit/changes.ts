@@ -1,6 +1,6 @@
 import { distanceMetres, type Point } from "#places/geo.ts";
 import type { Place } from "#places/place.ts";
-import { sayDistance } from "#platform/say.ts";
+import { sayDistance } from "#core/say.ts";
 
 /** What has become of a place since a guidebook named it. */
 export const changeKinds = ["gone", "moved", "renamed", "unchecked"] as const;

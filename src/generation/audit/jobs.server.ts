@@ -2,11 +2,11 @@ import { z } from "zod";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
 import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#generation/audit/store.server.ts";
-import { composeEmail } from "#platform/composeEmail.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { PRODUCT } from "#platform/site.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
 
 const aboutAudit = z.object({ guidebookId: z.string() });
 type AboutAudit = z.output<typeof aboutAudit>;

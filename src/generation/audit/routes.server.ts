@@ -6,9 +6,9 @@ import { acceptance, auditedPlace, type AuditedPlaceAnswer } from "#generation/a
 import { regenerationLimit } from "#generation/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 
-import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const audit = call({
   method: "get",

@@ -1,5 +1,5 @@
 import { rolesWith } from "#accounts/roles.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 export interface AuditableGuidebook {
   id: string;

@@ -10,7 +10,7 @@ import type { Category } from "#places/category.ts";
 import { normalisedWords } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Trail } from "#places/trails/trail.ts";
-import { sayDistance, sayList } from "#platform/say.ts";
+import { sayDistance, sayList } from "#core/say.ts";
 
 type Tags = Readonly<Record<string, string>>;
 

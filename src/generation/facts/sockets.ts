@@ -1,4 +1,4 @@
-import { sayList } from "#platform/say.ts";
+import { sayList } from "#core/say.ts";
 
 /** Sockets by their names in OpenStreetMap (wiki: Key:socket) and on the stations. */
 const SOCKETS: Readonly<Record<string, string>> = {

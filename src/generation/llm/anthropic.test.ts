@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startStandIn, type Reply } from "#testing/modelStandIn.ts";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { startStandIn, type Reply } from "#test/modelStandIn.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 let welcome: Reply = { status: 500 };
 const standIn = await startStandIn(({ prompt }) =>

@@ -1,5 +1,5 @@
 import type { GeneratedSection } from "#generation/generatedSection.ts";
-import { askModel, type Model } from "#llm/askModel.server.ts";
+import { askModel, type Model } from "#core/llm/askModel.server.ts";
 import { entriesQuestion, type Chosen } from "#generation/llm/entriesQuestion.ts";
 import { notesQuestion } from "#generation/llm/notesQuestion.ts";
 import { welcomeQuestion } from "#generation/llm/welcomeQuestion.ts";

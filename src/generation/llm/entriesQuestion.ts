@@ -11,7 +11,7 @@ import {
 } from "#generation/choose/entries.ts";
 import { factIds, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Frame } from "#generation/frames/frame.ts";
-import type { Question } from "#llm/askModel.server.ts";
+import type { Question } from "#core/llm/askModel.server.ts";
 import { isObject, listIn, numbered, oneOf, type Ids } from "#generation/llm/ids.ts";
 import { placeFacts, propertyFacts } from "#generation/llm/propertyFacts.ts";
 import { dataText, rules } from "#generation/llm/rules.ts";

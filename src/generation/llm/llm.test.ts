@@ -1,10 +1,10 @@
 // Over 300 lines: every test asks through the one stand-in and the one imported district, which take longest to make.
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Generated } from "#generation/contract.ts";
-import { startStandIn, type ModelRequest, type Reply } from "#testing/modelStandIn.ts";
+import { startStandIn, type ModelRequest, type Reply } from "#test/modelStandIn.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { importDistrict, lampHouse } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { importDistrict, lampHouse } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 let reply: (request: ModelRequest) => Reply = () => ({ status: 500 });
 const standIn = await startStandIn((request) => reply(request));

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { modelReplays } from "#testing/modelReplays.ts";
-import { startStandIn, type ModelRequest, type Refuse, type Reply } from "#testing/modelStandIn.ts";
-import { whenOver } from "#testing/whenOver.ts";
-import { newWorld } from "#testing/world.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { modelReplays } from "#test/modelReplays.ts";
+import { startStandIn, type ModelRequest, type Refuse, type Reply } from "#test/modelStandIn.ts";
+import { whenOver } from "#test/whenOver.ts";
+import { newWorld } from "#test/world.ts";
 
 /** What the fourth closing says, which our rules do not choose for this name. */
 const WELCOME = "Have a good stay, and do ask if anything is unclear.";

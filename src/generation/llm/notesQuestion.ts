@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Question } from "#llm/askModel.server.ts";
+import type { Question } from "#core/llm/askModel.server.ts";
 import type { Chosen } from "#generation/llm/entriesQuestion.ts";
 import { isObject, listIn, numbered, oneOf } from "#generation/llm/ids.ts";
 import { dataText, rules } from "#generation/llm/rules.ts";

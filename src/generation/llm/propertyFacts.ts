@@ -5,7 +5,7 @@ import { sayFact, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Plan } from "#generation/plan.ts";
 import { propertyNames } from "#generation/propertyType.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { sayDistance } from "#platform/say.ts";
+import { sayDistance } from "#core/say.ts";
 
 const guestNames: Record<GuestProfile, string> = {
   families: "families with children",

@@ -3,7 +3,7 @@ import type { Mention, WelcomeChoice } from "#generation/choose/choice.ts";
 import { highlightCandidates } from "#generation/choose/highlights.ts";
 import { chooseWelcome, mentionFrames, welcomeFrames } from "#generation/choose/welcome.ts";
 import type { Frame } from "#generation/frames/frame.ts";
-import type { Question } from "#llm/askModel.server.ts";
+import type { Question } from "#core/llm/askModel.server.ts";
 import type { Chosen } from "#generation/llm/entriesQuestion.ts";
 import { isObject, numbered, oneOf, type Ids } from "#generation/llm/ids.ts";
 import { placeFacts, propertyFacts } from "#generation/llm/propertyFacts.ts";

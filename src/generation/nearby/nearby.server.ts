@@ -17,8 +17,8 @@ import { noPlaces } from "#generation/surroundings.server.ts";
 import { noticeOfAge, usualItem } from "#generation/write/lists.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** How many more places than a section names are offered to its host: about as many as are looked up (`briefs.ts`). */
 const WIDER = 5;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { NearbyPlaces } from "#generation/nearby/contract.ts";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 let aroha: Host;

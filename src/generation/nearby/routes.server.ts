@@ -2,9 +2,9 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { nearbyLimit } from "#generation/limits.ts";
 import { nearbyPlaces } from "#generation/nearby/contract.ts";
 import { findNearbyPlaces } from "#generation/nearby/nearby.server.ts";
-import { byId, call, responsesOf } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const nearby = call({
   method: "get",

@@ -3,7 +3,7 @@ import { noteSections } from "#generation/notes/topics.ts";
 import type { PlacedNote, PlacedNotes } from "#generation/notes/placeNotes.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { stayOnlyBlock } from "#sections/richtext/stayPassages.ts";
-import { escapeMarkup } from "#platform/markup.ts";
+import { escapeMarkup } from "#core/markup.ts";
 
 type Content<Type extends SectionType> = SectionContent<Type>;
 type Add<Type extends SectionType> = (

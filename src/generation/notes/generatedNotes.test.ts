@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { generate, importDistrict, lampHouse, sectionsOf } from "#testing/district.ts";
-import { newWorld } from "#testing/world.ts";
+import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
+import { newWorld } from "#test/world.ts";
 
 test("what a host noted stands where it belongs, without a model too, and is asked for no more", async () => {
   const world = await newWorld();

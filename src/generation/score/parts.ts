@@ -1,6 +1,6 @@
 import type { GuestFacts } from "#generation/score/guestFacts.ts";
 import { sayAge } from "#generation/say.ts";
-import { sayDistance, sayList } from "#platform/say.ts";
+import { sayDistance, sayList } from "#core/say.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** One part of the quality score, with the words that explain it and the section that mends it. */

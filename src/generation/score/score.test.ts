@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { scoreParts, sumOf } from "#generation/score/parts.ts";
 import { isSectionType } from "#sections/catalog.ts";
-import { judgedGuidebooks, type JudgedGuidebook } from "#testing/judgedGuidebooks.ts";
-import { readGuidebooks } from "#testing/readGuidebooks.ts";
+import { judgedGuidebooks, type JudgedGuidebook } from "#test/judgedGuidebooks.ts";
+import { readGuidebooks } from "#test/readGuidebooks.ts";
 
 const scoreOf = ({ facts }: JudgedGuidebook) => sumOf(scoreParts(facts));
 

@@ -1,4 +1,4 @@
-import { english } from "#languages/texts/english.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { sayFacts } from "#generation/facts/placeFacts.ts";
 import { helplines } from "#generation/helplines.ts";
@@ -7,11 +7,11 @@ import { nounOf } from "#generation/kinds.ts";
 import { shownName, showsKind } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { sayWay } from "#generation/say.ts";
-import { sayList } from "#platform/say.ts";
+import { sayList } from "#core/say.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { dialled } from "#sections/telephone/telephone.ts";
-import { escapeMarkup } from "#platform/markup.ts";
+import { escapeMarkup } from "#core/markup.ts";
 import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
 

@@ -5,10 +5,10 @@ import { shownName } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { kindAndWay } from "#generation/say.ts";
-import { sayDistance, sayList } from "#platform/say.ts";
+import { sayDistance, sayList } from "#core/say.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { escapeMarkup } from "#platform/markup.ts";
+import { escapeMarkup } from "#core/markup.ts";
 
 const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);

@@ -9,7 +9,7 @@ import {
   type GeneratedSection,
 } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
-import { escapeMarkup } from "#platform/markup.ts";
+import { escapeMarkup } from "#core/markup.ts";
 
 /**
  * Writes the welcome: a greeting, a word to arrive by, the places to name first, and what the host noted that has no

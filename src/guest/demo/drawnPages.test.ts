@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { readableMarkup } from "#testing/readableMarkup.ts";
-import { newWorld } from "#testing/world.ts";
+import { readableMarkup } from "#test/readableMarkup.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 

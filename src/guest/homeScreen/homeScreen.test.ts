@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { coverFor } from "#testing/pictures.ts";
-import { newWorld } from "#testing/world.ts";
+import { coverFor } from "#test/pictures.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

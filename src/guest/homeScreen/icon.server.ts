@@ -4,9 +4,9 @@ import sharp, { type Sharp } from "sharp";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import { readPictureFile } from "#media/pictureFile.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { kindOfPlace } from "#scenes/kindOfPlace.ts";
-import { Scene } from "#scenes/Scene.tsx";
+import type { Platform } from "#core/platform.server.ts";
+import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
 interface IconLook {
   /** Width and height in pixels. */

@@ -1,5 +1,5 @@
-import { directionOf, type Language } from "#languages/languages.ts";
-import { sharingTexts } from "#languages/sharingTexts.ts";
+import { directionOf, type Language } from "#core/i18n/languages.ts";
+import { sharingTexts } from "#core/i18n/sharingTexts.ts";
 
 /** What the guest script reads of a manifest that browsers do not: what it says where a phone can keep the page. */
 export interface HomeScreenWords {

@@ -7,7 +7,7 @@ import { manifestOf } from "#guest/homeScreen/manifest.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 
 /** Returns what a phone asks for that puts a guidebook on its home screen (Guest page 12). */
 export function homeScreenFiles(assets: Assets) {

@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 
 interface SearchFieldProps {
   /** The slug or token of the page that is searched. */

@@ -6,7 +6,7 @@ import type { FoundExcerpt } from "#guest/search/searchJobs.server.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
 import { tilesOf } from "#guest/tiles.ts";
-import { hostWords, pageLanguage, texts } from "#languages/pageLanguage.ts";
+import { hostWords, pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
 
 interface SearchPageProps {
   files: GuestFiles;

@@ -1,6 +1,6 @@
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import { LEXICON } from "#guest/search/pagePassages.ts";
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { writePageLexicon } from "#search/pageLexicon.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 

@@ -15,7 +15,7 @@ import {
   readTuningQuestions,
   readUnreadQuestions,
   type Question,
-} from "#testing/answers/questions.ts";
+} from "#test/answers/questions.ts";
 
 /** Returns the page of a guidebook as a guest of a language gets it. */
 async function drawFor({ guidebook, language }: Question): Promise<string> {

@@ -1,6 +1,6 @@
 import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { LEXICON, readPassages, type PageTree } from "#guest/search/pagePassages.ts";
-import { DEFAULT_LANGUAGE, type Language } from "#languages/languages.ts";
+import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Passage } from "#search/passage.ts";
 import { languageOfTag } from "#search/vocabularies.ts";
 

@@ -1,5 +1,5 @@
-import { english } from "#languages/texts/english.ts";
-import type { LimitRule } from "#platform/limits.server.ts";
+import { english } from "#core/i18n/texts/english.ts";
+import type { LimitRule } from "#core/limits.server.ts";
 
 /** Searches that the server answers: each has a page read. Counted in memory: a search must not cost a write. */
 export const searchesPerIp: LimitRule = {

@@ -1,6 +1,6 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";

@@ -1,4 +1,4 @@
-import type { Language } from "#languages/languages.ts";
+import type { Language } from "#core/i18n/languages.ts";
 import type { Passage, Phrase } from "#search/passage.ts";
 
 /** A tree of a guest page: the browser's own, or that of a page which the server has drawn. */

@@ -1,6 +1,6 @@
-import type { Language } from "#languages/languages.ts";
-import { pluralOf } from "#languages/plural.ts";
-import type { SearchTexts } from "#languages/searchTexts/english.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import { pluralOf } from "#core/i18n/plural.ts";
+import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 import type { Found } from "#search/find.ts";
 
 /** A longer question is cut. */

@@ -19,11 +19,11 @@ import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import { unfoundPerIp } from "#insight/limits.ts";
-import { noteUnfound } from "#insight/unfound/unfound.server.ts";
-import { maxBytes } from "#platform/calls.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
+import { noteUnfound } from "#guidebooks/searchesWithoutResult/unfound.server.ts";
+import { maxBytes } from "#core/calls.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");

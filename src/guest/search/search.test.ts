@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 let world: World;
 let aroha: Host;

@@ -1,5 +1,5 @@
 import type { SearchJobs } from "#guest/search/searchJobs.server.ts";
-import { newProcessPool } from "#platform/processPool.server.ts";
+import { newProcessPool } from "#core/processPool.server.ts";
 
 /** The server's processes for the search without script: two, so that nobody waits for the heaviest page of another guidebook. */
 export const searchProcesses = newProcessPool<SearchJobs>({

@@ -4,7 +4,7 @@ import { FootContact } from "#guest/FootContact.tsx";
 import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 
 interface CodelessPageProps {
   files: GuestFiles;

@@ -1,5 +1,5 @@
 import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
 

@@ -39,5 +39,5 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
   );
 }
 import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { cachedPages } from "#guest/cachedPages.server.ts";
-import { anotherProcess } from "#testing/anotherProcess.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import { newSecretSearch } from "#testing/secretForms.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { anotherProcess } from "#test/anotherProcess.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newSecretSearch } from "#test/secretForms.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 // Lake House stands in Sydney, where clocks go back in the night to 5 April 2026 and forward in that to 4 October.
 const DOOR_CODE = "739164#";

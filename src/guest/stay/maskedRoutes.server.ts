@@ -4,7 +4,7 @@ import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { drawPage, translatedInto } from "#guest/pages.server.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 import { readWhenOver } from "#stays/guests.server.ts";
 
 /** The page of a stay as it is once the stay is over: a phone saves it now, and shows it when the secrets have ended. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 3_600_000;
 /** Whoever stands at the door rings with one press. */

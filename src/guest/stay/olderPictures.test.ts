@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { up } from "../../../migrations/151-older-stay-pictures.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld } from "#test/world.ts";
 
 test("pictures that were hidden with their passage before the database knew of it are protected", async () => {
   const world = await newWorld();

@@ -7,7 +7,7 @@ import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";
 import { isSecretPicture } from "#guidebooks/secretPictures.server.ts";
 import { PICTURE_FILE } from "#media/pictureName.ts";
 import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";
-import type { AppEnv } from "#platform/http.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
 
 /**

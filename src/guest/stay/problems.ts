@@ -1,5 +1,5 @@
-import { texts } from "#languages/pageLanguage.ts";
-import { english } from "#languages/texts/english.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
+import { english } from "#core/i18n/texts/english.ts";
 
 /** Why what a guest sent opened nothing. */
 export interface WayInProblem {

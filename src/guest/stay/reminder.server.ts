@@ -1,7 +1,7 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { createHash } from "node:crypto";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { addDays } from "#platform/days.ts";
+import { addDays } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 import { momentOf } from "#stays/localTime.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 const DOOR_CODE = "7391#";
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 // Anna stays from Sat 3 to Mon 5 October 2026; the safe stands on a picture in a passage for the stay alone.
 let world: World;

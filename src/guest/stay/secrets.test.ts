@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 // Lake House stands in Sydney; Anna stays from Sat 3 to Mon 5 October 2026, over the night in which clocks go forward.
 const DOOR_CODE = "7391#";

@@ -7,8 +7,8 @@ import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { drawIn } from "#guest/pages.server.ts";
 import { carryLanguage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
-import type { AppEnv } from "#platform/http.server.ts";
-import type { Refusal } from "#platform/refusal.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import type { Refusal } from "#core/refusal.ts";
 
 /** Why what a guest sent did not open anything. */
 interface Problems {

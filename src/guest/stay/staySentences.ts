@@ -1,7 +1,7 @@
-import { counted, formats, texts } from "#languages/pageLanguage.ts";
+import { counted, formats, texts } from "#core/i18n/pageLanguage.ts";
 import { missingSecretOf, type MissingSecret } from "#guest/stay/now/stayContents.ts";
 import { propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
-import { nightsBetween } from "#platform/days.ts";
+import { nightsBetween } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
 /** Returns where the clock is that a time is read from: "Wānaka time". */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { airbnbDescription, calendarFeed } from "#testing/calendarFeed.ts";
-import { newWorld } from "#testing/world.ts";
+import { airbnbDescription, calendarFeed } from "#test/calendarFeed.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 3_600_000;
 const world = await newWorld();

@@ -6,9 +6,9 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { findGuidebook, retireSlug, updateGuidebook } from "#guidebooks/store.server.ts";
 import { deletePictures } from "#media/media.server.ts";
-import type { StoredKind } from "#platform/jobs/queue.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { StoredKind } from "#core/jobs/queue.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** Forgets the drawn pages of guidebooks. */
 export type ForgetPages = (platform: Platform, guidebookIds: readonly string[]) => Promise<void>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isSlugTaken } from "#guidebooks/store.server.ts";
-import { greyPng } from "#testing/greyPng.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const world = await newWorld();

@@ -1,5 +1,5 @@
 import { hashOfPicture } from "#media/contract.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Returns the guidebooks of all accounts that were put into the bin before a moment (epoch ms). */
 export function findBinnedBefore(db: Database, time: number) {

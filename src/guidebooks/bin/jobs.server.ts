@@ -1,5 +1,5 @@
 import { eraseBinned, eraseBinnedRow, type ForgetPages } from "#guidebooks/bin/bin.server.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Returns the job that erases what has been in the bin for 30 days. Pages are drawn above this domain. */
 export const eraseBinnedGuidebooks = (forgetPages: ForgetPages): JobKind<null> => ({

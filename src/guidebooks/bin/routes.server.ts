@@ -1,9 +1,9 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { byId, call, responsesOf } from "#platform/calls.server.ts";
-import { mayAlways } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { mayAlways } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const remove = call({
   method: "delete",

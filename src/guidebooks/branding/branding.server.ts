@@ -8,8 +8,8 @@ import {
 import type { Branding, BrandingChange } from "#guidebooks/branding/contract.ts";
 import { listGuidebookIds, raiseVersions } from "#guidebooks/store.server.ts";
 import { findPictures, ownPicture } from "#media/media.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** Returns the logo of the actor's account, and whether its guidebooks name the product. */
 export async function brandingOf(platform: Platform, { accountId }: Actor): Promise<Branding> {

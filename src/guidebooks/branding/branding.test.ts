@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { greyPng } from "#testing/greyPng.ts";
-import { coverFor } from "#testing/pictures.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { greyPng } from "#test/greyPng.ts";
+import { coverFor } from "#test/pictures.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const aroha = await world.host("Aroha");

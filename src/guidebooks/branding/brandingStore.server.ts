@@ -1,5 +1,5 @@
 import type { AccountBrandingTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** What is stored of an account's branding; `logo` is the path of a picture. */
 export interface StoredBranding {

@@ -1,9 +1,9 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { brandingOf, changeBranding } from "#guidebooks/branding/branding.server.ts";
 import { branding, brandingChange } from "#guidebooks/branding/contract.ts";
-import { call, responsesOf, takes } from "#platform/calls.server.ts";
-import { mayAlways, mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { call, responsesOf, takes } from "#core/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const read = call({
   method: "get",

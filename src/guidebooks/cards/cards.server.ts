@@ -11,13 +11,13 @@ import {
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import { directionOf, type Language } from "#languages/languages.ts";
-import { sharingTexts } from "#languages/sharingTexts.ts";
-import { spokenIn } from "#languages/spoken.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import { randomText } from "#platform/ids.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
+import { directionOf, type Language } from "#core/i18n/languages.ts";
+import { sharingTexts } from "#core/i18n/sharingTexts.ts";
+import { spokenIn } from "#core/i18n/spoken.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { randomText } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 

@@ -2,9 +2,9 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { makeCards } from "#guidebooks/cards/cards.server.ts";
 import { cardSet } from "#guidebooks/cards/contract.ts";
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
-import { byId, call, responsesOf } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const make = call({
   method: "post",

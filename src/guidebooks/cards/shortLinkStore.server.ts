@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { ShortLinksTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** What a short link leads to. Both are empty for the guidebook itself, `guide` for a whole section. */
 export type ShortLinkTarget = Pick<ShortLinksTable, "anchor" | "guide">;

@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { addOwnSection, removeSection } from "#guidebooks/own/own.server.ts";
+import { addOwnSection, removeSection } from "#guidebooks/customSections/own.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { saveSection } from "#guidebooks/sections.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 import type { Contact, ContactsContent } from "#sections/contacts/content.ts";
 import { contactFromLine, contactLine, contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 

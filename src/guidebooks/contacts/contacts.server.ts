@@ -4,7 +4,7 @@ import { listContactSections, listProperties } from "#guidebooks/contacts/contac
 import { sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { listAllowed } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 let world: World;
 let aroha: Host;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { translate } from "#testing/translations.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { translate } from "#test/translations.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 const mere = {
   name: "Mere Tapsell",

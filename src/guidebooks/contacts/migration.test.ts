@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { up } from "../../../migrations/220-contacts.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 test("whom guests ring at night is a contact, and an older version that still runs reads it where it was", async () => {
   const world = await newWorld();

@@ -1,9 +1,9 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { contactsOf } from "#guidebooks/contacts/contacts.server.ts";
 import { contactLists } from "#guidebooks/contacts/contract.ts";
-import { call, responsesOf } from "#platform/calls.server.ts";
-import { mayAlways } from "#platform/gate.ts";
-import { newApi } from "#platform/http.server.ts";
+import { call, responsesOf } from "#core/calls.server.ts";
+import { mayAlways } from "#core/gate.ts";
+import { newApi } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

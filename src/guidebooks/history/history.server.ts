@@ -5,8 +5,8 @@ import { findVersion, listVersions } from "#guidebooks/history/historyStore.serv
 import { parseSources } from "#guidebooks/sectionStore.server.ts";
 import { saveRestoredSection } from "#guidebooks/sections.server.ts";
 import { readStoredContent, unreadableSection } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /** Returns the versions of a section that the actor may edit, newest first (History 1). */

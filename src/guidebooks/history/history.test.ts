@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { historyOf as historyOfSection } from "#guidebooks/history/history.server.ts";
 import { saveSection } from "#guidebooks/sections.server.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const world = await newWorld();

@@ -3,7 +3,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { MAX_VERSIONS } from "#guidebooks/history/limits.ts";
 import type { SectionsTable, SectionVersionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** A section at one version, as it is stored. */
 export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { deleteUnusedShared, deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
 import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

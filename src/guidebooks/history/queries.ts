@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
-import { jsonOf } from "#platform/client.ts";
+import { jsonOf } from "#core/client.ts";
 
 const historyCalls = guidebookCalls["guidebook-sections"][":id"].history;
 

@@ -4,9 +4,9 @@ import { sectionVersion, versionContent, versionToRestore } from "#guidebooks/hi
 import { historyOf, restoreVersion, versionOf } from "#guidebooks/history/history.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, call, responsesOf, takes, withinLimit, smallBody } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf, takes, withinLimit, smallBody } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

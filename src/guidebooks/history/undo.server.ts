@@ -6,9 +6,9 @@ import { findVersion, findVersionBefore, listVersionsOf } from "#guidebooks/hist
 import { prepareSections, writeSections, type SectionToSave } from "#guidebooks/saveSections.server.ts";
 import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 export interface Undone {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { oneLine } from "#platform/visibleText.ts";
+import { oneLine } from "#core/visibleText.ts";
 import { iconNames } from "#sections/icons.ts";
 
 export const TILE_NAME_MAX = 40;

@@ -3,10 +3,10 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import type { LayoutChange } from "#guidebooks/layout/contract.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
-import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
+import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 type Place = Pick<SectionsTable, "position" | "hidden" | "tile_name" | "icon">;
 

@@ -4,9 +4,9 @@ import { layoutChange } from "#guidebooks/layout/contract.ts";
 import { changeLayout } from "#guidebooks/layout/layout.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#platform/calls.server.ts";
-import { mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const change = call({
   method: "put",

@@ -2,8 +2,8 @@ import type { Actor } from "#accounts/actor.ts";
 import { haveFollow } from "#guidebooks/shared/shared.server.ts";
 import { addFollowers } from "#guidebooks/shared/sharedOwn.server.ts";
 import { findOwnFollower, findShared, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Has the sections of a new guidebook follow shared ones, in the transaction that makes it (Shared content 5). Those that

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { standardTypes } from "#sections/catalog.ts";
-import { KILLINGS, killWhile } from "#testing/killing.ts";
-import { newWorld } from "#testing/world.ts";
+import { KILLINGS, killWhile } from "#test/killing.ts";
+import { newWorld } from "#test/world.ts";
 
 test("a shared save that is killed is in all 20 guidebooks or in none", { timeout: 120_000 }, async () => {
   const world = await newWorld();

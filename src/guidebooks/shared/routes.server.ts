@@ -16,9 +16,9 @@ import {
   takes,
   takeTurn,
   withinLimit,
-} from "#platform/calls.server.ts";
-import { mayWithPlan, mayWithPlanBeside } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+} from "#core/calls.server.ts";
+import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 
 const list = call({
   method: "get",

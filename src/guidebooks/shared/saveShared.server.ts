@@ -13,8 +13,8 @@ import {
   updateShared,
 } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import type { Database } from "#core/database.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /**

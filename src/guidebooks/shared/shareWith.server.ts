@@ -10,11 +10,11 @@ import { addFollowers } from "#guidebooks/shared/sharedOwn.server.ts";
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 
 /**
  * Shares a section with other guidebooks of the account, with new content where that is given, in one transaction: all of

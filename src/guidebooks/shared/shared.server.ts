@@ -21,11 +21,11 @@ import {
 } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import { contentOwner, copyTranslations } from "#guidebooks/translations/translationStore.server.ts";
-import { noteWordsChanged } from "#guidebooks/translations/wordsChanged.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
+import { contentOwner, copyTranslations } from "#guidebooks/translation/translationStore.server.ts";
+import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /**

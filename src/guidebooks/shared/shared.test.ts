@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { doorCodeIn } from "#guidebooks/doorCode.ts";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 interface Listed {
   id: string;

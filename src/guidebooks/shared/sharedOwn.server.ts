@@ -1,9 +1,9 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { ownShapes, type NewOwnSection } from "#guidebooks/own/contract.ts";
-import { insertOwnSection, prepareOwnSection, removeSection } from "#guidebooks/own/own.server.ts";
-import { deleteFollowers } from "#guidebooks/own/ownStore.server.ts";
+import { ownShapes, type NewOwnSection } from "#guidebooks/customSections/contract.ts";
+import { insertOwnSection, prepareOwnSection, removeSection } from "#guidebooks/customSections/own.server.ts";
+import { deleteFollowers } from "#guidebooks/customSections/ownStore.server.ts";
 import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import { prompts as storedPrompts } from "#guidebooks/contract.ts";
 import { sharedElsewhere } from "#guidebooks/shared/saveShared.server.ts";
@@ -16,10 +16,10 @@ import {
   noteGuidebooksChanged,
 } from "#guidebooks/shared/sharedStore.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, type Result } from "#platform/refusal.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { isSectionIcon } from "#sections/icons.ts";
 

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** A section that uses a shared one. */
 export type Follower = Pick<SectionsTable, "id" | "guidebook_id" | "type" | "content">;

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import { findNames, matchScore, placeIdOf, type Found } from "#places/index/search.server.ts";
 import { withoutTwins } from "#places/index/towns.server.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { countryAt } from "#places/countryAt.server.ts";
 import { shippedLocalities } from "#places/localities.ts";
 import { LocalityMap } from "#places/localityMap.ts";

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { importPlaces } from "#places/index/import.server.ts";
-import { madeUpDistrict } from "#testing/madeUpDistrict.ts";
-import { newWorld } from "#testing/world.ts";
+import { madeUpDistrict } from "#test/madeUpDistrict.ts";
+import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 const { db } = world.platform;

@@ -7,8 +7,8 @@ import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { locatePostalAddress as locate } from "#places/index/locate.server.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import { madeUpDistrict, portEmber, wattleFlat } from "#testing/madeUpDistrict.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { madeUpDistrict, portEmber, wattleFlat } from "#test/madeUpDistrict.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const { db } = world.platform;

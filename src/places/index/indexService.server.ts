@@ -4,8 +4,8 @@ import { placesNear } from "#places/index/nearest.server.ts";
 import { withWalls } from "#places/index/walls.server.ts";
 import { hasPlaces } from "#places/index/store.server.ts";
 import type { PlacesService } from "#places/service.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused } from "#core/refusal.ts";
 
 /**
  * Returns the default places service, our own index: no network, no key; knows what was imported and the towns that

@@ -1,7 +1,7 @@
 import { placesById } from "#places/index/store.server.ts";
 import { storedPlace } from "#places/index/nearest.server.ts";
 import type { Place } from "#places/place.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /**
  * Returns those of these places that the index has now, by their id. Where it has none of them left, the index went and not

@@ -11,7 +11,7 @@ import { normalisedWords } from "#places/normalise.ts";
 import type { Located } from "#places/place.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** What became of an address: where it is, null where nobody knows, or the towns that may be meant. */
 export type Whereabouts = { located: Located | null } | Choices;

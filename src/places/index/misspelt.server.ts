@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { ofRow, type Found } from "#places/index/search.server.ts";
 import { namesWithWords } from "#places/index/store.server.ts";

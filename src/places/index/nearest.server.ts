@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { placesById, placesInCells, type PlaceRow } from "#places/index/store.server.ts";

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { keyOf } from "#places/index/rows.server.ts";
 import { countWord, namesWithWords, type NameRow } from "#places/index/store.server.ts";

@@ -3,7 +3,7 @@ import type { Insertable, Selectable } from "kysely";
 import type { Category } from "#places/category.ts";
 import { cellsAround, type Point } from "#places/geo.ts";
 import { dropUnseenWalls } from "#places/index/wallStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type {
   HouseNumbersTable,
   PlaceImportsTable,

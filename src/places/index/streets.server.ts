@@ -6,7 +6,7 @@ import { townsNamed } from "#places/index/towns.server.ts";
 import { localitiesNamed } from "#places/localities.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Rows of one street are together within this; a street further away is another; metres. */
 const SAME_METRES = 30_000;

@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { distanceMetres } from "#places/geo.ts";
 import { ofRow, ofTown, type Found } from "#places/index/search.server.ts";
 import { townRows, townRowsWith } from "#places/index/store.server.ts";

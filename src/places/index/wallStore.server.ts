@@ -1,7 +1,7 @@
 import { sql, type Insertable, type RawBuilder } from "kysely";
 import { cellsAround, type Point } from "#places/geo.ts";
 import type { PlaceWallsTable } from "#places/tables.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** Rows per statement: both databases limit how many values one may carry. */
 const ROWS = 1000;

@@ -9,7 +9,7 @@ import { Islands } from "#places/walls/islands.ts";
 import { courseOf, wallKinds } from "#places/walls/course.ts";
 import { PIECE_METRES, piecesOf } from "#places/walls/pieces.ts";
 import { Walls, type Wall } from "#places/walls/walls.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** A pond that is smaller is walked around; metres from corner to corner. */
 const MIN_WATER_METRES = 250;

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { importDistrict, generate, sectionsOf } from "#testing/district.ts";
+import { importDistrict, generate, sectionsOf } from "#test/district.ts";
 import { indexService } from "#places/index/indexService.server.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 let aroha: Host;

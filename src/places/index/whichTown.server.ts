@@ -6,7 +6,7 @@ import { townsNamed, townsWithWords } from "#places/index/towns.server.ts";
 import { localitiesWithPostcode } from "#places/localities.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { townParts, type TownPart } from "#places/townParts.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 
 export interface FoundTown {
   town: Found;

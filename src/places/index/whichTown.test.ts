@@ -6,7 +6,7 @@ import { completePostalAddress } from "#places/index/complete.server.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { shippedLocalities } from "#places/localities.ts";
-import { newWorld, type Host } from "#testing/world.ts";
+import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 const { db } = world.platform;

@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
 import type { Turns } from "#places/net/turns.server.ts";
-import { userAgentOf } from "#platform/config.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import { userAgentOf } from "#core/config.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** What hosts are told when a service on the network fails (without Google's name where it is not used). */
 export interface Texts {

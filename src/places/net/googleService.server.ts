@@ -6,8 +6,8 @@ import { readEach } from "#places/net/readEach.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
 import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 const named = z.object({ text: z.string() });
 /** Google leaves out what is empty, also the text of a line. */

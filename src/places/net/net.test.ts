@@ -2,9 +2,9 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { madeUpDistrict, portEmber } from "#testing/madeUpDistrict.ts";
+import { madeUpDistrict, portEmber } from "#test/madeUpDistrict.ts";
 import { placesOf } from "#places/places.server.ts";
-import { newWorld } from "#testing/world.ts";
+import { newWorld } from "#test/world.ts";
 
 interface Call {
   method: string;

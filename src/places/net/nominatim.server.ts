@@ -7,8 +7,8 @@ import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
 import { fullState } from "#places/regions.ts";
 import { normalise } from "#places/normalise.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 const nominatimPlace = z.object({
   // A postcode worked out from the houses around is no thing on the map.

@@ -4,8 +4,8 @@ import { completeWithPhoton } from "#places/net/photon.server.ts";
 import { claimSecond } from "#places/net/store.server.ts";
 import { newTurns, type Turns } from "#places/net/turns.server.ts";
 import type { PlacesService } from "#places/service.ts";
-import { isPostgres } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { isPostgres } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
 
 /** The policies speak of applications: all processes of one share a request a second. SQLite serves one process alone. */
 const isFree = ({ config, db }: Platform, server: string) =>

@@ -6,8 +6,8 @@ import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Want } from "#places/service.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, refused, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** A walk, the suburb, a drive, a long drive; metres. One question each, and the farther ones only for what is lacking. */
 const CIRCLES = [1000, 5000, 30_000, 120_000];

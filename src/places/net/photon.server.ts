@@ -4,8 +4,8 @@ import { readEach } from "#places/net/readEach.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
 import { fullState, sayArea } from "#places/regions.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { ok, type Result } from "#platform/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 
 const photonResponse = z.object({ features: z.array(z.unknown()) });
 

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { PlaceAnswersTable } from "#places/tables.server.ts";
 
 /** Returns what a service answered within the last week, or null. */

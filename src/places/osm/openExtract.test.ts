@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import type { OsmElement } from "#places/osm/element.ts";
-import { madeUpPbf } from "#testing/madeUpPbf.ts";
+import { madeUpPbf } from "#test/madeUpPbf.ts";
 import { openExtract } from "#places/osm/openExtract.server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "extract-"));

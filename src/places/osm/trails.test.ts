@@ -6,7 +6,7 @@ import type { OsmElement, RawRelation, RawWay, Tags } from "#places/osm/element.
 import { openExtract } from "#places/osm/openExtract.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import { isTrail } from "#places/trails/trailKind.ts";
-import { madeUpPbf } from "#testing/madeUpPbf.ts";
+import { madeUpPbf } from "#test/madeUpPbf.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "trails-"));
 

@@ -1,4 +1,4 @@
-import { arabicSearch } from "#languages/searchTexts/arabic.ts";
+import { arabicSearch } from "#core/i18n/searchTexts/arabic.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const arabic: FullLexicon = {

@@ -1,4 +1,4 @@
-import { chineseSimplifiedSearch } from "#languages/searchTexts/chineseSimplified.ts";
+import { chineseSimplifiedSearch } from "#core/i18n/searchTexts/chineseSimplified.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const chineseSimplified: FullLexicon = {

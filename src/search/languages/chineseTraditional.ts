@@ -1,4 +1,4 @@
-import { chineseTraditionalSearch } from "#languages/searchTexts/chineseTraditional.ts";
+import { chineseTraditionalSearch } from "#core/i18n/searchTexts/chineseTraditional.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const chineseTraditional: FullLexicon = {

@@ -1,4 +1,4 @@
-import { dutchSearch } from "#languages/searchTexts/dutch.ts";
+import { dutchSearch } from "#core/i18n/searchTexts/dutch.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const dutch: FullLexicon = {

@@ -1,4 +1,4 @@
-import { englishSearch } from "#languages/searchTexts/english.ts";
+import { englishSearch } from "#core/i18n/searchTexts/english.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const english: FullLexicon = {

@@ -1,4 +1,4 @@
-import { frenchSearch } from "#languages/searchTexts/french.ts";
+import { frenchSearch } from "#core/i18n/searchTexts/french.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const french: FullLexicon = {

@@ -1,4 +1,4 @@
-import { germanSearch } from "#languages/searchTexts/german.ts";
+import { germanSearch } from "#core/i18n/searchTexts/german.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const german: FullLexicon = {

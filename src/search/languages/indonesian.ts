@@ -1,4 +1,4 @@
-import { indonesianSearch } from "#languages/searchTexts/indonesian.ts";
+import { indonesianSearch } from "#core/i18n/searchTexts/indonesian.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const indonesian: FullLexicon = {

@@ -1,4 +1,4 @@
-import { italianSearch } from "#languages/searchTexts/italian.ts";
+import { italianSearch } from "#core/i18n/searchTexts/italian.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const italian: FullLexicon = {

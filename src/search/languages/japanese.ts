@@ -1,4 +1,4 @@
-import { japaneseSearch } from "#languages/searchTexts/japanese.ts";
+import { japaneseSearch } from "#core/i18n/searchTexts/japanese.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const japanese: FullLexicon = {

@@ -1,4 +1,4 @@
-import { koreanSearch } from "#languages/searchTexts/korean.ts";
+import { koreanSearch } from "#core/i18n/searchTexts/korean.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const korean: FullLexicon = {

@@ -1,4 +1,4 @@
-import { portugueseSearch } from "#languages/searchTexts/portuguese.ts";
+import { portugueseSearch } from "#core/i18n/searchTexts/portuguese.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const portuguese: FullLexicon = {

@@ -1,4 +1,4 @@
-import { spanishSearch } from "#languages/searchTexts/spanish.ts";
+import { spanishSearch } from "#core/i18n/searchTexts/spanish.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 
 export const spanish: FullLexicon = {

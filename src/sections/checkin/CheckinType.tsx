@@ -1,6 +1,6 @@
-import { classes } from "#platform/ui/classes.ts";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { classes } from "#ui/classes.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 
 const usual = ["Self check-in", "Key safe", "Smart lock", "Met in person"];
 

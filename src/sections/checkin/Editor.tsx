@@ -1,9 +1,9 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import { CheckinType } from "#sections/checkin/CheckinType.tsx";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { exactText } from "#platform/ui/fieldControl.ts";
+import { exactText } from "#ui/fieldControl.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";
 

@@ -1,4 +1,4 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import type { ReactNode } from "react";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkin } from "#sections/checkin/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("content from before there was a time is whole", () => {
   const older = {

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { ReachLinks } from "#sections/contacts/ReachLinks.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -1,8 +1,8 @@
 import { use, useId } from "react";
-import { Checkbox } from "#platform/ui/Checkbox.tsx";
-import { Field } from "#platform/ui/Field.tsx";
-import { Textarea } from "#platform/ui/Textarea.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import { countryCode } from "#sections/countries.ts";
 import { PropertyHere } from "#sections/editing/PropertyHere.ts";

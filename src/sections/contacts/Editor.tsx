@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { blankContact, type Contact, type ContactsContent } from "#sections/contacts/content.ts";
 import { ContactFields } from "#sections/contacts/ContactFields.tsx";
 import type { WantedContact } from "#sections/contacts/wantedContacts.ts";

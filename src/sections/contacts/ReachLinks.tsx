@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from "lucide-react";
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { numberOf } from "#sections/contacts/reach.ts";
 import { pageCountry } from "#sections/pageCountry.ts";

@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { use } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { Notice } from "#platform/ui/Notice.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import { wantedContactsFor, type WantedContact } from "#sections/contacts/wantedContacts.ts";
 import { PropertyHere } from "#sections/editing/PropertyHere.ts";

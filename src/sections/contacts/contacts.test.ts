@@ -8,7 +8,7 @@ import {
   lineToRing,
 } from "#sections/contacts/reach.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 const read = (...items: unknown[]) => contacts.schema.parse({ items }).items;
 

@@ -1,5 +1,5 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { LineRows } from "#sections/editing/LineRows.tsx";

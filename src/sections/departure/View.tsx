@@ -1,4 +1,4 @@
-import { formats, hostList, texts } from "#languages/pageLanguage.ts";
+import { formats, hostList, texts } from "#core/i18n/pageLanguage.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { departure } from "#sections/departure/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("content from before there was a time is whole; blank steps are dropped", () => {
   expect(departure.schema.parse({ intro: "<p>Safe travels</p>", items: [" Dishes ", ""] })).toEqual({

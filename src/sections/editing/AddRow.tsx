@@ -1,8 +1,8 @@
 import { Plus } from "lucide-react";
 import { type ChangeEvent, type KeyboardEvent, useRef, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 
 interface AddRowProps {
   /** For example "Add a rule". */

@@ -1,4 +1,4 @@
-import { Textarea } from "#platform/ui/Textarea.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";

@@ -1,7 +1,7 @@
 import { use, useId } from "react";
-import { Field } from "#platform/ui/Field.tsx";
-import { Textarea } from "#platform/ui/Textarea.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
 import { NearbyPlaces } from "#sections/editing/NearbyPlaces.ts";
 import { RowHead } from "#sections/editing/RowHead.tsx";

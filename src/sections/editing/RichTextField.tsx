@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from "#platform/ui/Field.tsx";
+import { Field, type FieldProps } from "#ui/Field.tsx";
 import { RichTextInput } from "#sections/richtext/RichTextInput.tsx";
 
 interface RichTextFieldProps extends Omit<FieldProps, "label" | "children"> {

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
-import { IconButton } from "#platform/ui/IconButton.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 
 interface RowActionsProps {
   /** What the row is called, so that each button's name says what it moves. */

@@ -1,4 +1,4 @@
-import { classes } from "#platform/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 
 interface RowHeadProps {

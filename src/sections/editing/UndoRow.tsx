@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 
 interface UndoRowProps {
   place: string;

@@ -1,4 +1,4 @@
-import { hostList } from "#languages/pageLanguage.ts";
+import { hostList } from "#core/i18n/pageLanguage.ts";
 import { Photo } from "#sections/gallery/Photo.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import type { PictureSizes } from "#sections/pictures.ts";

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import { pictureSizes } from "#sections/gallery/sizes.ts";

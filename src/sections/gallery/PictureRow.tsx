@@ -1,6 +1,6 @@
 import { GripVertical } from "lucide-react";
 import type { KeyboardEvent } from "react";
-import type { useDragRows } from "#platform/ui/useDragRows.ts";
+import type { useDragRows } from "#ui/useDragRows.ts";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import { PictureWords } from "#sections/gallery/PictureWords.tsx";

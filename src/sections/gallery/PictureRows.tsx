@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { useDragRows } from "#platform/ui/useDragRows.ts";
+import { Button } from "#ui/Button.tsx";
+import { useDragRows } from "#ui/useDragRows.ts";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 import type { DescribedPicture } from "#sections/gallery/content.ts";

@@ -1,5 +1,5 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import { ALT_MAX, CAPTION_MAX, type DescribedPicture } from "#sections/gallery/content.ts";
 
 interface PictureWordsProps {

@@ -1,5 +1,5 @@
 import { Trash2 } from "lucide-react";
-import { IconButton } from "#platform/ui/IconButton.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import { PictureWords } from "#sections/gallery/PictureWords.tsx";
 import { Thumbnail } from "#sections/gallery/Thumbnail.tsx";

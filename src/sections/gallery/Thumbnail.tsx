@@ -1,4 +1,4 @@
-import { classes } from "#platform/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 /** A stored picture, small, for its host. */
 export function Thumbnail({ path, className }: { path: string; className?: string }) {

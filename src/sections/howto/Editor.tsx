@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { errorsOf } from "#sections/editing/errorsOf.ts";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";

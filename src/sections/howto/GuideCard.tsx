@@ -1,9 +1,9 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
-import { classes } from "#platform/ui/classes.ts";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { useAfterPress } from "#platform/ui/useAfterPress.ts";
+import { classes } from "#ui/classes.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { useAfterPress } from "#ui/useAfterPress.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import { titleMissing, type HowtoItem } from "#sections/howto/content.ts";

@@ -1,9 +1,9 @@
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { useAfterPress } from "#platform/ui/useAfterPress.ts";
-import { exactText } from "#platform/ui/fieldControl.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { useAfterPress } from "#ui/useAfterPress.ts";
+import { exactText } from "#ui/fieldControl.ts";
 import { videoOf } from "#sections/howto/video.ts";
 
 interface VideoFieldProps {

@@ -1,6 +1,6 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { ChevronDown, Play } from "lucide-react";
-import { classes } from "#platform/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { howto } from "#sections/howto/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 const spa = { title: "Spa", description: "<p>Lift the lid</p>", videoUrl: "", imageUrls: [] };
 

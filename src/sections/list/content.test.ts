@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { list } from "#sections/list/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("older content held plain strings; readers get one form", () => {
   const items = [

@@ -1,6 +1,6 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { Select } from "#platform/ui/Select.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/Select.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import { countries } from "#sections/countries.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";

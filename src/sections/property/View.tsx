@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Navigation } from "lucide-react";
 import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { property } from "#sections/property/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("every part is trimmed and may be missing", () => {
   expect(property.schema.parse({ address: " 48 Lakeside Road ", city: "Wānaka\n" })).toEqual({

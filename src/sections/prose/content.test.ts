@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { prose } from "#sections/prose/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("rich text stays as it was written", () => {
   expect(prose.schema.parse({ text: " <p>Kia ora</p>\n" })).toEqual({ text: " <p>Kia ora</p>\n" });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { recommendations } from "#sections/recommendations/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("both lists take names alone or with a description, and drop what has no name", () => {
   const content = {

@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/react";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { exactText } from "#platform/ui/fieldControl.ts";
-import { useForm } from "#platform/ui/useForm.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { exactText } from "#ui/fieldControl.ts";
+import { useForm } from "#ui/useForm.ts";
 import { readLink } from "#sections/richtext/links.ts";
 
 /** Links the selected words; with nothing selected it asks for the words too. */

@@ -1,10 +1,10 @@
 import type { Editor } from "@tiptap/react";
 import { useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { Dialog } from "#platform/ui/Dialog.tsx";
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
-import { useForm } from "#platform/ui/useForm.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { useForm } from "#ui/useForm.ts";
 import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture, pictureAccept, refuseInText } from "#sections/richtext/pictures.ts";
 

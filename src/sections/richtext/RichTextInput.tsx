@@ -1,9 +1,9 @@
 import { EditorContent } from "@tiptap/react";
 import { use, useId, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { FieldContext } from "#platform/ui/fieldControl.ts";
-import { Notice } from "#platform/ui/Notice.tsx";
-import { Skeleton } from "#platform/ui/Skeleton.tsx";
+import { Button } from "#ui/Button.tsx";
+import { FieldContext } from "#ui/fieldControl.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { LinkDialog } from "#sections/richtext/LinkDialog.tsx";
 import { PictureDialog } from "#sections/richtext/PictureDialog.tsx";
 import { SelectedPicture } from "#sections/richtext/SelectedPicture.tsx";

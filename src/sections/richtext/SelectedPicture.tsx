@@ -1,5 +1,5 @@
 import { type Editor, useEditorState } from "@tiptap/react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 
 /** The form of a selected picture: its description for guests who cannot see it. */
 export function SelectedPicture({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {

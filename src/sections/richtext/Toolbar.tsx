@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, use, useRef, useState } from "react";
-import { classes } from "#platform/ui/classes.ts";
-import { Tooltip } from "#platform/ui/Tooltip.tsx";
+import { classes } from "#ui/classes.ts";
+import { Tooltip } from "#ui/Tooltip.tsx";
 import { WithPictures } from "#sections/editing/withPictures.ts";
 import { type Tool, type ToolDialog, toolGroups } from "#sections/richtext/tools.tsx";
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from "#sections/countryNames.ts";
-import { escapeMarkup } from "#platform/markup.ts";
+import { escapeMarkup } from "#core/markup.ts";
 import {
   elementsIn,
   readReferences,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isBlankHtml, picturesIn, plainText } from "#sections/richtext/reading.ts";
 import { readRichText, writeRichText } from "#sections/richtext/tree.ts";
-import { cpuMsOf } from "#testing/growth.ts";
+import { cpuMsOf } from "#test/growth.ts";
 
 describe("rich text as a tree", () => {
   test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renameStyles } from "#sections/richtext/renameStyles.ts";
-import { growthOf, LINEAR } from "#testing/growth.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 
 test.each([
   ['<p style="a">x</p>', '<p data-style="a">x</p>'],

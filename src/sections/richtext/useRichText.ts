@@ -1,6 +1,6 @@
 import { useEditor } from "@tiptap/react";
 import { use, useEffect, useMemo, useRef } from "react";
-import { FieldContext } from "#platform/ui/fieldControl.ts";
+import { FieldContext } from "#ui/fieldControl.ts";
 import { richTextExtensions } from "#sections/richtext/extensions.ts";
 import { type PasteReport, handlePasted } from "#sections/richtext/pasteHandlers.ts";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";

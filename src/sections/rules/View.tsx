@@ -1,4 +1,4 @@
-import { hostList } from "#languages/pageLanguage.ts";
+import { hostList } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { RulesContent } from "#sections/rules/content.ts";
 

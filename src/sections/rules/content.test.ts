@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { rules } from "#sections/rules/content.ts";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 
 test("rules are trimmed and blank ones dropped, their order stays", () => {
   expect(rules.schema.parse({ rules: [" No shoes ", "", "  ", "No parties"] })).toEqual({

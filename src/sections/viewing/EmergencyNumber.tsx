@@ -1,4 +1,4 @@
-import { localTexts, texts } from "#languages/pageLanguage.ts";
+import { localTexts, texts } from "#core/i18n/pageLanguage.ts";
 import { Phone } from "lucide-react";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";

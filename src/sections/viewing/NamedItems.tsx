@@ -1,4 +1,4 @@
-import { hostList, hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostList, hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { MapPin } from "lucide-react";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";

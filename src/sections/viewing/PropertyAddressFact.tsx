@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { Navigation } from "lucide-react";
 import { directionsUrl, namesTown, postalAddressLines } from "#sections/property/postalAddress.ts";

@@ -1,4 +1,4 @@
-import { hostWords } from "#languages/pageLanguage.ts";
+import { hostWords } from "#core/i18n/pageLanguage.ts";
 import { pageCountry } from "#sections/pageCountry.ts";
 import { htmlForReading } from "#sections/richtext/forReading.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";

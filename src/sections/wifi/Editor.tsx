@@ -1,7 +1,7 @@
-import { Field } from "#platform/ui/Field.tsx";
-import { TextInput } from "#platform/ui/TextInput.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { exactText } from "#platform/ui/fieldControl.ts";
+import { exactText } from "#ui/fieldControl.ts";
 import { RichTextField } from "#sections/editing/RichTextField.tsx";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";
 import type { WifiContent } from "#sections/wifi/content.ts";

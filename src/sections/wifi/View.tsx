@@ -1,6 +1,6 @@
-import { texts } from "#languages/pageLanguage.ts";
-import { qrPath } from "#platform/qr.ts";
-import { QrCode } from "#platform/ui/QrCode.tsx";
+import { texts } from "#core/i18n/pageLanguage.ts";
+import { qrPath } from "#core/qr.ts";
+import { QrCode } from "#ui/QrCode.tsx";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import type { WifiContent } from "#sections/wifi/content.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refusalsOf } from "#testing/shape.ts";
+import { refusalsOf } from "#test/shape.ts";
 import { wifi } from "#sections/wifi/content.ts";
 
 test("name and password are trimmed, inside they stay to the letter", () => {

@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { qrSvg } from "#platform/qr.ts";
+import { qrSvg } from "#core/qr.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** What a phone's camera gets out of the code. */

@@ -1,5 +1,5 @@
-import { buttonLook } from "#platform/ui/buttonLook.ts";
-import { classes } from "#platform/ui/classes.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { classes } from "#ui/classes.ts";
 
 /** A text to take away. `enhance.ts` shows the button and does the copying; without script the text can be selected. */
 export function CopyableText({ text }: { text: string }) {

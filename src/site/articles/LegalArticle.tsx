@@ -1,4 +1,4 @@
-import { sayDate } from "#platform/say.ts";
+import { sayDate } from "#core/say.ts";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import type { Frame, LegalPage } from "#site/site.ts";

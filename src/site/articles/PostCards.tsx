@@ -1,7 +1,7 @@
 import { Link } from "react-router";
-import { Scene } from "#scenes/Scene.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { classes } from "#platform/ui/classes.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
 import { PostFacts } from "#site/articles/PostFacts.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 import type { PostCard } from "#site/site.ts";

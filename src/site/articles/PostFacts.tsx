@@ -1,5 +1,5 @@
-import { classes } from "#platform/ui/classes.ts";
-import { sayDate } from "#platform/say.ts";
+import { classes } from "#ui/classes.ts";
+import { sayDate } from "#core/say.ts";
 import type { PostCard } from "#site/site.ts";
 
 interface PostFactsProps {

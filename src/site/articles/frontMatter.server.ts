@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { PRODUCT } from "#platform/site.ts";
-import { sceneKinds } from "#scenes/kindOfPlace.ts";
+import { PRODUCT } from "#core/site.ts";
+import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
 
 const description = z.string().min(50).max(160);
 

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 
 interface ComparedWay {
   aspect: string;

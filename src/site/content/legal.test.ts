@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { noLongerNeeded } from "#backups/retention.ts";
+import { noLongerNeeded } from "#operations/backups/retention.ts";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
-import { STORED_DAYS, UNFOUND_DAYS } from "#insight/contract.ts";
-import { languages } from "#languages/languages.ts";
-import { ACTIVITY_DAYS, INVITATION_DAYS } from "#members/limits.ts";
-import { addDays } from "#platform/days.ts";
+import { STORED_DAYS, UNFOUND_DAYS } from "#guidebooks/guestUsage/contract.ts";
+import { languages } from "#core/i18n/languages.ts";
+import { ACTIVITY_DAYS, INVITATION_DAYS } from "#accounts/members/limits.ts";
+import { addDays } from "#core/days.ts";
 import { legalPages } from "#site/articles/library.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 

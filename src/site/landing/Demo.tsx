@@ -1,8 +1,8 @@
 import { Printer, Smartphone } from "lucide-react";
-import type { QrPath } from "#platform/qr.ts";
-import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { QrCode } from "#platform/ui/QrCode.tsx";
-import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
+import type { QrPath } from "#core/qr.ts";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { QrCode } from "#ui/QrCode.tsx";
+import { lampButton, lineButton } from "#ui/buttonLook.ts";
 import { LivePhone } from "#site/landing/LivePhone.tsx";
 import { screenshotFile } from "#site/screenshots/screenshots.ts";
 import { DEMO } from "#site/site.ts";

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowRight, CircleHelp, MapPin } from "lucide-react";
-import { Card } from "#platform/ui/Card.tsx";
+import { Card } from "#ui/Card.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { generatedExample } from "#site/content/generatedExample.ts";
 import { Band } from "#site/parts/Band.tsx";

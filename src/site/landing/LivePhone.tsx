@@ -1,4 +1,4 @@
-import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
+import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { Screenshot } from "#site/parts/Phone.tsx";
 import { screenshotPath } from "#site/screenshots/phoneScreenshots.ts";
 

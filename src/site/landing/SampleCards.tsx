@@ -1,6 +1,6 @@
-import type { QrPath } from "#platform/qr.ts";
-import { Card } from "#platform/ui/Card.tsx";
-import { QrCode } from "#platform/ui/QrCode.tsx";
+import type { QrPath } from "#core/qr.ts";
+import { Card } from "#ui/Card.tsx";
+import { QrCode } from "#ui/QrCode.tsx";
 import { sampleCards } from "#site/content/features.ts";
 import { DEMO } from "#site/site.ts";
 

@@ -1,5 +1,5 @@
 import { SquarePen } from "lucide-react";
-import { Button } from "#platform/ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { DeskPicture } from "#site/parts/DeskPicture.tsx";
 

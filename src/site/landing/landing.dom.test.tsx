@@ -1,7 +1,7 @@
 import jsqr from "jsqr";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { drawPage, origin } from "#testing/sitePages.tsx";
+import { drawPage, origin } from "#test/sitePages.tsx";
 
 const page = document.createElement("div");
 page.innerHTML = drawPage("/").html;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { PRODUCT } from "#platform/site.ts";
+import { PRODUCT } from "#core/site.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";

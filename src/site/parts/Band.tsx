@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "#platform/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 
 interface BandProps {
   /** The heading's id; it names the band. */

@@ -1,4 +1,4 @@
-import { Card } from "#platform/ui/Card.tsx";
+import { Card } from "#ui/Card.tsx";
 import type { Feature } from "#site/content/features.ts";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 

@@ -1,5 +1,5 @@
-import { Scene } from "#scenes/Scene.tsx";
-import { PRODUCT } from "#platform/site.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
+import { PRODUCT } from "#core/site.ts";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 interface FinalCallProps {

@@ -1,5 +1,5 @@
-import { classes } from "#platform/ui/classes.ts";
-import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
+import { classes } from "#ui/classes.ts";
+import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
 import { screenshotSources } from "#site/screenshots/screenshots.ts";
 

@@ -1,10 +1,10 @@
 import { Check } from "lucide-react";
-import { Scene } from "#scenes/Scene.tsx";
-import { PRODUCT } from "#platform/site.ts";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { classes } from "#platform/ui/classes.ts";
+import { Scene } from "#ui/scenes/Scene.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { classes } from "#ui/classes.ts";
 import { plan, PRICE } from "#site/content/plan.ts";
-import { lampButton } from "#platform/ui/buttonLook.ts";
+import { lampButton } from "#ui/buttonLook.ts";
 
 /** The one plan with its price. */
 export function PlanCard() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ChangeChoice } from "#analytics/ChangeChoice.tsx";
-import { PRODUCT } from "#platform/site.ts";
-import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { Logo } from "#platform/ui/Logo.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { DEMO } from "#site/site.ts";
 
 const line =

@@ -1,10 +1,10 @@
 import { Menu, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#platform/site.ts";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { Logo } from "#platform/ui/Logo.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { Logo } from "#ui/Logo.tsx";
 import { DEMO } from "#site/site.ts";
 
 const pages = [

@@ -1,8 +1,8 @@
 import { Smartphone } from "lucide-react";
-import { ButtonLink } from "#platform/ui/ButtonLink.tsx";
-import { classes } from "#platform/ui/classes.ts";
-import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { lampButton, lineButton } from "#platform/ui/buttonLook.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { classes } from "#ui/classes.ts";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { lampButton, lineButton } from "#ui/buttonLook.ts";
 import { DEMO } from "#site/site.ts";
 
 /** On a phone the two share a line, as far as it has room for both. */

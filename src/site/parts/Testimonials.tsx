@@ -1,8 +1,8 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */
 import { Star } from "lucide-react";
-import { Badge } from "#platform/ui/Badge.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { classes } from "#platform/ui/classes.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
 import { MAX_RATING, type Testimonial, type Testimonials } from "#site/content/testimonials.ts";
 
 /** What the band is called: nobody has said what a sample says (Site 3). */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import { PhoneFrame } from "#platform/ui/PhoneFrame.tsx";
+import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { catalog } from "#sections/catalog.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";

@@ -1,9 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { Suspense, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { Card } from "#platform/ui/Card.tsx";
-import { DocumentLink } from "#platform/ui/DocumentLink.tsx";
-import { Tab, TabList, TabPanel, Tabs } from "#platform/ui/Tabs.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { WithPictures } from "#sections/editing/withPictures.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";

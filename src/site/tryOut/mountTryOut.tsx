@@ -1,7 +1,7 @@
-import "#platform/noEval.client.ts"; // first: it has to come before every schema
+import "#core/noEval.client.ts"; // first: it has to come before every schema
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { TooltipProvider } from "#platform/ui/Tooltip.tsx";
+import { TooltipProvider } from "#ui/Tooltip.tsx";
 import { DEMO } from "#site/site.ts";
 import { TryOut } from "#site/tryOut/TryOut.tsx";
 import { readDemo } from "#site/tryOut/tryOutSections.ts";

@@ -1,6 +1,6 @@
-import type { Database } from "#platform/database.server.ts";
-import { addDays, utcDay } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";

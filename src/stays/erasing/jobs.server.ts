@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { eraseEnded } from "#stays/erasing/erasing.server.ts";
 
 /** Deletes what is known of guests who left 30 days ago. */

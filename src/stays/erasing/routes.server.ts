@@ -1,7 +1,7 @@
 import { actorOf } from "#accounts/actor.server.ts";
-import { call, responsesOf } from "#platform/calls.server.ts";
-import { mayAlways } from "#platform/gate.ts";
-import { newApi } from "#platform/http.server.ts";
+import { call, responsesOf } from "#core/calls.server.ts";
+import { mayAlways } from "#core/gate.ts";
+import { newApi } from "#core/http.server.ts";
 import { erasedStays } from "#stays/erasing/contract.ts";
 import { countErasedStays } from "#stays/erasing/store.server.ts";
 

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { Database } from "#core/database.server.ts";
 import type { ErasedStays } from "#stays/erasing/contract.ts";
 
 /** Returns the stays that ended before a day, but for those that are joined with one that did not. */

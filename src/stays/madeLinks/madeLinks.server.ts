@@ -1,14 +1,14 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { MadeLink } from "#members/made/contract.ts";
-import type { MadeLinks } from "#members/made/madeLinks.server.ts";
+import type { MadeLink } from "#accounts/members/made/contract.ts";
+import type { MadeLinks } from "#accounts/members/made/madeLinks.server.ts";
 import { findMadeShareLinks, findMadeStays, findMadeTurnoverLinks } from "#stays/madeLinks/store.server.ts";
 import { revokeLink } from "#guidebooks/shareLinkStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import { addDays, utcDay } from "#platform/days.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { changeStayWithin } from "#stays/stays.server.ts";
-import { revokeLinkRow } from "#turnovers/store.server.ts";
+import { revokeLinkRow } from "#stays/turnovers/store.server.ts";
 
 /** The links that members made, for the room of accounts. */
 export const madeLinks: MadeLinks = { find: findMadeLinks, end: endMadeLinks };

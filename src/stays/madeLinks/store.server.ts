@@ -1,5 +1,5 @@
-import type { MadeLink } from "#members/made/contract.ts";
-import type { Database } from "#platform/database.server.ts";
+import type { MadeLink } from "#accounts/members/made/contract.ts";
+import type { Database } from "#core/database.server.ts";
 
 /** A person, and the account in which they made something. */
 interface Maker {

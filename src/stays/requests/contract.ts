@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { isDay } from "#platform/days.ts";
-import { oneLine } from "#platform/visibleText.ts";
+import { isDay } from "#core/days.ts";
+import { oneLine } from "#core/visibleText.ts";
 import { stay } from "#stays/contract.ts";
 
 export const FIRST_NAME_MAX = 40;

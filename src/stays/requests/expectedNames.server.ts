@@ -1,5 +1,5 @@
-import { addDays, utcDay } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
 import { listGuestNames } from "#stays/requests/store.server.ts";
 
 type Named = { guidebookId: string; firstName: string };

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { composeEmail } from "#platform/composeEmail.ts";
-import { done, type JobEnd, type JobKind, type RunningJob } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { sendPush } from "#push/sendPush.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findOpenRequest, findOwnersToAsk } from "#stays/requests/store.server.ts";
 
 const requestedStay = z.object({ requestId: z.string(), origin: z.string() });

@@ -1,6 +1,6 @@
-import type { Database } from "#platform/database.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { pushToSharers } from "#push/pushAll.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { expectedRequestsPerGuidebook, requestSummariesPerGuidebook } from "#stays/limits.ts";
 import { expectedNames } from "#stays/requests/expectedNames.server.ts";
 import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";

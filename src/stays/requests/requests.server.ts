@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { english } from "#languages/texts/english.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
-import { addDays, dayInZone } from "#platform/days.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { notFound, ok, refused, type Result } from "#platform/refusal.ts";
-import { secretBoxOf } from "#platform/secretKey.server.ts";
-import { allOrNothing } from "#platform/transaction.server.ts";
+import { addDays, dayInZone } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { secretBoxOf } from "#core/secretKey.server.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
 import { requestsPerGuidebook, requestsPerVisitor, SLOWED_MS, staysPerHost } from "#stays/limits.ts";

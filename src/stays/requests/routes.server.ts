@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { byId, call, responsesOf, takes } from "#platform/calls.server.ts";
-import { mayAlways, mayWithPlan } from "#platform/gate.ts";
-import { newApi, refuse } from "#platform/http.server.ts";
+import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { decidedRequest, requestDecision, stayRequest } from "#stays/requests/contract.ts";
 import { answerRequest, openRequestsOf } from "#stays/requests/requests.server.ts";

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Database } from "#platform/database.server.ts";
-import type { Right } from "#platform/gate.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Right } from "#core/gate.ts";
 import type { StayRequestsTable } from "#stays/tables.server.ts";
 
 /** Stores the request of a guest without a code. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { composeEmail } from "#platform/composeEmail.ts";
-import { done, type JobKind } from "#platform/jobs/jobKind.server.ts";
-import { sendEmail } from "#platform/jobs/sendEmail.server.ts";
-import type { Platform } from "#platform/platform.server.ts";
-import { sendPush } from "#push/sendPush.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
 import { REQUEST_OPEN_MS } from "#stays/requests/contract.ts";
 import { REQUEST_LASTS_MS } from "#stays/requests/jobs.server.ts";
 import { countOpenRequests, findOwnerOf } from "#stays/requests/store.server.ts";

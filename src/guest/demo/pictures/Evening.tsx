@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { PorchScene } from "#scenes/PorchScene.tsx";
-import { Scene } from "#scenes/Scene.tsx";
+import { PorchScene } from "#ui/scenes/PorchScene.tsx";
+import { Scene } from "#ui/scenes/Scene.tsx";
 
 const WIDTH = 1200;
 const HEIGHT = 900;

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
 

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { DoorCode } from "#guest/stay/now/DoorCode.tsx";

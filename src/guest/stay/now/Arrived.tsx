@@ -1,4 +1,4 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** What the host was told, and the way to take it back (Stays 18). */

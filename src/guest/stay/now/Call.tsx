@@ -1,6 +1,6 @@
 import { Phone } from "lucide-react";
-import { texts } from "#languages/pageLanguage.ts";
-import { classes } from "#platform/ui/classes.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
+import { classes } from "#ui/classes.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 import { contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
 import { pageCountry } from "#sections/pageCountry.ts";

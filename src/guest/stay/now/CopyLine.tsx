@@ -1,6 +1,6 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Copy } from "lucide-react";
-import { classes } from "#platform/ui/classes.ts";
+import { classes } from "#ui/classes.ts";
 import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
 import { Spelled } from "#sections/viewing/Spelled.tsx";
 

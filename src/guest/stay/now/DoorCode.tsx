@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { EntryKind } from "#guest/stay/now/EntryKind.tsx";

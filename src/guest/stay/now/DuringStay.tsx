@@ -1,5 +1,5 @@
-import { formats, texts } from "#languages/pageLanguage.ts";
-import { classes } from "#platform/ui/classes.ts";
+import { formats, texts } from "#core/i18n/pageLanguage.ts";
+import { classes } from "#ui/classes.ts";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { doorCodeOf, hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** What the code belongs to, a key safe or the lock itself, in the host's words. */

@@ -1,4 +1,4 @@
-import { hostList, hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostList, hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import type { ReactNode } from "react";
 import { AfterStay } from "#guest/stay/now/AfterStay.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";

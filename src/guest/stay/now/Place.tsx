@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#languages/pageLanguage.ts";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** Where the property is. */

@@ -1,4 +1,4 @@
-import { texts } from "#languages/pageLanguage.ts";
+import { texts } from "#core/i18n/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#testing/world.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
 
 // Anna stays in Sydney from Fri 2 to Mon 5 October 2026; in the night to Sunday clocks go forward.
 const DOOR_CODE = "7391#";

@@ -1,7 +1,7 @@
 import { ImagePlus } from "lucide-react";
 import { type DragEvent, useRef, useState } from "react";
-import { Button } from "#platform/ui/Button.tsx";
-import { classes } from "#platform/ui/classes.ts";
+import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
 import { UploadRows } from "#sections/gallery/upload/UploadRows.tsx";
 import type { Arrived } from "#sections/gallery/upload/uploads.ts";

@@ -1,7 +1,7 @@
 import { RotateCcw, X } from "lucide-react";
-import { Button } from "#platform/ui/Button.tsx";
-import { IconButton } from "#platform/ui/IconButton.tsx";
-import { ProgressBar } from "#platform/ui/ProgressBar.tsx";
+import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
 import type { Upload, Uploads } from "#sections/gallery/upload/uploads.ts";
 
 /** The pictures on their way, each with how far it is, and those that did not arrive. */

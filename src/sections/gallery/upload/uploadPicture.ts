@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { failedCall, messageOf } from "#platform/client.ts";
-import { drawnForHeader } from "#platform/drawnFor.ts";
-import { askToSignIn, isSessionEnd } from "#platform/ui/sessionEnd.ts";
+import { failedCall, messageOf } from "#core/client.ts";
+import { drawnForHeader } from "#core/drawnFor.ts";
+import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 import { shrinkPhoto } from "#sections/gallery/upload/photoFile.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
 

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { createStore, useStore } from "#platform/ui/store.ts";
+import { createStore, useStore } from "#core/store.ts";
 
 /** What the pictures belong to that are added below it: the id of a section. */
 export const UploadScope = createContext("");

@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useParams } from "react-router";
-import { useStore } from "#platform/ui/store.ts";
+import { useStore } from "#core/store.ts";
 import { leaveUploads, takeUploads } from "#sections/gallery/upload/handedOver.ts";
 import { noteUploads, UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";

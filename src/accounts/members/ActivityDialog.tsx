@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { History } from "lucide-react";
+import { activityQuery } from "#accounts/members/client.ts";
+import type { Activity } from "#accounts/members/contract.ts";
+import { sayMoment } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+/** Who did what lately, the newest first (People 10). */
+export function ActivityDialog() {
+  return (
+    <Dialog
+      size="large"
+      trigger={
+        <Button variant="secondary" icon={History}>
+          Who did what
+        </Button>
+      }
+      title="Who did what"
+      description="The latest 100 changes in this account, from the last 180 days."
+    >
+      <ActivityList />
+    </Dialog>
+  );
+}
+
+function ActivityList() {
+  const { data: deeds, error, refetch } = useQuery(activityQuery);
+  if (!deeds && error)
+    return (
+      <LoadFailed error={error} onRetry={refetch}>
+        Failed to load the list. Please try again.
+      </LoadFailed>
+    );
+  if (!deeds)
+    return (
+      <div aria-busy>
+        <output className="sr-only">Loading the list...</output>
+        <Skeleton className="h-16" />
+      </div>
+    );
+  if (deeds.length === 0) return <p className="text-soft">Nothing yet.</p>;
+  return (
+    <ol className="divide-y divide-line">
+      {deeds.map((deed) => (
+        <li key={`${deed.at}-${deed.userId}-${deed.deed}-${deed.guidebook?.id}`} className="py-3">
+          <p className="wrap-anywhere">{sayDeed(deed)}</p>
+          <p className="text-sm text-soft">{sayMoment(deed.at)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function sayDeed({ name, deed, guidebook, times }: Activity): string {
+  const where = guidebook ? ` · ${guidebook.name}` : "";
+  return `${name ?? "Somebody who has left"} ${deed}${times > 1 ? ` (${times} times)` : ""}${where}`;
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { memberCalls, peopleQuery } from "#accounts/members/client.ts";
+import type { Invitation, Member, MemberChange } from "#accounts/members/contract.ts";
+import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog, DialogClose } from "#ui/Dialog.tsx";
+import { failureText } from "#ui/failure.ts";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+import { FormFailure } from "#accounts/FormFailure.tsx";
+import { MadeLinks } from "#accounts/members/MadeLinks.tsx";
+import { RoleFields, useRoleChoice } from "#accounts/members/RoleFields.tsx";
+import { useMadeLinks } from "#accounts/members/useMadeLinks.ts";
+
+const NOT_CHANGED = { title: "Error", description: "Failed to save the change. Please try again." };
+
+interface ChangePersonProps {
+  person: Pick<Member | Invitation, "id" | "role" | "guidebooks">;
+  name: string;
+  /** The names of the account's guidebooks, by id; undefined until they are loaded. */
+  names: ReadonlyMap<string, string> | undefined;
+  /** False for an invitation: who is only invited has made nothing. */
+  isMember: boolean;
+  onClose: () => void;
+}
+
+/** The dialog in which an owner changes what a member, or an invitation, may do. */
+export function ChangePerson({ person, name, names, isMember, onClose }: ChangePersonProps) {
+  const client = useQueryClient();
+  const choice = useRoleChoice(person);
+  const { guidebooks } = choice.value;
+  const made = useMadeLinks(isMember ? person.id : null, (link) =>
+    link.guidebooks.some(({ id }) => guidebooks !== "all" && !guidebooks.includes(id)),
+  );
+  const form = useForm({});
+  const change = useCall({
+    mutationFn: (json: MemberChange) =>
+      jsonOf(memberCalls.account.members[":id"].$patch({ param: { id: person.id }, json })),
+    onSuccess: (people) => {
+      client.setQueryData(peopleQuery.queryKey, people);
+      showToast({ title: "Saved", description: `This applies to ${name} from now on.` });
+      onClose();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_CHANGED, () => true),
+      ),
+  });
+  const submit = form.onSubmit(() => {
+    if (change.isPending) return;
+    if (choice.isIncomplete) return form.mark({ guidebooks: "Choose at least one guidebook." });
+    change.mutate({ ...choice.value, end: made.ended });
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`What ${name} may do`}
+      dismissOnOutside={false}
+      onSubmit={submit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            formNoValidate
+            busy={change.isPending || made.isLoading}
+            busyLabel={made.isLoading ? "Checking..." : "Saving..."}
+          >
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <RoleFields choice={choice} names={names} error={form.errors.guidebooks} />
+        {guidebooks !== "all" && <MadeLinks name={name} made={made} />}
+        <FormFailure words={form.failure} />
+      </div>
+    </Dialog>
+  );
+}

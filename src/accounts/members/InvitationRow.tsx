@@ -1,0 +1,81 @@
+import { useState } from "react";
+import { memberCalls } from "#accounts/members/client.ts";
+import type { Invitation } from "#accounts/members/contract.ts";
+import { jsonOf } from "#core/client.ts";
+import { sayDay } from "#core/say.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { useCall } from "#ui/useCall.ts";
+import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
+import { InvitationLink } from "#accounts/members/InvitationLink.tsx";
+import { sayGuidebooks } from "#accounts/members/PersonRow.tsx";
+import { useRemovePerson } from "#accounts/members/useRemovePerson.ts";
+
+interface InvitationRowProps {
+  invitation: Invitation;
+  names: ReadonlyMap<string, string> | undefined;
+}
+
+/** An invitation that nobody has accepted yet. */
+export function InvitationRow({ invitation, names }: InvitationRowProps) {
+  const { id, email, role, guidebooks, expiresAt } = invitation;
+  const [changing, setChanging] = useState(false);
+  const [url, setUrl] = useState<string | null>(null);
+  const name = email ?? "whoever has the link";
+  const link = useCall({
+    mutationFn: () => jsonOf(memberCalls.account.members[":id"].link.$post({ param: { id } })),
+    onSuccess: (made) => setUrl(made.url),
+    failure: { title: "Error", description: "Failed to make a link. Please try again." },
+  });
+  const takeBack = useRemovePerson(
+    { title: "Invitation taken back", description: "Its links no longer work." },
+    () => {},
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {email ?? "By link"}
+          <Badge>{role}</Badge>
+          <Badge tone="lamp">invited</Badge>
+        </p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {sayGuidebooks(guidebooks, names)} · until {sayDay(expiresAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" busy={link.isPending} onClick={() => link.mutate()}>
+          Get link<span className="sr-only"> for {name}</span>
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setChanging(true)}>
+          Change<span className="sr-only"> the invitation for {name}</span>
+        </Button>
+        <Button
+          variant="quiet destructive"
+          size="small"
+          busy={takeBack.isPending}
+          onClick={() => takeBack.mutate({ id })}
+        >
+          Take back<span className="sr-only"> the invitation for {name}</span>
+        </Button>
+      </div>
+      {changing && (
+        <ChangePerson
+          isMember={false}
+          person={invitation}
+          name={name}
+          names={names}
+          onClose={() => setChanging(false)}
+        />
+      )}
+      {url !== null && (
+        <InvitationLink
+          url={url}
+          open
+          onOpenChange={() => setUrl(null)}
+          description="Whoever opens it first can join. It works once, until the invitation ends."
+        />
+      )}
+    </li>
+  );
+}

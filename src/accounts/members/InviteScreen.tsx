@@ -1,0 +1,125 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { SessionEnded } from "#accounts/SessionEnded.tsx";
+import { useUser } from "#accounts/session.ts";
+import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
+import type { ShownInvitation } from "#accounts/members/contract.ts";
+import { inRole } from "#accounts/members/inRole.ts";
+import { ApiError, jsonOf, messageOf } from "#core/client.ts";
+import { sayDay, sayList } from "#core/say.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { buttonLook, linkLook } from "#ui/buttonLook.ts";
+import { announceSignOut } from "#core/tabs.ts";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { failureText } from "#ui/failure.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useCall } from "#ui/useCall.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+export const meta = () => [{ title: `Invitation | ${PRODUCT.name}` }];
+
+/** Where the link of an invitation leads (People 11): signed in or not, whatever the e-mail. */
+export default function InviteScreen() {
+  const { token = "" } = useParams();
+  const invitation = useQuery(invitationQuery(token));
+  const { data, error } = invitation;
+  return (
+    <DoorFrame
+      title={data ? `${data.ownerName} invites you` : "Invitation"}
+      words="Somebody has left you the key to the porch."
+    >
+      {data ? (
+        <Offer token={token} invitation={data} />
+      ) : error instanceof ApiError && error.status === 404 ? (
+        <Ended message={messageOf(error)} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={invitation.refetch}>
+          Failed to load the invitation. Please try again.
+        </LoadFailed>
+      ) : (
+        <div aria-busy>
+          <output className="sr-only">Loading the invitation...</output>
+          <Skeleton className="h-24" />
+        </div>
+      )}
+    </DoorFrame>
+  );
+}
+
+function Ended({ message }: { message: string | undefined }) {
+  return (
+    <>
+      <Notice tone="warn" title="This invitation has ended">
+        {message}
+      </Notice>
+      <p className="mt-6">
+        <Link to="/" className={linkLook}>
+          Go to {PRODUCT.name}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function Offer({ token, invitation }: { token: string; invitation: ShownInvitation }) {
+  const user = useUser();
+  const { ownerName, role, guidebooks, expiresAt } = invitation;
+  const next = `?next=${encodeURIComponent(`/invite/${token}`)}`;
+  return (
+    <div className="flex flex-col gap-5">
+      <p>
+        {ownerName} would like your help with their guidebooks on {PRODUCT.name}, {inRole[role]}.
+      </p>
+      <p className="text-soft">
+        {guidebooks === "all" ? "For all their guidebooks." : `For ${sayList(guidebooks)}.`} The invitation is
+        open until {sayDay(expiresAt)}.
+      </p>
+      {user ? (
+        <Accept token={token} email={user.email} />
+      ) : (
+        <>
+          <Link to={`/signup${next}`} className={buttonLook({ size: "large" })}>
+            Create an account
+          </Link>
+          <Link to={`/login${next}`} className={buttonLook({ variant: "secondary", size: "large" })}>
+            I have an account
+          </Link>
+          <p className="text-sm text-soft">
+            It is free for you. Use any e-mail you like: the link is what counts.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function Accept({ token, email }: { token: string; email: string }) {
+  const accept = useCall({
+    mutationFn: () => jsonOf(memberCalls.invitations[":token"].$post({ param: { token } })),
+    onSuccess: () => window.location.assign("/"),
+    failure: (error) =>
+      failureText(
+        error,
+        { title: "Error", description: "Failed to accept the invitation. Please try again." },
+        () => true,
+      ),
+  });
+  return (
+    <>
+      <Button size="large" busy={accept.isPending} busyLabel="Joining..." onClick={() => accept.mutate()}>
+        Accept the invitation
+      </Button>
+      <p className="text-sm text-soft wrap-anywhere">
+        You are signed in as {email}. To join with another account,{" "}
+        <DocumentLink href="/api/logout" className={linkLook} onClick={announceSignOut}>
+          sign out
+        </DocumentLink>{" "}
+        and open the link again.
+      </p>
+      <SessionEnded />
+    </>
+  );
+}

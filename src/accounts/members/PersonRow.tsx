@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { useUser } from "#accounts/session.ts";
+import type { ListedMember, MemberGuidebooks } from "#accounts/members/contract.ts";
+import { sayDay, sayList } from "#core/say.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
+import { RemovePerson } from "#accounts/members/RemovePerson.tsx";
+
+/** Returns for which guidebooks somebody is a member, in words; `names` are those of the account by their ids. */
+export function sayGuidebooks(
+  guidebooks: MemberGuidebooks,
+  names: ReadonlyMap<string, string> | undefined,
+): string {
+  if (guidebooks === "all") return "all guidebooks";
+  const known = guidebooks.flatMap((id) => names?.get(id) ?? []);
+  if (known.length > 0 && known.length <= 3 && known.length === guidebooks.length) return sayList(known);
+  return guidebooks.length === 1 ? "1 guidebook" : `${guidebooks.length} guidebooks`;
+}
+
+interface PersonRowProps {
+  person: ListedMember;
+  names: ReadonlyMap<string, string> | undefined;
+}
+
+/** One member: who, as what, what they did last; and what an owner can change of it. */
+export function PersonRow({ person, names }: PersonRowProps) {
+  const isSelf = useUser()?.id === person.id;
+  const [open, setOpen] = useState<"change" | "remove" | null>(null);
+  const name = `${person.firstName} ${person.lastName}`.trim() || person.email;
+  const close = () => setOpen(null);
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-4">
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
+          {name}
+          <Badge tone={person.role === "owner" ? "leaf" : "neutral"}>{person.role}</Badge>
+          {isSelf && <Badge>you</Badge>}
+        </p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {person.email} · {sayGuidebooks(person.guidebooks, names)}
+        </p>
+        <p className="text-sm text-soft wrap-anywhere">{sayLast(person)}</p>
+      </div>
+      {!isSelf && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => setOpen("change")}>
+            Change<span className="sr-only"> what {name} may do</span>
+          </Button>
+          <Button variant="quiet destructive" size="small" onClick={() => setOpen("remove")}>
+            Remove<span className="sr-only"> {name}</span>
+          </Button>
+        </div>
+      )}
+      {open === "change" && (
+        <ChangePerson isMember person={person} name={name} names={names} onClose={close} />
+      )}
+      {open === "remove" && <RemovePerson id={person.id} name={name} onClose={close} />}
+    </li>
+  );
+}
+
+function sayLast({ lastActivity, createdAt }: ListedMember): string {
+  if (!lastActivity) return `Here since ${sayDay(createdAt)}`;
+  const where = lastActivity.guidebook ? ` in ${lastActivity.guidebook.name}` : "";
+  return `Last: ${lastActivity.deed}${where}, ${sayDay(lastActivity.at)}`;
+}

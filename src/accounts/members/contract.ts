@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { accountEmail } from "#accounts/contract.ts";
+import { roles } from "#accounts/roles.ts";
+import { endedLinks } from "#accounts/members/made/contract.ts";
+
+/** "all", or the ids of the guidebooks that a member is limited to. An owner has all. */
+export const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
+  error: "Choose all guidebooks, or some of them.",
+});
+export type MemberGuidebooks = z.output<typeof memberGuidebooks>;
+
+const role = z.enum(roles, { error: "Choose owner, editor or viewer." });
+
+/** What somebody did in the account. */
+export const activity = z.object({
+  /** The person's id; null where they have left for good. */
+  userId: z.string().nullable(),
+  /** Null for who is no member any more. */
+  name: z.string().nullable(),
+  /** Completes the name: "archived a guidebook". */
+  deed: z.string(),
+  guidebook: z.object({ id: z.string(), name: z.string() }).nullable(),
+  /** The last time, epoch milliseconds, and how often within an hour of it. */
+  at: z.number(),
+  times: z.number(),
+});
+export type Activity = z.output<typeof activity>;
+
+/** A member of an account, as its members see them. */
+export const member = z.object({
+  /** The person's id. */
+  id: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role,
+  guidebooks: memberGuidebooks,
+  /** Epoch milliseconds. */
+  createdAt: z.number(),
+});
+export type Member = z.output<typeof member>;
+
+/** The same with what they did last, for the list of people. */
+export const listedMember = member.extend({ lastActivity: activity.nullable() });
+export type ListedMember = z.output<typeof listedMember>;
+
+export const invitation = z.object({
+  id: z.string(),
+  /** Null for a link that the owner hands on. */
+  email: z.string().nullable(),
+  role,
+  guidebooks: memberGuidebooks,
+  createdAt: z.number(),
+  expiresAt: z.number(),
+});
+export type Invitation = z.output<typeof invitation>;
+
+/** An invitation with its link, which is shown this once: only its hash is stored. */
+export const madeInvitation = invitation.extend({ url: z.string() });
+
+/** The people of an account, and who may become one of them. */
+export const accountPeople = z.object({
+  members: z.array(listedMember),
+  invitations: z.array(invitation),
+});
+export type AccountPeople = z.output<typeof accountPeople>;
+
+/** Without an e-mail the owner hands the link on. */
+export const newInvitation = z.object({
+  email: z.union([accountEmail, z.literal("").transform(() => null), z.null()]).optional(),
+  role,
+  guidebooks: memberGuidebooks.optional(),
+});
+export type NewInvitation = z.output<typeof newInvitation>;
+
+/** `end` names what the member made that ends with it. */
+export const memberChange = z.object({
+  role: role.optional(),
+  guidebooks: memberGuidebooks.optional(),
+  end: endedLinks.optional(),
+});
+export type MemberChange = z.output<typeof memberChange>;
+
+export const memberRemoval = z.object({ end: endedLinks.optional() });
+
+/** What whoever holds the link of an invitation reads of it. */
+export const shownInvitation = z.object({
+  /** The account's first owner. */
+  ownerName: z.string(),
+  role,
+  /** The names of the guidebooks, or "all". */
+  guidebooks: z.union([z.literal("all"), z.array(z.string())]),
+  expiresAt: z.number(),
+});
+export type ShownInvitation = z.output<typeof shownInvitation>;

@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { rolesWith } from "#accounts/roles.ts";
+import type { Invitation, MemberGuidebooks } from "#accounts/members/contract.ts";
+import type { InvitationsTable, InvitationTokensTable } from "#accounts/members/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+
+const storedGuidebooks = z.array(z.string());
+
+/** Returns the column of the guidebooks that a member will be limited to. */
+export const guidebooksColumn = (guidebooks: MemberGuidebooks): string | null =>
+  guidebooks === "all" ? null : JSON.stringify(guidebooks);
+
+/** Returns the invitation of a row. */
+export const toInvitation = (row: InvitationsTable): Invitation => ({
+  id: row.id,
+  email: row.email,
+  role: row.role,
+  guidebooks: row.guidebooks === null ? "all" : storedGuidebooks.parse(JSON.parse(row.guidebooks)),
+  createdAt: row.created_at,
+  expiresAt: row.expires_at,
+});
+
+/** Stores an invitation. */
+export async function insertInvitation(db: Database, row: InvitationsTable): Promise<void> {
+  await db.insertInto("invitations").values(row).execute();
+}
+
+/** Stores a key of an invitation; of its token the hash alone. */
+export async function insertInvitationToken(db: Database, row: InvitationTokensTable): Promise<void> {
+  await db.insertInto("invitation_tokens").values(row).execute();
+}
+
+/** Returns the invitations of an account that are open at `now`, the first one first. */
+export function listInvitations(db: Database, accountId: string, now: number): Promise<InvitationsTable[]> {
+  return db
+    .selectFrom("invitations")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .where("expires_at", ">", now)
+    .orderBy("created_at")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns an open invitation by its id. */
+export function findInvitation(db: Database, id: string, now: number): Promise<InvitationsTable | undefined> {
+  return db
+    .selectFrom("invitations")
+    .selectAll()
+    .where("id", "=", id)
+    .where("expires_at", ">", now)
+    .executeTakeFirst();
+}
+
+/** Returns an open invitation by the hash of one of its tokens, while its inviter and who made the token may invite. */
+export function findInvitationByToken(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<InvitationsTable | undefined> {
+  return db
+    .selectFrom("invitations")
+    .innerJoin("invitation_tokens", "invitation_tokens.invitation_id", "invitations.id")
+    .innerJoin("account_members as inviter", (join) =>
+      join
+        .onRef("inviter.account_id", "=", "invitations.account_id")
+        .onRef("inviter.user_id", "=", "invitations.invited_by"),
+    )
+    .innerJoin("account_members as maker", (join) =>
+      join
+        .onRef("maker.account_id", "=", "invitations.account_id")
+        .on("maker.user_id", "=", (row) =>
+          row.fn.coalesce("invitation_tokens.created_by", "invitations.invited_by"),
+        ),
+    )
+    .selectAll("invitations")
+    .where("invitation_tokens.token_hash", "=", tokenHash)
+    .where("invitations.expires_at", ">", now)
+    .where("inviter.role", "in", rolesWith("manage members"))
+    .where("maker.role", "in", rolesWith("manage members"))
+    .executeTakeFirst();
+}
+
+export async function updateInvitation(
+  db: Database,
+  id: string,
+  change: Pick<InvitationsTable, "role" | "guidebooks" | "invited_by">,
+): Promise<void> {
+  await db.updateTable("invitations").set(change).where("id", "=", id).execute();
+}
+
+/** Deletes an invitation with its tokens. Returns false where another call was first. */
+export async function deleteInvitation(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom("invitations")
+    .where("account_id", "=", accountId)
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows === 1n;
+}
+
+/** Deletes the invitations of an account to an e-mail. */
+export async function deleteInvitationsTo(db: Database, accountId: string, email: string): Promise<void> {
+  await db.deleteFrom("invitations").where("account_id", "=", accountId).where("email", "=", email).execute();
+}
+
+/** Deletes the invitations of an account that a person made or changed last, and their keys of others'. */
+export async function deleteInvitationsBy(db: Database, accountId: string, userId: string): Promise<void> {
+  const own = db.selectFrom("invitations").select("id").where("account_id", "=", accountId);
+  await db
+    .deleteFrom("invitation_tokens")
+    // Who made an older link is not known: it may be theirs.
+    .where((row) => row.or([row("created_by", "=", userId), row("created_by", "is", null)]))
+    .where("invitation_id", "in", own)
+    .execute();
+  await db
+    .deleteFrom("invitations")
+    .where("account_id", "=", accountId)
+    .where("invited_by", "=", userId)
+    .execute();
+}
+
+/** Deletes the invitations that a person made or changed last, in whichever account. */
+export async function deleteAllInvitationsBy(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("invitations").where("invited_by", "=", userId).execute();
+}
+
+/** Deletes the invitations that have expired at `now` (epoch ms). */
+export async function deleteExpiredInvitations(db: Database, now: number): Promise<void> {
+  await db.deleteFrom("invitations").where("expires_at", "<=", now).execute();
+}

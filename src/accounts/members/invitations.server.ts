@@ -1,0 +1,182 @@
+import { chooseAccount, ownerName, requireRight } from "#accounts/actor.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { findMembership, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
+import { emailKey } from "#accounts/contract.ts";
+import { noteActivity } from "#accounts/members/activity.server.ts";
+import type { Invitation, MemberChange, NewInvitation, ShownInvitation } from "#accounts/members/contract.ts";
+import { invitationEmail } from "#accounts/members/jobs.server.ts";
+import {
+  deleteInvitation,
+  deleteInvitationsTo,
+  findInvitation,
+  findInvitationByToken,
+  guidebooksColumn,
+  insertInvitation,
+  insertInvitationToken,
+  listInvitations,
+  toInvitation,
+  updateInvitation,
+} from "#accounts/members/invitationStore.server.ts";
+import { INVITATION_DAYS, invitationsPerHost, MAX_MEMBERS } from "#accounts/members/limits.ts";
+import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
+import { listGuidebookNames, listMembers, updateMember } from "#accounts/members/store.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Invites somebody to the actor's account, by e-mail where one is given, and returns the invitation with a link to hand
+ * on. A second invitation to an e-mail takes the place of the first. Refuses with 403 `not_allowed`, 409 `already_member`
+ * and `member_limit`, 404 for a guidebook of another account, 429.
+ */
+export async function invite(
+  platform: Platform,
+  actor: Actor,
+  { email, role, guidebooks = "all" }: NewInvitation,
+  origin: string,
+): Promise<Result<Invitation & { url: string }>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  const free = await platform.limits.take(invitationsPerHost, actor.userId);
+  if (!free.ok) return free;
+  const now = platform.now();
+  const row = {
+    id: platform.randomId(),
+    account_id: actor.accountId,
+    email: email ?? null,
+    role,
+    guidebooks: guidebooksColumn(guidebooks),
+    invited_by: actor.userId,
+    created_at: now,
+    expires_at: now + INVITATION_DAYS * DAY_MS,
+  };
+  const token = platform.randomId();
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    const checked = await checkGuidebooks(db, actor, role, guidebooks);
+    if (!checked.ok) return checked;
+    if (row.email !== null) await deleteInvitationsTo(db, actor.accountId, row.email);
+    const members = await listMembers(db, actor.accountId);
+    if (members.some((member) => row.email !== null && emailKey(member.email) === emailKey(row.email)))
+      return alreadyMember;
+    const open = await listInvitations(db, actor.accountId, now);
+    if (members.length + open.length >= MAX_MEMBERS) return tooManyPeople;
+    await insertInvitation(db, row);
+    await insertInvitationToken(db, {
+      token_hash: hashToken(token),
+      invitation_id: row.id,
+      created_by: actor.userId,
+    });
+    if (row.email !== null) await platform.jobs.add(db, invitationEmail, { invitationId: row.id, origin });
+    return ok({ ...toInvitation(row), url: `${origin}/invite/${token}` });
+  });
+}
+
+/** Returns what the holder of an invitation's token reads of it. Refuses with 404 `invitation_ended`. */
+export async function readInvitation(platform: Platform, token: string): Promise<Result<ShownInvitation>> {
+  const row = await findInvitationByToken(platform.db, hashToken(token), platform.now());
+  if (!row) return invitationEnded;
+  const { role, guidebooks, expiresAt } = toInvitation(row);
+  const named =
+    guidebooks === "all" ? "all" : await listGuidebookNames(platform.db, row.account_id, guidebooks);
+  return ok({
+    ownerName: await ownerName(platform, row.account_id),
+    role,
+    guidebooks: named === "all" ? named : named.map(({ name }) => name),
+    expiresAt,
+  });
+}
+
+/**
+ * Makes whoever is signed in a member by the token of an invitation, whatever their e-mail, and has their session act in
+ * that account. An invitation is used once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409 `already_member`.
+ */
+export async function acceptInvitation(
+  platform: Platform,
+  host: SignedInHost,
+  token: string,
+): Promise<Result<string>> {
+  const now = platform.now();
+  const joined = await platform.db.transaction().execute(async (db): Promise<Result<string>> => {
+    const found = await findInvitationByToken(db, hashToken(token), now);
+    if (!found) return invitationEnded;
+    await lockAccount(db, found.account_id);
+    // What ended it in the meantime has ended before the lock.
+    const row = await findInvitationByToken(db, hashToken(token), now);
+    if (!row) return invitationEnded;
+    if (await findMembership(db, row.account_id, host.id)) return alreadyMember;
+    if (!(await deleteInvitation(db, row.account_id, row.id))) return invitationEnded;
+    const key = { account_id: row.account_id, user_id: host.id };
+    await insertMember(db, { ...key, role: row.role, is_limited: 0, created_at: now });
+    const { guidebooks } = toInvitation(row);
+    // Guidebooks that were deleted for good meanwhile cannot be given.
+    const there =
+      guidebooks === "all" ? guidebooks : await listGuidebookNames(db, row.account_id, guidebooks);
+    await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
+    return ok(row.account_id);
+  });
+  if (!joined.ok) return joined;
+  await chooseAccount(platform, host, joined.value);
+  await noteActivity(platform, {
+    accountId: joined.value,
+    userId: host.id,
+    call: "POST /invitations/{token}",
+    guidebookId: null,
+  });
+  return joined;
+}
+
+/** Changes what an open invitation offers; the actor counts as its inviter from then on. Returns null where the account has no such invitation. */
+export async function changeInvitation(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  change: MemberChange,
+): Promise<Result<Invitation> | null> {
+  const row = await findInvitation(platform.db, id, platform.now());
+  if (row?.account_id !== actor.accountId) return null;
+  const before = toInvitation(row);
+  const role = change.role ?? before.role;
+  const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
+  const checked = await checkGuidebooks(platform.db, actor, role, guidebooks);
+  if (!checked.ok) return checked;
+  await updateInvitation(platform.db, id, {
+    role,
+    guidebooks: guidebooksColumn(guidebooks),
+    invited_by: actor.userId,
+  });
+  return ok({ ...before, role, guidebooks });
+}
+
+/** Returns a further link of an open invitation; earlier ones stay good. Refuses with 403 and 404. */
+export async function newInvitationLink(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  origin: string,
+): Promise<Result<{ url: string }>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  const row = await findInvitation(platform.db, id, platform.now());
+  if (row?.account_id !== actor.accountId) return notFound("This invitation");
+  const token = platform.randomId();
+  await insertInvitationToken(platform.db, {
+    token_hash: hashToken(token),
+    invitation_id: id,
+    created_by: actor.userId,
+  });
+  return ok({ url: `${origin}/invite/${token}` });
+}
+
+const tooManyPeople = refused({
+  code: "member_limit",
+  message: `An account can have up to ${MAX_MEMBERS} people, including open invitations. Remove somebody first.`,
+});
+
+const invitationEnded = refused({
+  code: "invitation_ended",
+  message: "This invitation has been used, taken back or has expired. Ask for a new one.",
+});

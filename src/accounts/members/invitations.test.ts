@@ -1,0 +1,158 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { listCalls } from "#app/api.ts";
+import { hasDeed } from "#accounts/members/deeds.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
+
+const DAY = 24 * 3_600_000;
+
+let world: World;
+let owner: Host;
+let lake: string;
+beforeAll(async () => {
+  world = await newWorld();
+  owner = await world.host("Aroha Ngata");
+  lake = (await owner.post("/api/guidebooks", { name: "Lake House" })).body.id;
+  await owner.post("/api/guidebooks", { name: "Bach" });
+});
+
+const tokenIn = (url: string) => /\/invite\/(\w{22})/.exec(url)?.[1] ?? "";
+
+async function inviteByLink(json: object): Promise<string> {
+  const made = await owner.post("/api/account/members", json);
+  expect(made.status).toBe(201);
+  return tokenIn(made.body.url);
+}
+
+describe("an invitation", () => {
+  test("by e-mail is sent, read without an account, and accepted under another e-mail, once", async () => {
+    const made = await owner.post("/api/account/members", {
+      email: "tama@example.com",
+      role: "viewer",
+      guidebooks: [lake],
+    });
+    expect(made).toMatchObject({ status: 201, body: { email: "tama@example.com", guidebooks: [lake] } });
+    world.mailbox.length = 0;
+    expect(await world.runJobs()).toContain("members.invitationEmail");
+    const [email] = world.mailbox;
+    expect(email).toMatchObject({ to: "tama@example.com", subject: "Aroha Ngata invites you to Porchlight" });
+    expect(email?.html).toContain("Accept the invitation</a>");
+    const token = tokenIn(email?.text ?? "");
+    expect((await world.guest.get(`/api/invitations/${token}`)).body).toMatchObject({
+      ownerName: "Aroha Ngata",
+      role: "viewer",
+      guidebooks: ["Lake House"],
+    });
+    expect((await world.guest.post(`/api/invitations/${token}`)).status).toBe(401);
+
+    const tama = await world.host("Tama Other", { subscribed: false });
+    const joined = await tama.post(`/api/invitations/${token}`);
+    expect(joined).toMatchObject({ status: 200 });
+    expect(joined.body).toContainEqual(expect.objectContaining({ ownerName: "Aroha Ngata", isChosen: true }));
+    expect((await tama.get("/api/guidebooks")).body).toMatchObject([{ name: "Lake House" }]);
+
+    const late = await world.host("Late", { subscribed: false });
+    expect((await late.post(`/api/invitations/${token}`)).status).toBe(404);
+    expect((await late.post(`/api/invitations/${tokenIn(made.body.url)}`)).status).toBe(404);
+  });
+
+  test("ends after 14 days, and when it is taken back", async () => {
+    const token = await inviteByLink({ role: "editor" });
+    const other = await inviteByLink({ role: "editor" });
+    const { invitations } = (await owner.get("/api/account/members")).body;
+    expect(invitations).toHaveLength(2);
+    expect((await owner.delete(`/api/account/members/${invitations[0].id}`)).status).toBe(204);
+    const statuses = async () =>
+      Promise.all(
+        [token, other].map(async (one) => (await world.guest.get(`/api/invitations/${one}`)).status),
+      );
+    expect(new Set(await statuses())).toEqual(new Set([200, 404]));
+    world.clock.advance(14 * DAY);
+    expect(await statuses()).toEqual([404, 404]);
+    await world.runJobs();
+    expect(await world.platform.db.selectFrom("invitation_tokens").selectAll().execute()).toEqual([]);
+  });
+
+  test("can be changed, has further links, and is one to an e-mail", async () => {
+    const again = { email: "ina@example.com", role: "viewer" };
+    const first = (await owner.post("/api/account/members", again)).body;
+    const { id } = (await owner.post("/api/account/members", again)).body;
+    const changed = await owner.patch(`/api/account/members/${id}`, { role: "editor", guidebooks: [lake] });
+    expect(changed.body.invitations).toMatchObject([{ id, role: "editor", guidebooks: [lake] }]);
+    expect((await world.guest.get(`/api/invitations/${tokenIn(first.url)}`)).status).toBe(404);
+    const { url } = (await owner.post(`/api/account/members/${id}/link`)).body;
+    expect((await world.guest.get(`/api/invitations/${tokenIn(url)}`)).body).toMatchObject({
+      role: "editor",
+    });
+    expect((await owner.delete(`/api/account/members/${id}`)).status).toBe(204);
+  });
+
+  test("is refused to a member, to a stranger's guidebooks, and by whoever is no owner", async () => {
+    const edda = await world.member(owner, "Edda", "editor");
+    const refused = [
+      [await owner.post("/api/account/members", { email: "EDDA@example.com", role: "viewer" }), 409],
+      [await owner.post("/api/account/members", { role: "viewer", guidebooks: ["x"] }), 404],
+      [await owner.post("/api/account/members", { role: "owner", guidebooks: [lake] }), 400],
+      [await owner.post("/api/account/members", { role: "king" }), 400],
+      [await edda.post("/api/account/members", { role: "viewer" }), 403],
+    ] as const;
+    expect(refused.map(([{ status }]) => status)).toEqual(refused.map(([, status]) => status));
+    const token = await inviteByLink({ role: "viewer" });
+    expect(await edda.post(`/api/invitations/${token}`)).toMatchObject({ body: { code: "already_member" } });
+  });
+});
+
+test("a member leaves, and the owner removes; the last owner can do neither", async () => {
+  const vera = await world.member(owner, "Vera", "viewer");
+  const walt = await world.member(owner, "Walt", "editor");
+  expect((await vera.delete(`/api/account/members/${walt.id}`)).status).toBe(403);
+  expect((await vera.delete(`/api/account/members/${vera.id}`)).status).toBe(204);
+  expect((await vera.get("/api/guidebooks")).body).toEqual([]);
+  expect((await owner.delete(`/api/account/members/${walt.id}`)).status).toBe(204);
+  const alone = await owner.delete(`/api/account/members/${owner.id}`);
+  expect(alone).toMatchObject({ status: 409, body: { code: "last_owner" } });
+});
+
+test("a viewer reads stays with their codes and without who the guest is", async () => {
+  const cleaner = await world.member(owner, "Cleo", "viewer");
+  const day = (offset: number) => new Date(world.clock.now() + offset * DAY).toISOString().slice(0, 10);
+  const days = { arrival: day(0), departure: day(3), guestName: "Anna", doorCode: "4711" };
+  await owner.post(`/api/guidebooks/${lake}/stays`, days);
+  expect((await owner.get("/api/stays")).body).toMatchObject([{ guestName: "Anna", doorCode: "4711" }]);
+  expect((await cleaner.get("/api/stays")).body).toMatchObject([{ guestName: null, doorCode: "4711" }]);
+  const tonight = await cleaner.get("/api/stays/tonight");
+  expect(tonight.status).toBe(200);
+  expect(tonight.text).not.toContain("Anna");
+});
+
+test("the list says who did what last, and an hour of the same is one entry", async () => {
+  const account = await world.host("Otis");
+  world.clock.advance(1);
+  const home = (await account.post("/api/guidebooks", { name: "Barn" })).body.id;
+  const edda = await world.member(account, "Ella", "editor");
+  for (const name of ["A", "B"]) await edda.put(`/api/guidebooks/${home}`, { name });
+  world.clock.advance(DAY);
+  await edda.patch(`/api/guidebooks/${home}/archive`);
+  await edda.get("/api/guidebooks");
+  expect((await edda.put(`/api/guidebooks/${home}`, { name: " " })).status).toBe(400);
+  const activity = (await account.get("/api/account/activity")).body;
+  expect(activity).toMatchObject([
+    { name: "Ella Host", deed: "archived a guidebook", guidebook: { name: "B" }, times: 1 },
+    { name: "Ella Host", deed: "changed the name or cover", times: 2 },
+    { name: "Otis Host", deed: "made a guidebook" },
+    { deed: "went to the checkout" },
+  ]);
+  const { members } = (await account.get("/api/account/members")).body;
+  expect(members).toMatchObject([
+    { firstName: "Otis", lastActivity: { deed: "made a guidebook" } },
+    { firstName: "Ella", lastActivity: { deed: "archived a guidebook" } },
+  ]);
+  world.clock.advance(181 * DAY);
+  await world.runJobs();
+  expect(await world.platform.db.selectFrom("account_activity").selectAll().execute()).toEqual([]);
+});
+
+test("every call that changes something for an account has its words there", () => {
+  const changing = listCalls().filter(({ method, gate }) => method !== "GET" && gate.access === "member");
+  const nameless = changing.map(({ method, path }) => `${method} ${path}`).filter((name) => !hasDeed(name));
+  expect(nameless).toEqual([]);
+});

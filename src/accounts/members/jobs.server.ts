@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { ownerName } from "#accounts/actor.server.ts";
+import { deleteActivityBefore } from "#accounts/members/activityStore.server.ts";
+import { inRole } from "#accounts/members/inRole.ts";
+import {
+  deleteExpiredInvitations,
+  findInvitation,
+  insertInvitationToken,
+} from "#accounts/members/invitationStore.server.ts";
+import { ACTIVITY_DAYS, INVITATION_DAYS } from "#accounts/members/limits.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { hashToken } from "#core/ids.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
+
+/** Sends an invitation to the e-mail that it names, with a token of its own, unless it was taken back meanwhile. */
+export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
+  name: "members.invitationEmail",
+  payload: sentInvitation,
+  run: async (platform, { invitationId, origin }, job) => {
+    const row = await findInvitation(platform.db, invitationId, platform.now());
+    if (!row?.email) return done();
+    const owner = await ownerName(platform, row.account_id);
+    const token = platform.randomId();
+    await insertInvitationToken(platform.db, {
+      token_hash: hashToken(token),
+      invitation_id: row.id,
+      created_by: row.invited_by,
+    });
+    return sendEmail(platform, job, {
+      to: row.email,
+      subject: `${owner} invites you to ${PRODUCT.name}`,
+      ...composeEmail([
+        "Hello,",
+        `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
+        { label: "Accept the invitation", url: `${origin}/invite/${token}` },
+        `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
+      ]),
+    });
+  },
+};
+
+/** Deletes the invitations that have expired, and what members did longer than 180 days ago. */
+export const deleteOldPeople: JobKind<null> = {
+  name: "members.deleteOld",
+  payload: z.null(),
+  run: async ({ now }) =>
+    done(async (db) => {
+      await deleteExpiredInvitations(db, now());
+      await deleteActivityBefore(db, now() - ACTIVITY_DAYS * DAY_MS);
+    }),
+};

@@ -1,0 +1,30 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Role } from "#accounts/roles.ts";
+import type { MemberGuidebooks } from "#accounts/members/contract.ts";
+import { countGuidebooks } from "#accounts/members/store.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+/** Refuses guidebooks that the actor's account does not have, and an owner of some only. */
+export async function checkGuidebooks(
+  db: Database,
+  actor: Actor,
+  role: Role,
+  guidebooks: MemberGuidebooks,
+): Promise<Result<void>> {
+  if (guidebooks === "all") return ok(undefined);
+  if (role === "owner") return ownerHasAll;
+  const found = await countGuidebooks(db, actor.accountId, guidebooks);
+  return found === new Set(guidebooks).size ? ok(undefined) : notFound("A guidebook of this list");
+}
+
+/** The refusal of a second membership. */
+export const alreadyMember = refused({
+  code: "already_member",
+  message: "This person is already a member of the account. Change their role instead.",
+});
+
+const ownerHasAll = refused({
+  code: "invalid",
+  message: "An owner always has all guidebooks. To limit somebody to some, choose editor or viewer.",
+});

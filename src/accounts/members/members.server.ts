@@ -1,0 +1,203 @@
+import { requireRight } from "#accounts/actor.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
+import type { Role } from "#accounts/roles.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { lastActivities } from "#accounts/members/activity.server.ts";
+import type { AccountPeople, Member, MemberChange, MemberGuidebooks } from "#accounts/members/contract.ts";
+import { changeInvitation } from "#accounts/members/invitations.server.ts";
+import {
+  deleteInvitation,
+  deleteInvitationsBy,
+  listInvitations,
+  toInvitation,
+} from "#accounts/members/invitationStore.server.ts";
+import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
+import { sendLeftLinks } from "#accounts/members/made/leftLinks.server.ts";
+import type { MadeLinks } from "#accounts/members/made/madeLinks.server.ts";
+import {
+  deleteMember,
+  handGuidebooksOver,
+  listMembers,
+  updateMember,
+} from "#accounts/members/store.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
+
+/**
+ * Returns the members of the account that the actor acts in, the first one first, each with what they did last, and the
+ * open invitations. Refuses with 403 `not_allowed`.
+ */
+export async function peopleOf(platform: Platform, actor: Actor): Promise<Result<AccountPeople>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  const { db } = platform;
+  const [members, invitations, last] = await Promise.all([
+    listMembers(db, actor.accountId),
+    listInvitations(db, actor.accountId, platform.now()),
+    lastActivities(platform, actor.accountId),
+  ]);
+  return ok({
+    members: members.map((each) => ({ ...each, lastActivity: last.get(each.id) ?? null })),
+    invitations: invitations.map(toInvitation),
+  });
+}
+
+interface NewMember {
+  userId: string;
+  role: Role;
+  guidebooks?: MemberGuidebooks;
+}
+
+/**
+ * Makes a person a member of the actor's account. Refuses with 403 `not_allowed`, 404 for a person who does not exist
+ * or a guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
+ */
+export async function addMember(
+  platform: Platform,
+  actor: Actor,
+  { userId, role, guidebooks = "all" }: NewMember,
+): Promise<Result<Member>> {
+  return changeMembers(platform, actor, async (db) => {
+    if (!(await findUser(db, userId))) return notFound("This person");
+    if (await findMembership(db, actor.accountId, userId)) return alreadyMember;
+    const checked = await checkGuidebooks(db, actor, role, guidebooks);
+    if (!checked.ok) return checked;
+    const key = { account_id: actor.accountId, user_id: userId };
+    await insertMember(db, { ...key, role, is_limited: 0, created_at: platform.now() });
+    await updateMember(db, key, role, guidebooks);
+    return stored(db, actor.accountId, userId);
+  });
+}
+
+/**
+ * Changes a member's role or guidebooks; the invitations of who is no owner any more end, and what they made that `end`
+ * names. Refuses as `addMember` does, and
+ * 409 `last_owner` where none would be left.
+ */
+export async function changeMember(
+  platform: Platform,
+  links: MadeLinks,
+  actor: Actor,
+  userId: string,
+  change: MemberChange,
+): Promise<Result<Member>> {
+  return changeMembers(platform, actor, async (db) => {
+    const before = await findMember(db, actor.accountId, userId);
+    if (!before) return notFound("This person");
+    const role = change.role ?? before.role;
+    if (role !== "owner" && (await isLastOwner(db, actor.accountId, userId))) return lastOwner;
+    const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
+    const checked = await checkGuidebooks(db, actor, role, guidebooks);
+    if (!checked.ok) return checked;
+    // While the actor has their rights still: it may be themselves.
+    const ended = await links.end(platform, db, actor, { userId, ids: change.end });
+    if (!ended.ok) return ended;
+    await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
+    if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
+    return stored(db, actor.accountId, userId);
+  });
+}
+
+/**
+ * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it; their
+ * invitations end, and what they made that `end` names. Owners are told by e-mail what opens codes of somebody who leaves
+ * (People 13). Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
+ */
+export async function removeMember(
+  platform: Platform,
+  links: MadeLinks,
+  actor: Actor,
+  userId: string,
+  end: readonly string[] = [],
+): Promise<Result<void>> {
+  const leaves = userId === actor.userId;
+  const allowed = leaves ? ok(undefined) : await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  return allOrNothing(platform.db, async (db) => {
+    await lockAccount(db, actor.accountId);
+    if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
+    if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
+    await handOver(db, userId, actor.accountId);
+    await deleteInvitationsBy(db, actor.accountId, userId);
+    if (leaves) await sendLeftLinks(platform, links, db, actor.accountId, userId);
+    const ended = leaves ? ok(undefined) : await links.end(platform, db, actor, { userId, ids: end });
+    if (!ended.ok) return ended;
+    await deleteMember(db, { account_id: actor.accountId, user_id: userId });
+    return ok(undefined);
+  });
+}
+
+/** Changes a member, or an open invitation, by its id. Refuses as `changeMember` does. */
+export async function changeMemberOrInvitation(
+  platform: Platform,
+  links: MadeLinks,
+  actor: Actor,
+  id: string,
+  change: MemberChange,
+): Promise<Result<void>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  const changed =
+    (await changeInvitation(platform, actor, id, change)) ??
+    (await changeMember(platform, links, actor, id, change));
+  return changed.ok ? ok(undefined) : changed;
+}
+
+/** Ends a membership, or takes an open invitation back, by its id. Refuses as `removeMember` does. */
+export async function removeMemberOrInvitation(
+  platform: Platform,
+  links: MadeLinks,
+  actor: Actor,
+  id: string,
+  end: readonly string[],
+): Promise<Result<void>> {
+  if (id !== actor.userId) {
+    const allowed = await requireRight(platform, actor, "manage members");
+    if (!allowed.ok) return allowed;
+    if (await deleteInvitation(platform.db, actor.accountId, id)) return ok(undefined);
+  }
+  return removeMember(platform, links, actor, id, end);
+}
+
+/** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
+export async function handOver(db: Database, userId: string, accountId: string): Promise<void> {
+  const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
+  if (!heir) return;
+  await handGuidebooksOver(db, accountId, { from: userId, to: heir.userId });
+}
+
+/** Changes the account's members one call at a time, or two owners could end each other's ownership. */
+async function changeMembers(
+  platform: Platform,
+  actor: Actor,
+  change: (db: Database) => Promise<Result<Member>>,
+): Promise<Result<Member>> {
+  const allowed = await requireRight(platform, actor, "manage members");
+  if (!allowed.ok) return allowed;
+  return allOrNothing(platform.db, async (db) => {
+    await lockAccount(db, actor.accountId);
+    return change(db);
+  });
+}
+
+async function findMember(db: Database, accountId: string, userId: string): Promise<Member | undefined> {
+  return (await listMembers(db, accountId)).find(({ id }) => id === userId);
+}
+
+async function isLastOwner(db: Database, accountId: string, userId: string): Promise<boolean> {
+  const owners = await findOwners(db, accountId);
+  return owners.length === 1 && owners[0]?.userId === userId;
+}
+
+async function stored(db: Database, accountId: string, userId: string): Promise<Result<Member>> {
+  const member = await findMember(db, accountId, userId);
+  return member ? ok(member) : notFound("This person");
+}
+
+const lastOwner = refused({
+  code: "last_owner",
+  message: "An account needs an owner. Make somebody else an owner first.",
+});

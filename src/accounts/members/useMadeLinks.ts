@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { madeLinksQuery } from "#accounts/members/client.ts";
+import type { MadeLink } from "#accounts/members/made/contract.ts";
+
+/**
+ * Reads what a member made that opens codes, unless `userId` is null, and holds which of it ends: all of it until the owner
+ * says otherwise. `matches` says which links the change is about.
+ */
+export function useMadeLinks(userId: string | null, matches: (link: MadeLink) => boolean = () => true) {
+  const { data, error, isFetching, refetch } = useQuery({
+    ...madeLinksQuery(userId ?? ""),
+    enabled: userId !== null,
+  });
+  const [spared, setSpared] = useState<readonly string[]>([]);
+  const links = (data ?? []).filter(matches);
+  const ended = links.filter(({ id }) => !spared.includes(id)).map(({ id }) => id);
+  return {
+    links,
+    ended,
+    error,
+    /** True until the list is here, or could not be read. */
+    isLoading: isFetching && !data,
+    retry: () => void refetch(),
+    end: (ids: readonly string[], ends: boolean) =>
+      setSpared((before) => [...before.filter((id) => !ids.includes(id)), ...(ends ? [] : ids)]),
+  };
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { memberCalls, peopleQuery } from "#accounts/members/client.ts";
+import { failureText, type Failure } from "#ui/failure.ts";
+import { showToast, type ToastText } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+
+const failure: Failure = (error) =>
+  failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true);
+
+/** Returns the call that removes a member, with what they made that `end` names, or takes an invitation back; `done` is its toast. */
+export function useRemovePerson(done: ToastText, onDone: () => void) {
+  const client = useQueryClient();
+  return useCall({
+    mutationFn: ({ id, end = [] }: { id: string; end?: string[] }) =>
+      memberCalls.account.members[":id"].$delete({ param: { id }, json: { end } }),
+    onSuccess: async () => {
+      onDone();
+      showToast(done);
+      await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    },
+    failure,
+  });
+}

@@ -1,0 +1,145 @@
+import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { accounts } from "#accounts/client.ts";
+import type { EmailLink } from "#accounts/contract.ts";
+import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
+import { useUser, userQuery } from "#accounts/session.ts";
+import { ApiError, jsonOf, messageOf } from "#core/client.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { failureText } from "#ui/failure.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { useCall } from "#ui/useCall.ts";
+
+export const meta = () => [
+  { title: `Your e-mail | ${PRODUCT.name}` },
+  { name: "robots", content: "noindex" },
+];
+
+const linkQuery = (token: string) =>
+  queryOptions({
+    queryKey: ["/api/auth/email-link", token],
+    queryFn: () => jsonOf(accounts.auth["email-link"].$get({ query: { token } })),
+  });
+
+const texts = {
+  confirm: {
+    before: (email: string) => `Is ${email} your e-mail?`,
+    button: "Confirm my e-mail",
+    after: (email: string) => `Thank you: ${email} is confirmed.`,
+  },
+  change: {
+    before: (email: string) => `From now on you sign in with ${email}. We will let your old e-mail know.`,
+    button: "Use this e-mail",
+    after: (email: string) => `Your e-mail is now ${email}.`,
+  },
+  undo: {
+    before: (email: string) => `Your e-mail goes back to ${email}, and every device is signed out.`,
+    button: "Take it back",
+    after: (email: string) =>
+      `Your e-mail is ${email} again. We have sent a link there to choose a new password.`,
+  },
+};
+
+/** Where the links of e-mails lead. Only the button does something: mail programs open links by themselves. */
+export default function EmailLinkScreen() {
+  const token = useSearchParams()[0].get("token") ?? "";
+  const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
+  const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
+  return (
+    <DoorFrame title="Your e-mail" words="So that we can always find you.">
+      {link.data ? (
+        <Pressed token={token} link={link.data} />
+      ) : hasEnded ? (
+        <Ended isWhole={token !== ""} message={messageOf(link.error)} />
+      ) : link.error ? (
+        <Notice
+          tone="error"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void link.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          The link could not be read. Please try again.
+        </Notice>
+      ) : (
+        <div aria-busy>
+          <output className="sr-only">Loading...</output>
+          <Skeleton className="h-20" />
+        </div>
+      )}
+    </DoorFrame>
+  );
+}
+
+interface EndedProps {
+  /** False where only a piece of the link was opened. */
+  isWhole: boolean;
+  message: string | undefined;
+}
+
+function Ended({ isWhole, message }: EndedProps) {
+  const user = useUser();
+  const send = useSendConfirmation();
+  return (
+    <>
+      <Notice
+        tone="warn"
+        title={isWhole ? "This link no longer works" : "Part of the link is missing"}
+        action={
+          user &&
+          !user.emailConfirmed && (
+            <Button size="small" busy={send.isPending} onClick={() => send.mutate()}>
+              Send a new link
+            </Button>
+          )
+        }
+      >
+        {isWhole ? message : "Open it from the e-mail again."}
+      </Notice>
+      <Onward />
+    </>
+  );
+}
+
+function Pressed({ token, link: { purpose, email } }: { token: string; link: EmailLink }) {
+  const client = useQueryClient();
+  const { before, button, after } = texts[purpose];
+  const use = useCall({
+    mutationFn: () => jsonOf(accounts.auth["email-link"].$post({ json: { token } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: userQuery.queryKey }),
+    asksToSignIn: false,
+    failure: (error) =>
+      failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true),
+  });
+  if (use.isSuccess)
+    return (
+      <>
+        <Notice tone="done">
+          <span className="wrap-anywhere">{after(email)}</span>
+        </Notice>
+        <Onward />
+      </>
+    );
+  return (
+    <>
+      <p className="wrap-anywhere">{before(email)}</p>
+      <Button size="large" className="mt-6 w-full" busy={use.isPending} onClick={() => use.mutate()}>
+        {button}
+      </Button>
+    </>
+  );
+}
+
+function Onward() {
+  const user = useUser();
+  return (
+    <Link to={user ? "/" : "/login"} className={buttonLook({ variant: "secondary", className: "mt-6" })}>
+      {user ? "Go on" : "Go to sign-in"}
+    </Link>
+  );
+}

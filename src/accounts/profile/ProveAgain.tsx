@@ -1,0 +1,78 @@
+import { accounts } from "#accounts/client.ts";
+import { FormFailure } from "#accounts/FormFailure.tsx";
+import { proveWithPasskey, wasDismissed } from "#accounts/passkeys/browser.ts";
+import { PasswordField } from "#accounts/PasswordField.tsx";
+import { useUser } from "#accounts/session.ts";
+import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { failureText } from "#ui/failure.ts";
+import { dropProof, retryProved, useProofNeeded } from "#ui/proof.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+
+const NOT_PROVED = { title: "That did not work", description: "Please check your password and try again." };
+
+/** Asks for the password before what cannot be undone, and goes on with it (Accounts 10). */
+export function ProveAgain() {
+  const open = useProofNeeded();
+  const user = useUser();
+  const form = useForm({ password: "Enter your password." });
+  const prove = useCall({
+    mutationFn: (json: { password: string }) => jsonOf(accounts.auth.proof.$post({ json })),
+    onSuccess: retryProved,
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_PROVED, () => true),
+      ),
+  });
+  const byPasskey = useCall({
+    mutationFn: proveWithPasskey,
+    onSuccess: retryProved,
+    onFailure: (error) =>
+      wasDismissed(error)
+        ? undefined
+        : form.refuseAfter(
+            error,
+            failureText(error, NOT_PROVED, () => true),
+          ),
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => (next ? undefined : dropProof())}
+      dismissOnOutside={false}
+      title="Confirm that it is you"
+      description="This is hard to undo, so please enter your password again."
+      onSubmit={form.onSubmit(prove.mutate)}
+      footer={
+        <>
+          <Button variant="secondary" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
+            Use a passkey
+          </Button>
+          <Button type="submit" formNoValidate busy={prove.isPending} busyLabel="Checking...">
+            Go on
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5" onInput={form.onInput}>
+        <input
+          className="hidden"
+          name="username"
+          autoComplete="username"
+          value={user?.email ?? ""}
+          readOnly
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+        <FormFailure words={form.failure} />
+      </div>
+    </Dialog>
+  );
+}

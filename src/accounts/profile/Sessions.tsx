@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { accounts } from "#accounts/client.ts";
+import type { ListedSession } from "#accounts/contract.ts";
+import { sessionsQuery } from "#accounts/profile/profileQuery.ts";
+import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
+import { sayMoment } from "#core/say.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+
+const failure = { title: "Error", description: "Failed to sign out there. Please try again." };
+
+/** Where one is signed in, and the way to end it (Accounts 13). */
+export function Sessions() {
+  const client = useQueryClient();
+  const { data: sessions, error, refetch } = useQuery(sessionsQuery);
+  const refresh = () => client.invalidateQueries({ queryKey: sessionsQuery.queryKey });
+  const endOthers = useCall({
+    mutationFn: () => accounts.auth.sessions.$delete(),
+    onSuccess: () => {
+      showToast({ title: "Signed out", description: "You are now signed in only here." });
+      return refresh();
+    },
+    failure,
+  });
+  return (
+    <Card as="section" aria-labelledby="sessions">
+      <h2 id="sessions" className="text-2xl">
+        Where you are signed in
+      </h2>
+      {sessions ? (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} onEnded={refresh} />
+          ))}
+        </ul>
+      ) : error ? (
+        <Notice
+          tone="error"
+          className="mt-4"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          Failed to load your sessions. Please try again.
+        </Notice>
+      ) : (
+        <div aria-busy className="mt-4">
+          <output className="sr-only">Loading your sessions...</output>
+          <Skeleton className="h-16" />
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {sessions && sessions.length > 1 && (
+          <Button
+            variant="secondary"
+            busy={endOthers.isPending}
+            busyLabel="Signing out..."
+            onClick={() => endOthers.mutate()}
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+        <SecurityEvents />
+      </div>
+    </Card>
+  );
+}
+
+function Session({ session, onEnded }: { session: ListedSession; onEnded: () => Promise<void> }) {
+  const { id, device, createdAt, lastSeenAt, isThis } = session;
+  const name = capital(device ?? "a browser");
+  const end = useCall({
+    mutationFn: () => accounts.auth.sessions[":id"].$delete({ param: { id } }),
+    onSuccess: () => {
+      showToast({ title: "Signed out", description: `${name} is signed out.` });
+      return onEnded();
+    },
+    failure,
+  });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 py-3">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isThis && <Badge tone="leaf">here</Badge>}
+        </p>
+        <p className="text-sm text-soft">
+          {isThis ? `Since ${sayMoment(createdAt)}` : `Last seen ${sayMoment(lastSeenAt)}`}
+        </p>
+      </div>
+      {!isThis && (
+        <Button variant="secondary" size="small" busy={end.isPending} onClick={() => end.mutate()}>
+          Sign out<span className="sr-only"> of {name}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,112 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { accounts } from "#accounts/client.ts";
+import type { ProfileChange, User } from "#accounts/contract.ts";
+import { EmailField } from "#accounts/EmailField.tsx";
+import { FormFailure } from "#accounts/FormFailure.tsx";
+import { profileQuery } from "#accounts/profile/profileQuery.ts";
+import { useUser, userQuery } from "#accounts/session.ts";
+import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { failureText } from "#ui/failure.ts";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+
+const NOT_SAVED = { title: "Not saved", description: "Failed to save your details. Please try again." };
+
+/** Returns the call that changes one's own details. */
+export function useProfileChange(onFailure?: (error: Error) => void) {
+  const client = useQueryClient();
+  return useCall({
+    mutationFn: (json: ProfileChange) => jsonOf(accounts.auth.user.$put({ json })),
+    onSuccess: (saved, sent) => {
+      client.setQueryData(profileQuery.queryKey, saved);
+      const { pendingEmail, ...user } = saved;
+      client.setQueryData(userQuery.queryKey, user);
+      showToast(
+        sent.email !== undefined && pendingEmail !== null
+          ? { title: "Confirm the new e-mail", description: `We have sent a link to ${pendingEmail}.` }
+          : { title: "Saved", description: "Your details have been updated." },
+      );
+    },
+    ...(onFailure ? { onFailure } : { failure: NOT_SAVED }),
+  });
+}
+
+/** Name, picture and e-mail. `picture` is drawn by whoever can upload one. */
+export function YourDetails({ picture }: { picture?: ReactNode }) {
+  const user = useUser();
+  return user && <Details key={user.id} user={user} picture={picture} />;
+}
+
+function Details({ user, picture }: { user: User; picture: ReactNode }) {
+  const pending = useQuery(profileQuery).data?.pendingEmail ?? null;
+  const form = useForm({
+    firstName: "Enter your first name.",
+    lastName: "Enter your last name.",
+    email: "Enter your e-mail address.",
+  });
+  const change = useProfileChange((error) =>
+    form.refuseAfter(
+      error,
+      failureText(error, NOT_SAVED, () => true),
+    ),
+  );
+  const submit = form.onSubmit(({ email, ...name }) => {
+    if (change.isPending) return;
+    change.mutate(email.trim() === user.email ? name : { ...name, email });
+  });
+  return (
+    <Card as="section" aria-labelledby="your-details">
+      <h2 id="your-details" className="text-2xl">
+        You
+      </h2>
+      {picture}
+      <form
+        method="post"
+        noValidate
+        className="mt-5 flex flex-col gap-5"
+        onSubmit={submit}
+        onInput={form.onInput}
+      >
+        <div className="grid gap-5 sm:grid-cols-2">
+          <Field label="First name" error={form.errors.firstName}>
+            <TextInput
+              name="firstName"
+              autoComplete="given-name"
+              maxLength={100}
+              defaultValue={user.firstName}
+              required
+            />
+          </Field>
+          <Field label="Last name" error={form.errors.lastName}>
+            <TextInput
+              name="lastName"
+              autoComplete="family-name"
+              maxLength={100}
+              defaultValue={user.lastName}
+              required
+            />
+          </Field>
+        </div>
+        <EmailField error={form.errors.email} defaultValue={user.email} />
+        {pending !== null && pending !== user.email && (
+          <Notice title="Waiting for you to confirm">
+            <span className="wrap-anywhere">
+              Open the link that we sent to {pending}. Until then your e-mail stays {user.email}.
+            </span>
+          </Notice>
+        )}
+        <FormFailure words={form.failure} />
+        <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Saving...">
+          Save details
+        </Button>
+      </form>
+    </Card>
+  );
+}

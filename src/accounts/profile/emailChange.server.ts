@@ -1,0 +1,178 @@
+import { emailKey, type ProfileChange } from "#accounts/contract.ts";
+import { emailLinksPerHost, emailLinksPerIp } from "#accounts/limits.ts";
+import { deletePasskeysOf } from "#accounts/passkeys/store.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
+import {
+  confirmNewEmail,
+  emailRequested,
+  emailChanged,
+  UNDO_DAYS,
+} from "#accounts/profile/emailChangeJobs.server.ts";
+import {
+  confirmEmailChange,
+  deleteEmailChangesOf,
+  deletePendingEmailChanges,
+  insertEmailChange,
+} from "#accounts/profile/emailChangeStore.server.ts";
+import { deleteEmailLinksOf, findEmailLink, updateEmail } from "#accounts/profile/emailLinkStore.server.ts";
+import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
+import { requireProof } from "#accounts/profile/proof.server.ts";
+import { resetEmail } from "#accounts/jobs.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { findUser, findUserByEmail, lockUser, updateUser } from "#accounts/store.server.ts";
+import type { EmailLinksTable } from "#accounts/tables.server.ts";
+import { hashOwnPicture } from "#accounts/profile/ownPicture.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Changes name and picture at once. A new e-mail holds once it is confirmed there (Accounts 11); it needs a recent proof.
+ * Refuses with 403 `proof_needed`, 409 `email_taken`, 400 `foreign_picture`, 429.
+ */
+export async function changeProfile(
+  platform: Platform,
+  host: SignedInHost,
+  { email, ...change }: ProfileChange,
+  origin: string,
+): Promise<Result<void>> {
+  const { db } = platform;
+  if (change.profileImageUrl && !hashOwnPicture(change.profileImageUrl)) return foreignPicture;
+  if (email !== undefined && emailKey(email) !== emailKey(host.email)) {
+    const proved = await requireProof(platform, host);
+    if (!proved.ok) return proved;
+    const free = await platform.limits.take(emailLinksPerHost, host.id);
+    if (!free.ok) return free;
+    if (await findUserByEmail(db, emailKey(email))) return emailTaken;
+    const requested = await requestEmail(platform, host, email, origin);
+    if (!requested.ok) return requested;
+  }
+  await updateUser(db, host.id, {
+    ...(change.firstName !== undefined && { first_name: change.firstName }),
+    ...(change.lastName !== undefined && { last_name: change.lastName }),
+    ...(change.profileImageUrl !== undefined && { profile_image_url: change.profileImageUrl || null }),
+  });
+  return ok(undefined);
+}
+
+/**
+ * Stores a change of e-mail in place of one that waits, asks at the new one to confirm it, and says so at the old one.
+ * Refuses with 403 `proof_needed`.
+ */
+async function requestEmail(
+  platform: Platform,
+  host: SignedInHost,
+  email: string,
+  origin: string,
+): Promise<Result<void>> {
+  const id = platform.randomId();
+  const userId = host.id;
+  const at = platform.now();
+  const change = {
+    id,
+    user_id: userId,
+    email,
+    requested_at: at,
+    confirmed_at: null,
+    expires_at: at + DAY_MS,
+  };
+  return platform.db.transaction().execute(async (db) => {
+    // A session that ended in the meantime asks for nothing.
+    await lockUser(db, userId);
+    const proved = await requireProof({ ...platform, db }, host);
+    if (!proved.ok) return proved;
+    await deletePendingEmailChanges(db, userId);
+    await insertEmailChange(db, change);
+    await platform.jobs.add(db, confirmNewEmail, { userId, changeId: id, email, origin });
+    await platform.jobs.add(db, emailRequested, { userId, email: host.email, newEmail: email, at });
+    await noteSecurityEvent(platform, db, { userId, kind: "email_requested" });
+    return ok(undefined);
+  });
+}
+
+/** Sends the e-mail that confirms an account's own e-mail again. Does nothing where it is confirmed. */
+export async function sendConfirmation(
+  platform: Platform,
+  host: SignedInHost,
+  origin: string,
+): Promise<Result<void>> {
+  const free = await platform.limits.take(emailLinksPerHost, host.id);
+  if (!free.ok) return free;
+  await platform.jobs.add(platform.db, welcomeEmail, { userId: host.id, origin });
+  return ok(undefined);
+}
+
+type Purpose = EmailLinksTable["purpose"];
+
+/** Returns what the link of an e-mail does and for which e-mail, before anybody presses its button. */
+export async function readEmailLink(
+  platform: Platform,
+  token: string,
+): Promise<Result<{ purpose: Purpose; email: string }>> {
+  const link = await findEmailLink(platform.db, hashToken(token), platform.now());
+  return link ? ok({ purpose: link.purpose, email: link.email }) : linkEnded;
+}
+
+/**
+ * Does what the link of an e-mail is for: confirms an e-mail, gives the account a new one, or takes that back, which ends
+ * all sessions and sends a link for a new password. Each works once. Refuses with 400 `link_ended`, 409 `email_taken`.
+ */
+export async function redeemEmailLink(
+  platform: Platform,
+  token: string,
+  { ip, origin }: { ip: string; origin: string },
+): Promise<Result<{ purpose: Purpose; email: string }>> {
+  const free = await platform.limits.take(emailLinksPerIp, ip);
+  if (!free.ok) return free;
+  const now = platform.now();
+  return platform.db.transaction().execute(async (db) => {
+    const found = await findEmailLink(db, hashToken(token), now);
+    if (!found) return linkEnded;
+    await lockUser(db, found.user_id);
+    // What ended it in the meantime has ended before the lock.
+    const link = await findEmailLink(db, hashToken(token), now);
+    const user = link && (await findUser(db, link.user_id));
+    if (!link || !user) return linkEnded;
+    const { purpose, email, change_id: changeId } = link;
+    if (purpose === "confirm" && email !== user.email) return linkEnded;
+    const change = { email, email_key: emailKey(email), email_confirmed_at: now };
+    if (!(await updateEmail(db, user.id, change))) return emailTaken;
+    await deleteEmailLinksOf(db, user.id, purpose === "undo" ? ["confirm", "undo"] : ["confirm"]);
+    if (purpose === "change" && changeId !== null) {
+      const times = { confirmed_at: now, expires_at: now + UNDO_DAYS * DAY_MS };
+      await confirmEmailChange(db, changeId, times);
+      await deletePendingEmailChanges(db, user.id);
+      await platform.jobs.add(db, emailChanged, { userId: user.id, changeId, email: user.email, origin });
+      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_changed" });
+    }
+    if (purpose === "undo") {
+      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_taken_back" });
+      await endAccess(db, user.id);
+      await deleteEmailChangesOf(db, user.id);
+      // One of them may be of whoever changed the e-mail.
+      await deletePasskeysOf(db, user.id);
+      await platform.jobs.add(db, resetEmail, { email, origin });
+    }
+    return ok({ purpose, email });
+  });
+}
+
+const emailTaken = refused({
+  code: "email_taken",
+  message: "Another account uses this e-mail. Sign in there, or choose another e-mail.",
+  fields: { email: "Another account uses this e-mail." },
+});
+
+const linkEnded = refused({
+  code: "link_ended",
+  message: "This link has already been used or has expired. Ask for a new one on your profile.",
+});
+
+const foreignPicture = refused({
+  code: "foreign_picture",
+  message: "Upload the picture here first.",
+  fields: { profileImageUrl: "Upload the picture here first." },
+});

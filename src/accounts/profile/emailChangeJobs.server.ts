@@ -1,0 +1,119 @@
+import { z } from "zod";
+import { findEmailChange } from "#accounts/profile/emailChangeStore.server.ts";
+import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
+import { helloTo, inUtc } from "#accounts/profile/emailSentences.ts";
+import { findUser } from "#accounts/store.server.ts";
+import type { UsersTable } from "#accounts/tables.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+/** How long an old e-mail address can take a change back (Accounts 11). */
+export const UNDO_DAYS = 7;
+
+const DAY_MS = 24 * 3_600_000;
+
+/** The e-mail that is written to, and the change that it is about. */
+const changeOf = z.object({
+  userId: z.string(),
+  /** Absent in jobs of earlier versions. */
+  changeId: z.string().optional(),
+  email: z.string(),
+  origin: z.string(),
+});
+
+/** Makes a link of a change, unless it has ended or the account has. */
+async function newLinkOf(
+  platform: Platform,
+  { userId, changeId, email, origin }: z.output<typeof changeOf>,
+  purpose: "change" | "undo",
+): Promise<{ user: UsersTable; url: string } | null> {
+  const user = await findUser(platform.db, userId);
+  if (!user) return null;
+  if (changeId === undefined) {
+    // Of an earlier version: its change can be taken back, and has to be asked for anew.
+    if (purpose === "change") return null;
+    const expires_at = platform.now() + UNDO_DAYS * DAY_MS;
+    const link = { user_id: userId, purpose, email, expires_at, change_id: null };
+    return { user, url: await newEmailLink(platform, origin, link) };
+  }
+  const change = await findEmailChange(platform.db, changeId, platform.now());
+  if (!change) return null;
+  const { expires_at } = change;
+  const link = { user_id: userId, purpose, email, expires_at, change_id: changeId };
+  return { user, url: await newEmailLink(platform, origin, link) };
+}
+
+/** Asks at a new e-mail whether it is the host's. Sends nothing once the change has ended. Until then the old one stays. */
+export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
+  name: "accounts.confirmNewEmail",
+  payload: changeOf,
+  run: async (platform, payload, job) => {
+    const link = await newLinkOf(platform, payload, "change");
+    if (!link) return done();
+    const { user, url } = link;
+    return sendEmail(platform, job, {
+      to: payload.email,
+      subject: `Confirm your new e-mail for ${PRODUCT.name}`,
+      ...composeEmail([
+        helloTo(user),
+        `You asked to change the e-mail of your ${PRODUCT.name} account to ${payload.email}.`,
+        { label: "Use this e-mail", url },
+        "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
+      ]),
+    });
+  },
+};
+
+const requestedChange = z.object({
+  userId: z.string(),
+  email: z.string(),
+  newEmail: z.string(),
+  at: z.number(),
+});
+
+/** Says at the e-mail of an account that another one was asked for. */
+export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
+  name: "accounts.emailRequested",
+  payload: requestedChange,
+  run: async (platform, { userId, email, newEmail, at }, job) => {
+    const user = await findUser(platform.db, userId);
+    if (!user) return done();
+    return sendEmail(platform, job, {
+      to: email,
+      subject: `A change of e-mail was requested for your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(user),
+        `At ${inUtc(at)} somebody who is signed in to your ${PRODUCT.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
+        `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${PRODUCT.contactEmail}.`,
+      ]),
+    });
+  },
+};
+
+/**
+ * Says at the old e-mail that there is another, and offers to take that back. Sends nothing where it was taken back
+ * meanwhile.
+ */
+export const emailChanged: JobKind<z.output<typeof changeOf>> = {
+  name: "accounts.emailChanged",
+  payload: changeOf,
+  run: async (platform, payload, job) => {
+    const link = await newLinkOf(platform, payload, "undo");
+    if (!link) return done();
+    const { user, url } = link;
+    return sendEmail(platform, job, {
+      to: payload.email,
+      subject: `The e-mail of your ${PRODUCT.name} account has changed`,
+      ...composeEmail([
+        helloTo(user),
+        `The e-mail of your ${PRODUCT.name} account has changed, and you can no longer sign in with this one.`,
+        "If that was you, there is nothing to do. If not, undo it here:",
+        { label: "Take it back", url },
+        `You can do that for ${UNDO_DAYS} days. It signs every device out, and then you choose a new password.`,
+      ]),
+    });
+  },
+};

@@ -1,0 +1,88 @@
+import { z } from "zod";
+import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
+import { helloTo, inUtc, NOT_YOU } from "#accounts/profile/emailSentences.ts";
+import { listPasskeys } from "#accounts/passkeys/store.server.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { sayList } from "#core/say.ts";
+import { PRODUCT } from "#core/site.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const CONFIRM_DAYS = 7;
+
+const ofUser = z.object({ userId: z.string(), origin: z.string() });
+
+/** Welcomes who has signed up, and asks them to confirm the e-mail. Sends nothing once it is confirmed. */
+export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
+  name: "accounts.welcome",
+  payload: ofUser,
+  run: async (platform, { userId, origin }, job) => {
+    const user = await findUser(platform.db, userId);
+    if (!user || user.email_confirmed_at !== null) return done();
+    const url = await newEmailLink(platform, origin, {
+      user_id: userId,
+      purpose: "confirm",
+      email: user.email,
+      expires_at: platform.now() + CONFIRM_DAYS * DAY_MS,
+      change_id: null,
+    });
+    return sendEmail(platform, job, {
+      to: user.email,
+      subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
+      ...composeEmail([
+        helloTo(user),
+        `Welcome to ${PRODUCT.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
+        { label: "Confirm my e-mail", url },
+        `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
+      ]),
+    });
+  },
+};
+
+const news = z.object({ userId: z.string(), device: z.string(), at: z.number() });
+
+/** Says that somebody signed in on a device that was not known. */
+export const newSignIn: JobKind<z.output<typeof news>> = {
+  name: "accounts.newSignIn",
+  payload: news,
+  run: async (platform, { userId, device, at }, job) => {
+    const user = await findUser(platform.db, userId);
+    if (!user) return done();
+    return sendEmail(platform, job, {
+      to: user.email,
+      subject: `A new sign-in to your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(user),
+        `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We have not seen that browser before.`,
+        `If it was you, there is nothing to do. ${NOT_YOU} Your profile shows where you are signed in, and you can sign out from there.`,
+      ]),
+    });
+  },
+};
+
+const changedPassword = z.object({ userId: z.string(), at: z.number() });
+
+/** Says that the password was changed, and which passkeys still sign in. */
+export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
+  name: "accounts.passwordChanged",
+  payload: changedPassword,
+  run: async (platform, { userId, at }, job) => {
+    const user = await findUser(platform.db, userId);
+    if (!user) return done();
+    const passkeys = (await listPasskeys(platform.db, userId)).map(({ name }) => name);
+    return sendEmail(platform, job, {
+      to: user.email,
+      subject: `Your ${PRODUCT.name} password was changed`,
+      ...composeEmail([
+        helloTo(user),
+        `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
+        ...(passkeys.length > 0
+          ? [`These passkeys still sign in: ${sayList(passkeys)}. You can remove them on your profile.`]
+          : []),
+        `If it was you, there is nothing to do. ${NOT_YOU}`,
+      ]),
+    });
+  },
+};

@@ -1,0 +1,42 @@
+import { passwordChecksPerHost } from "#accounts/limits.ts";
+import { MESSAGES } from "#accounts/messages.ts";
+import { isPassword } from "#accounts/password.server.ts";
+import { findProvedAt, updateProvedAt } from "#accounts/profile/sessionStore.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { findUser } from "#accounts/store.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
+
+/** How long a proof holds: who sits down at a browser left open must not end the account there (Accounts 10). */
+const PROOF_MS = 15 * 60_000;
+
+/** Refuses with 403 `proof_needed` unless this session proved within 15 minutes that it is the host. */
+export async function requireProof(platform: Platform, host: SignedInHost): Promise<Result<void>> {
+  const provedAt = await findProvedAt(platform.db, host.session);
+  return provedAt !== null && platform.now() - provedAt < PROOF_MS ? ok(undefined) : proofNeeded;
+}
+
+/** Takes the password as a proof. Refuses with 400 `wrong_password`, 429 after 10 wrong ones in 15 minutes. */
+export async function proveByPassword(
+  platform: Platform,
+  host: SignedInHost,
+  password: string,
+): Promise<Result<void>> {
+  const free = await platform.limits.take(passwordChecksPerHost, host.id);
+  if (!free.ok) return free;
+  const row = await findUser(platform.db, host.id);
+  if (!(await isPassword(row?.password_hash, password))) {
+    await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "wrong_password" });
+    const message = MESSAGES.wrongCurrentPassword;
+    return refused({ code: "wrong_password", message, fields: { password: message } });
+  }
+  await platform.limits.clear(passwordChecksPerHost, host.id);
+  await updateProvedAt(platform.db, host.session, platform.now());
+  return ok(undefined);
+}
+
+const proofNeeded = refused({
+  code: "proof_needed",
+  message: "Please confirm that it is you: enter your password again.",
+});

@@ -1,0 +1,29 @@
+import type { Database } from "#core/database.server.ts";
+import type { SessionsTable } from "#accounts/tables.server.ts";
+
+/** Returns when a session last proved that it is the host's. */
+export async function findProvedAt(db: Database, tokenHash: string): Promise<number | null> {
+  const row = await db
+    .selectFrom("sessions")
+    .select("proved_at")
+    .where("token_hash", "=", tokenHash)
+    .executeTakeFirst();
+  return row?.proved_at ?? null;
+}
+
+/** Stores when a session proved last that it is the host (epoch ms). */
+export async function updateProvedAt(db: Database, tokenHash: string, at: number): Promise<void> {
+  await db.updateTable("sessions").set({ proved_at: at }).where("token_hash", "=", tokenHash).execute();
+}
+
+/** Returns the sessions of a host that are live at `now`, the one used last first. */
+export function listSessions(db: Database, userId: string, now: number): Promise<SessionsTable[]> {
+  return db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .where("expires_at", ">", now)
+    .orderBy("last_seen_at", "desc")
+    .orderBy("token_hash")
+    .execute();
+}

@@ -1,0 +1,55 @@
+import type { ListedSession } from "#accounts/contract.ts";
+import { findDevice } from "#accounts/device.server.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
+import { listSessions } from "#accounts/profile/sessionStore.server.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { deleteSession } from "#accounts/store.server.ts";
+import type { SignedInHost } from "#core/http.server.ts";
+import { hashToken } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Result } from "#core/refusal.ts";
+
+/** What a session is called outside: nothing can be found by it but in its host's own list. */
+const publicId = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
+
+/** Returns the host's sessions, the one used last first; this one is marked. */
+export async function sessionsOf(platform: Platform, host: SignedInHost): Promise<ListedSession[]> {
+  const rows = await listSessions(platform.db, host.id, platform.now());
+  return rows.map((row) => ({
+    id: publicId(row.token_hash),
+    device: row.device,
+    createdAt: row.created_at,
+    lastSeenAt: row.last_seen_at,
+    isThis: row.token_hash === host.session,
+  }));
+}
+
+/** Ends one of the host's sessions. Refuses with 404 `session_ended`. */
+export async function endOneSession(
+  platform: Platform,
+  host: SignedInHost,
+  id: string,
+): Promise<Result<void>> {
+  const rows = await listSessions(platform.db, host.id, platform.now());
+  const found = rows.find((row) => publicId(row.token_hash) === id);
+  if (!found) return refused({ code: "session_ended", message: "This session has already ended." });
+  await deleteSession(platform.db, found.token_hash);
+  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
+  return ok(undefined);
+}
+
+/**
+ * Ends all sessions of the host but this one, and with them a change of e-mail that waits and what is known of other
+ * devices.
+ */
+export async function endOtherSessions(
+  platform: Platform,
+  host: SignedInHost,
+  cookies: string,
+): Promise<void> {
+  const device = await findDevice(platform, host.id, cookies);
+  await platform.db.transaction().execute(async (db) => {
+    await endAccess(db, host.id, { session: host.session, device });
+    await noteSecurityEvent(platform, db, { userId: host.id, kind: "signed_out_elsewhere" });
+  });
+}

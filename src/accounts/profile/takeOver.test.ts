@@ -1,0 +1,135 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { signOutHost } from "#operations/admin/operator.server.ts";
+import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
+
+const NEW = "kettle on the hob 8";
+const THEIRS = "somebody.else@example.com";
+
+let world: World;
+beforeAll(async () => {
+  world = await newWorld();
+});
+beforeEach(async () => {
+  await world.runJobs();
+  world.mailbox.length = 0;
+});
+
+const tokenTo = (email: string) =>
+  world.mailbox
+    .flatMap(({ to, text }) => (to === email ? (/token=([\w-]{43})/.exec(text)?.[1] ?? []) : []))
+    .at(-1);
+const use = (token?: string) => world.guest.post("/api/auth/email-link", { token });
+const emailOf = async (host: Host) => (await host.get("/api/auth/user")).body.email;
+
+async function signInAgain(host: Host, password: string) {
+  expect((await host.post("/api/auth/login", { email: host.email, password })).status).toBe(200);
+}
+
+/** Ways to end what others may hold of an account; each is prepared first, so that nothing is sent in between. */
+const ways: [string, (host: Host) => Promise<() => Promise<unknown>>][] = [
+  [
+    "a change of the password",
+    async (host) => () =>
+      host.post("/api/auth/reset-password", { currentPassword: PASSWORD, newPassword: NEW }),
+  ],
+  [
+    "a reset of the password",
+    async (host) => {
+      await world.guest.post("/api/auth/forgot-password", { email: host.email });
+      await world.runJobs();
+      const reset = { token: tokenTo(host.email), newPassword: NEW };
+      return async () => {
+        expect((await world.guest.post("/api/auth/reset-password-with-token", reset)).status).toBe(200);
+        await signInAgain(host, NEW);
+      };
+    },
+  ],
+  ["signing out everywhere else", async (host) => () => host.delete("/api/auth/sessions")],
+  [
+    "the operator's sign-out",
+    async (host) => async () => {
+      await signOutHost(world.platform, host.email, { operator: "Ops", reason: "A stolen phone" });
+      await signInAgain(host, PASSWORD);
+    },
+  ],
+];
+
+describe("a change of e-mail that waits to be confirmed", () => {
+  test.each(ways)("ends with %s", async (way, prepare) => {
+    const host = await world.host(`Aroha ${ways.findIndex(([name]) => name === way)}`, { subscribed: false });
+    const end = await prepare(host);
+    await host.put("/api/auth/user", { email: THEIRS });
+    await world.runJobs();
+    await end();
+    expect(await use(tokenTo(THEIRS))).toMatchObject({ status: 400, body: { code: "link_ended" } });
+    expect((await host.get("/api/auth/profile")).body.pendingEmail).toBeNull();
+    expect(await emailOf(host)).toBe(host.email);
+  });
+
+  test.each(ways)("is not sent any more after %s", async (way, prepare) => {
+    const host = await world.host(`Ada ${ways.findIndex(([name]) => name === way)}`, { subscribed: false });
+    const end = await prepare(host);
+    await host.put("/api/auth/user", { email: THEIRS });
+    await end();
+    await world.runJobs();
+    expect(world.mailbox.filter(({ to }) => to === THEIRS)).toEqual([]);
+  });
+
+  test("is told at the old e-mail when it is asked for, and is in the list of changes", async () => {
+    const host = await world.host("Bea", { subscribed: false });
+    await host.put("/api/auth/user", { email: "bea@new.example.com" });
+    await world.runJobs();
+    const notice = world.mailbox.find(({ to }) => to === host.email);
+    expect(notice?.subject).toBe("A change of e-mail was requested for your Porchlight account");
+    expect(notice?.text).toContain("bea@new.example.com");
+    expect(notice?.text).not.toContain("token=");
+    expect((await host.get("/api/auth/security-events")).body).toMatchObject([{ kind: "email_requested" }]);
+  });
+
+  test("shows on the profile before its e-mail is sent", async () => {
+    const host = await world.host("Cleo", { subscribed: false });
+    await host.put("/api/auth/user", { email: "cleo@new.example.com" });
+    expect((await host.get("/api/auth/profile")).body).toMatchObject({
+      pendingEmail: "cleo@new.example.com",
+    });
+    await world.runJobs();
+    expect((await use(tokenTo("cleo@new.example.com"))).status).toBe(200);
+    expect((await host.get("/api/auth/profile")).body).toMatchObject({ pendingEmail: null });
+  });
+});
+
+test("a change that is taken back leaves no e-mail behind that takes that back", async () => {
+  const host = await world.host("Dora", { subscribed: false });
+  const proved = () => host.post("/api/auth/proof", { password: PASSWORD });
+  await host.put("/api/auth/user", { email: "thief@example.com" });
+  await world.runJobs();
+  await use(tokenTo("thief@example.com"));
+  await world.runJobs();
+  const back = tokenTo(host.email);
+  await proved();
+  await host.put("/api/auth/user", { email: "thief2@example.com" });
+  await world.runJobs();
+  await use(tokenTo("thief2@example.com"));
+  // The e-mail that offers the thief's first address to take it back still waits.
+  world.mailbox.length = 0;
+  expect((await use(back)).body).toMatchObject({ purpose: "undo", email: host.email });
+  await world.runJobs();
+  expect(world.mailbox.map(({ to }) => to)).toEqual([host.email]);
+});
+
+test("signing out everywhere else leaves no other browser known", async () => {
+  const host = await world.host("Elsa", { subscribed: false });
+  const other = world.visitor();
+  const login = { email: host.email, password: PASSWORD };
+  await other.post("/api/auth/login", login);
+  await world.runJobs();
+  await host.delete("/api/auth/sessions");
+  world.mailbox.length = 0;
+  await other.post("/api/auth/login", login);
+  await world.runJobs();
+  expect(world.mailbox).toMatchObject([{ subject: "A new sign-in to your Porchlight account" }]);
+  world.mailbox.length = 0;
+  await host.post("/api/auth/login", login);
+  await world.runJobs();
+  expect(world.mailbox).toEqual([]);
+});

@@ -1,0 +1,118 @@
+import type { Handler } from "hono";
+import { SESSION_COOKIE } from "#accounts/session.server.ts";
+import { accountRoutes } from "#accounts/routes.server.ts";
+import { analyticsRoutes } from "#analytics/routes.server.ts";
+import { channelRoutes } from "#stays/messageTemplates/routes.server.ts";
+import { describeApi } from "#app/apiDescription.ts";
+import { guard } from "#app/apiGate.server.ts";
+import { billingRoutes } from "#billing/routes.server.ts";
+import { calendarRoutes } from "#stays/calendars/routes.server.ts";
+import { generationRoutes } from "#generation/routes.server.ts";
+import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
+import { hostPageRoutes } from "#guest/hostPages.server.ts";
+import { guidebookRoutes } from "#guidebooks/routes.server.ts";
+import { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
+import { manualRoutes } from "#contentImport/routes.server.ts";
+import { mediaRoutes } from "#media/routes.server.ts";
+import { memberRoutes } from "#accounts/members/routes.server.ts";
+import { noticeRoutes } from "#stays/notices/routes.server.ts";
+import { placesRoutes } from "#places/routes.server.ts";
+import type { Gate } from "#core/gate.ts";
+import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { pushRoutes } from "#stays/push/routes.server.ts";
+import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
+import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
+import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
+import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
+import { stayRoutes } from "#stays/routes.server.ts";
+import { tonightRoutes } from "#stays/arrivalChecks/routes.server.ts";
+import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
+import { transferRoutes } from "#operations/export/routes.server.ts";
+import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
+
+const domains = [
+  accountRoutes,
+  memberRoutes(madeLinks),
+  transferRoutes,
+  insightRoutes,
+  leavingRoutes,
+  billingRoutes,
+  guidebookRoutes,
+  manualRoutes,
+  translationRoutes,
+  mediaRoutes,
+  placesRoutes,
+  noticeRoutes,
+  stayRoutes,
+  stayRequestRoutes,
+  tonightRoutes,
+  turnoverRoutes,
+  channelRoutes,
+  pushRoutes,
+  erasedStayRoutes,
+  calendarRoutes,
+  generationRoutes,
+  guestApiRoutes,
+  hostPageRoutes,
+  analyticsRoutes,
+];
+
+interface MountedCall {
+  method: string;
+  /** As it was defined: `/guidebooks/{id}`. */
+  path: string;
+  gate: Gate;
+  takesJson: boolean;
+  /** A body that the call takes. */
+  example: unknown;
+  /** The names of the limits that it says it counts against. */
+  limits: readonly string[];
+}
+
+/**
+ * Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not
+ * define.
+ */
+export function listCalls(): MountedCall[] {
+  return domains.flatMap((domain) =>
+    domain.openAPIRegistry.definitions.flatMap((definition) => {
+      if (definition.type !== "route") return [];
+      const { path, "x-gate": gate, "x-limits": limits } = definition.route;
+      const method = definition.route.method.toUpperCase();
+      if (!gate) throw new Error(`${method} ${path} has no gate: define it with call()`);
+      const json = definition.route.request?.body?.content["application/json"];
+      return [
+        { method, path, gate, takesJson: json !== undefined, example: json && exampleIn(json), limits },
+      ];
+    }),
+  );
+}
+
+/** Mounts every domain's calls behind their gates. What each needs, takes and refuses is where it is defined. */
+export function buildApi() {
+  const api = newApi();
+  const methodsAt: Record<string, string[]> = {};
+  for (const { method, path, gate } of listCalls()) {
+    const at = path.replaceAll(/\{(\w+)\}/g, ":$1");
+    (methodsAt[at] ??= []).push(method);
+    api.on(method, at, guard(gate, `${method} ${path}`));
+  }
+  for (const domain of domains) api.route("/", domain);
+  for (const [at, methods] of Object.entries(methodsAt)) api.all(at, refuseMethod(methods));
+  // Worked out once, at the first question: anybody may ask as often as they like.
+  let description: ReturnType<typeof describeApi> | undefined;
+  api.get("/openapi.json", (c) => c.json((description ??= describeApi(api, SESSION_COOKIE))));
+  return api;
+}
+
+const exampleIn = (json: object) => ("example" in json ? json.example : undefined);
+
+const inWords = new Intl.ListFormat("en", { type: "conjunction" });
+
+function refuseMethod(methods: string[]): Handler<AppEnv> {
+  const message = `This call takes ${inWords.format(methods)}.`;
+  return (c) => {
+    c.header("Allow", methods.join(", "));
+    return refuse(c, { code: "method_not_allowed", message });
+  };
+}

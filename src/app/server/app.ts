@@ -1,0 +1,48 @@
+import { cachedPages } from "#guest/cachedPages.server.ts";
+import { startWorker, type Worker } from "#core/jobs/worker.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Assets } from "#app/server/assets.ts";
+import { floorHeaders } from "#app/server/headers.ts";
+import { watchProcess } from "#app/server/metrics.ts";
+import { requestIds } from "#app/server/requestId.ts";
+import { buildApp } from "#app/server/buildApp.ts";
+import { jobs, redrawing } from "#app/server/jobs.ts";
+import { screens } from "#app/server/screens.ts";
+import { warnOfSettings } from "#app/server/startWarnings.ts";
+import { readTestimonials } from "#site/testimonials.server.ts";
+
+/** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
+export { checkBackup } from "#operations/backups/check.server.ts";
+export { withFetchedBackup } from "#operations/backups/fetchBackup.server.ts";
+export { backupBucket } from "#operations/backups/places.server.ts";
+export { restore } from "#operations/backups/restore.server.ts";
+export { readConfig } from "#core/config.server.ts";
+export { migrate } from "#core/migrate.server.ts";
+export { openPlatform } from "#core/platform.server.ts";
+export { runAdmin } from "#operations/admin/commands.server.ts";
+export { readAssets } from "#app/server/assets.ts";
+export { eraseDeleted } from "#app/server/eraseDeleted.ts";
+export { openForScript } from "#app/server/openForScript.ts";
+export { warnOfUnusable } from "#app/server/startChecks.ts";
+export { oneEachTurn } from "#app/server/oneEachTurn.ts";
+export { noteServer } from "#app/server/runningServer.ts";
+export { stopTaking } from "#app/server/health.ts";
+export { moveToPostgres } from "#app/server/moveToPostgres.ts";
+
+/** Runs the product's jobs in this process until it is stopped. */
+export function startJobs(platform: Platform, assets: Assets): Worker {
+  return startWorker(platform, [...jobs, redrawing(assets)]);
+}
+
+export function createApp(platform: Platform, assets: Assets) {
+  const testimonials = readTestimonials(platform.config);
+  warnOfSettings(platform, testimonials);
+  watchProcess(platform);
+  return buildApp(platform, assets, screens(assets, testimonials));
+}
+
+/** Sends guest pages from the cache before a router sees the request. */
+export function answerCachedPages(platform: Platform, assets: Assets) {
+  const requestId = requestIds(platform);
+  return cachedPages(platform, assets.build, { floor: floorHeaders(platform.config), requestId });
+}

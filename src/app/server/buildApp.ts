@@ -1,0 +1,96 @@
+import { Hono, type Handler, type MiddlewareHandler } from "hono";
+import { compress } from "hono/compress";
+import { refuseOtherAccount } from "#accounts/otherAccount.server.ts";
+import { findSignedInHost } from "#accounts/session.server.ts";
+import { buildApi } from "#app/api.ts";
+import { billingPages } from "#billing/testBilling/pages.server.tsx";
+import { guestPages } from "#guest/routes.server.ts";
+import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
+import { mediaPages } from "#media/routes.server.ts";
+import { pushPages } from "#stays/push/pages.server.ts";
+import { refuse, type AppEnv } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Refusal } from "#core/refusal.ts";
+import type { Assets } from "#app/server/assets.ts";
+import { answerSurprise } from "#app/server/failure.ts";
+import { answerHealth, answerReadiness } from "#app/server/health.ts";
+import { admitToScreens } from "#app/server/limits.ts";
+import { answerMetrics, readFigures } from "#app/server/metrics.ts";
+import { logRequests } from "#app/server/log.ts";
+import { securityHeaders } from "#app/server/headers.ts";
+import { clientIp, isCrossSiteWrite, publicOrigin } from "#app/server/origin.ts";
+import { policyReportRoutes } from "#app/server/policyReports.ts";
+import { awaitRefusedBody } from "#app/server/refusedBody.ts";
+import { giveRequestId } from "#app/server/requestId.ts";
+import { sitePages } from "#site/routes.server.ts";
+import { turnoverPages } from "#stays/turnovers/pages.server.ts";
+
+/** Builds the whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
+export function buildApp(platform: Platform, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
+  const app = new Hono<AppEnv>();
+  app.use(async (c, next) => {
+    c.set("platform", platform);
+    c.set("assets", assets);
+    await next();
+  });
+  app.onError(answerSurprise(assets));
+  app.use(giveRequestId);
+  app.use(awaitRefusedBody);
+  app.use(securityHeaders);
+  app.use(assets.serve);
+  app.get("/healthz", answerHealth);
+  app.get("/readyz", answerReadiness);
+  readFigures(platform);
+  app.get("/metrics", answerMetrics);
+  app.use(logRequests);
+  app.on("TRACE", "*", refuseTrace);
+  app.use("/api/*", async (c, next) => {
+    await next();
+    if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
+  });
+  app.use(async (c, next) => {
+    const origin = publicOrigin(c, platform.config);
+    if (!origin) return refuse(c, noHost);
+    c.set("ip", clientIp(c, platform.config));
+    c.set("origin", origin);
+    await next();
+  });
+  app.use(refuseCrossSite);
+  app.use(compress());
+  app.route("/", policyReportRoutes);
+  app.route("/", secretPictures(assets));
+  app.route("/", mediaPages);
+  app.route("/", billingPages(platform, assets));
+  app.route("/", guestPages(assets));
+  app.route("/", turnoverPages(assets));
+  app.route("/", pushPages(assets));
+  app.route("/", sitePages);
+
+  app.use(async (c, next) => {
+    c.set("host", await findSignedInHost(platform, c.req.header("cookie") ?? ""));
+    await next();
+  });
+  app.use("/api/*", refuseOtherAccount);
+  app.route("/api", buildApi());
+  app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
+  app.use(admitToScreens(assets));
+  app.use(screens);
+  return app;
+}
+
+const noHost: Refusal = {
+  code: "invalid_host",
+  message: "The name in this address is longer than a name can be. Check it, then try again.",
+};
+
+const refuseTrace: Handler<AppEnv> = (c) => {
+  c.header("Allow", "GET, HEAD, POST, PUT, PATCH, DELETE");
+  return refuse(c, { code: "method_not_allowed", message: "Nothing here takes TRACE." });
+};
+
+const refuseCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
+  // Stripe's server signs what it sends instead.
+  if (c.req.path === "/api/webhooks/stripe" || !isCrossSiteWrite(c, c.get("origin"))) return next();
+  const message = "This request came from another site and was refused. Open the page itself and try again.";
+  return refuse(c, { code: "cross_site", message });
+};

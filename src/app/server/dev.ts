@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createServer as createVite } from "vite";
+import { PRODUCT } from "#core/site.ts";
+import type { Assets } from "#app/server/assets.ts";
+import { whyNotListening } from "#app/server/startErrors.ts";
+
+type Bundle = typeof import("#app/server/app.ts");
+
+const server = createServer();
+const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+// Pages are cached as the code drew them: a change makes the server's modules, and with them the memory, anew.
+vite.watcher.on("change", () => vite.environments.ssr.moduleGraph.invalidateAll());
+const load = async () => (await vite.ssrLoadModule("/src/app/server/app.ts")) as Bundle; // Vite cannot know what it loads
+
+// Vite serves the sources themselves; a stylesheet that no module imports needs `?direct`.
+const direct = (source: string) => `/${source}${source.endsWith(".css") ? "?direct" : ""}`;
+const sources: Assets = {
+  url: direct,
+  style: async (source) => (await vite.environments.client.transformRequest(direct(source)))?.code ?? "",
+  serve: (_c, next) => next(),
+  build: null,
+};
+
+const first = await load();
+const config = first.readConfig(process.env);
+const platform = first.openPlatform({ config });
+await first.migrate(platform);
+first.startJobs(platform, sources);
+
+const listener = getRequestListener(async (request, env) => {
+  const { createApp } = await load();
+  return createApp(platform, sources).fetch(request, env);
+});
+
+server.on("request", (request, response) => {
+  vite.middlewares(request, response, () => void listener(request, response));
+});
+server.on("error", (error) => {
+  process.stderr.write(`${whyNotListening(error, config)}\n`);
+  process.exit(1);
+});
+server.listen(config.port, config.host, () => {
+  process.stdout.write(`${PRODUCT.name} is in development at http://${config.host}:${config.port}\n`);
+});

@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { packPage } from "#guest/cachedPage.server.ts";
+import { demoGuidebook } from "#guest/demo/demo.ts";
+import { filesFor } from "#guest/files.server.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { drawPage } from "#guest/pages.server.ts";
+import { languages, type Language } from "#core/i18n/languages.ts";
+import { contactFromLine } from "#sections/contacts/reach.ts";
+import { emptyContent, type GuestSection } from "#sections/section.ts";
+import { readAssets } from "#app/server/assets.ts";
+import { defaultAccess } from "#stays/contract.ts";
+import { guestStayOf } from "#stays/guestStay.ts";
+
+const build = resolve(import.meta.dirname, "../../../build");
+const isBuilt = existsSync(join(build, "client"));
+
+/** The bytes of a guest page as it is sent, with the style of the build. */
+async function bytesOf(guidebook: GuestGuidebook, language: Language = "en"): Promise<number> {
+  const files = await filesFor(readAssets(build), "view", guidebook);
+  const origin = "https://guide.example.com";
+  return (await packPage(await drawPage(guidebook, files, { kind: "view", origin, language }))).brotli.length;
+}
+
+const withoutWords: GuestGuidebook = {
+  ...demoGuidebook,
+  name: "A",
+  propertyAddress: null,
+  credits: [],
+  sections: demoGuidebook.sections.map(
+    ({ type, title }) => ({ type, title, content: emptyContent(type) }) as GuestSection, // the type's own content
+  ),
+};
+
+test.runIf(isBuilt).each(languages)(
+  "a guest page in %s without a host's words takes at most 9 KB, and a filled one 20 KB",
+  async (language) => {
+    expect(await bytesOf(withoutWords, language)).toBeLessThanOrEqual(9 * 1024);
+    expect(await bytesOf(demoGuidebook, language)).toBeLessThanOrEqual(20 * 1024);
+  },
+);
+
+const contacts: GuestSection = {
+  type: "contacts",
+  title: "Contacts",
+  own: "own-contacts",
+  content: { items: [contactFromLine("Mere, 021 555 010")] },
+};
+
+/** The day of arrival, with all that the card can hold. */
+const withStay: GuestGuidebook = {
+  ...demoGuidebook,
+  sections: [...demoGuidebook.sections, contacts],
+  stay: guestStayOf(
+    {
+      row: {
+        arrival: "2026-12-11",
+        departure: "2026-12-14",
+        check_in_time: null,
+        check_out_time: null,
+        guest_name: "Anna",
+        note: "Room 4; the cot is made up",
+        show_from: null,
+        arrived_at: null,
+      },
+      access: {
+        ...defaultAccess,
+        access: "stays",
+        timeZone: "Pacific/Auckland",
+        ifCodeFails: "Press # first.",
+      },
+      usual: {},
+      arrivals: [],
+    },
+    Date.parse("2026-12-11T12:00:00+13:00"),
+  ).stay,
+};
+
+test.runIf(isBuilt)("the page of a stay takes at most 20 KB", async () => {
+  const bytes = await bytesOf(withStay);
+  expect(bytes).toBeGreaterThan(await bytesOf(demoGuidebook));
+  expect(bytes).toBeLessThanOrEqual(20 * 1024);
+});

@@ -1,0 +1,44 @@
+import { statfs } from "node:fs/promises";
+import type { Context } from "hono";
+import type { AppEnv } from "#core/http.server.ts";
+import { outageOf, wasDiskFull } from "#core/outage.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/** With less than this nothing is left for the next picture, and soon for the next save. */
+const FREE_BYTES = 32 * 1024 * 1024;
+
+/** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
+export async function answerHealth(c: Context<AppEnv>) {
+  const status = await healthOf(c.get("platform"));
+  return c.json({ status }, status === "ok" ? 200 : 503);
+}
+
+const stopping = new WeakSet<Platform>();
+
+/** From now on `answerReadiness` sends everybody to another process: this one ends soon. */
+export function stopTaking(platform: Platform): void {
+  stopping.add(platform);
+}
+
+/**
+ * Responds 200 while new requests may come, and 503 while the database does not answer and from the moment that the process
+ * is to end. A full disk is no reason: reads work, and the disk of the others may be the same.
+ */
+export async function answerReadiness(c: Context<AppEnv>) {
+  if (stopping.has(c.get("platform"))) return c.json({ status: "stopping" }, 503);
+  const status = await healthOf(c.get("platform"));
+  return c.json({ status }, status === "no database" ? 503 : 200);
+}
+
+async function healthOf(platform: Platform): Promise<"ok" | "no database" | "disk full"> {
+  const { db, log, config } = platform;
+  try {
+    await db.selectFrom("users").select("id").limit(1).execute();
+    if (wasDiskFull(platform)) return "disk full";
+    const { bavail, bsize } = await statfs(config.dataDir);
+    return bavail * bsize < FREE_BYTES ? "disk full" : "ok";
+  } catch (error) {
+    log.error({ err: error }, "the database does not answer");
+    return outageOf(error) === "full" ? "disk full" : "no database";
+  }
+}

@@ -1,0 +1,172 @@
+import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
+import { confirmNewEmail, emailRequested, emailChanged } from "#accounts/profile/emailChangeJobs.server.ts";
+import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
+import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
+import { deleteOldSecurityEvents, noteWrongPassword } from "#accounts/security/jobs.server.ts";
+import { deleteOldCounts } from "#analytics/jobs.server.ts";
+import { confirmPaymentEmail, paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
+import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails.server.ts";
+import { refreshOverdueJob, updateCustomersJob } from "#billing/jobs.server.ts";
+import { makeBackup, tryNewestBackup } from "#operations/backups/jobs.server.ts";
+import { lateBackupEmail, watchBackups } from "#operations/backups/late.server.ts";
+import {
+  calendarNews,
+  calendarNewsPush,
+  deleteOldEntries,
+  doubleBooking,
+  failingCalendar,
+  missingStays,
+  readDueCalendars,
+} from "#stays/calendars/jobs.server.ts";
+import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
+import { redrawPages } from "#guest/jobs.server.ts";
+import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
+import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
+import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
+import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
+import { deleteOldPeople, invitationEmail } from "#accounts/members/jobs.server.ts";
+import { leftLinksEmail } from "#accounts/members/made/jobs.server.ts";
+import { turnNotice } from "#stays/notices/jobs.server.ts";
+import { deleteOldAnswers } from "#places/jobs.server.ts";
+import { emptyLogHourly } from "#core/jobs/emptyLog.server.ts";
+import { deleteEndedLimits, deleteFailedJobs, deleteOldRequestKeys } from "#core/jobs/cleanUp.server.ts";
+import type { JobRule } from "#core/jobs/jobKind.server.ts";
+import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
+import { arrivalPush } from "#stays/arrivalPush.server.ts";
+import { welcomePush } from "#stays/push/jobs.server.ts";
+import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
+import { requestSummaryEmail, requestSummaryPush } from "#stays/requests/summaryJobs.server.ts";
+import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
+import type { Assets } from "#app/server/assets.ts";
+import { rehearseAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
+import { readyPush } from "#stays/turnovers/jobs.server.ts";
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
+const email = { timeout: 2 * MINUTE_MS, attempts: 12, backOff: [MINUTE_MS, 6 * HOUR_MS] } as const;
+/** Eight attempts within half an hour: later it is e-mail that helps. */
+const push = { timeout: 30 * SECOND_MS, attempts: 8, backOff: [5 * SECOND_MS, 10 * MINUTE_MS] } as const;
+const backup = { timeout: 2 * HOUR_MS, attempts: 5, backOff: [10 * MINUTE_MS, 2 * HOUR_MS] } as const;
+const cleanUp = { timeout: MINUTE_MS, attempts: 3, backOff: [MINUTE_MS, 5 * MINUTE_MS] } as const;
+
+/**
+ * Every kind of job, and when it runs. What one does, and the schema of its payload, stands in its domain's
+ * `jobs.server.ts`. A job that has failed for good is logged as an error; if it has a schedule it goes on with its next
+ * turn, else its row stays for 30 days for the operator (`npm run jobs`).
+ */
+export const jobs: JobRule[] = [
+  { kind: resetEmail, ...email },
+  { kind: receiptEmail, ...email },
+  { kind: renewalReminder, ...email },
+  { kind: paymentFailedEmail, ...email },
+  { kind: planEndedEmail, ...email },
+  { kind: confirmPaymentEmail, ...email },
+  { kind: remindOfRenewals, every: DAY_MS, ...cleanUp },
+  { kind: welcomeEmail, ...email },
+  { kind: confirmNewEmail, ...email },
+  { kind: emailRequested, ...email },
+  { kind: emailChanged, ...email },
+  { kind: newSignIn, ...email },
+  { kind: passwordChanged, ...email },
+  { kind: passkeyAdded, ...email },
+  { kind: invitationEmail, ...email },
+  { kind: leftLinksEmail, ...email },
+  { kind: requestEmail, ...email },
+  { kind: requestSummaryEmail, ...email },
+  { kind: tonightEmail, ...email },
+  { kind: welcomePush, ...push },
+  { kind: requestPush, ...push },
+  { kind: requestSummaryPush, ...push },
+  { kind: arrivalPush, ...push },
+  { kind: tonightPush, ...push },
+  { kind: readyPush, ...push },
+  {
+    kind: rehearseAtNoon,
+    every: HOUR_MS,
+    timeout: 5 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  {
+    kind: refreshOverdueJob,
+    every: HOUR_MS,
+    timeout: 10 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  {
+    kind: updateCustomersJob,
+    every: HOUR_MS,
+    timeout: 10 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  {
+    kind: readDueCalendars,
+    every: 10 * MINUTE_MS,
+    timeout: 9 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  {
+    kind: auditPlaces,
+    every: 30 * DAY_MS,
+    timeout: 5 * MINUTE_MS,
+    attempts: 3,
+    backOff: [MINUTE_MS, 5 * MINUTE_MS],
+  },
+  { kind: auditEmail, ...email },
+  { kind: translateGuidebooks, timeout: 20 * MINUTE_MS, attempts: 6, backOff: [MINUTE_MS, 2 * HOUR_MS] },
+  { kind: turnNotice, ...cleanUp },
+  {
+    kind: protectOlderStayPictures,
+    timeout: 10 * MINUTE_MS,
+    attempts: 5,
+    backOff: [MINUTE_MS, 30 * MINUTE_MS],
+  },
+  { kind: missingStays, ...email },
+  { kind: failingCalendar, ...email },
+  { kind: doubleBooking, ...email },
+  { kind: calendarNews, ...email },
+  { kind: calendarNewsPush, ...push },
+  { kind: deleteOldEntries, every: DAY_MS, ...cleanUp },
+  { kind: noteWrongPassword, ...cleanUp },
+  { kind: deleteExpired, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldSecurityEvents, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldPeople, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldOpens, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldUnfound, every: DAY_MS, ...cleanUp },
+  { kind: deleteOldRequestKeys, every: HOUR_MS, ...cleanUp },
+  { kind: deleteEndedLimits, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldAnswers, every: HOUR_MS, ...cleanUp },
+  { kind: deleteOldCounts, every: HOUR_MS, ...cleanUp },
+  { kind: emptyLogHourly, every: HOUR_MS, ...cleanUp },
+  { kind: eraseEndedStays, every: DAY_MS, ...cleanUp },
+  {
+    kind: eraseBinnedGuidebooks((platform, ids) => pageCacheOf(platform).store.forget(ids)),
+    every: DAY_MS,
+    ...cleanUp,
+  },
+  { kind: deleteOldVersions, every: DAY_MS, ...cleanUp },
+  { kind: makeBackup, every: DAY_MS, ...backup },
+  { kind: tryNewestBackup, every: 30 * DAY_MS, ...backup },
+  { kind: watchBackups, every: HOUR_MS, ...cleanUp },
+  { kind: lateBackupEmail, ...email },
+  { kind: deleteUnfinishedPictures, every: DAY_MS, ...cleanUp },
+  { kind: deleteFailedJobs, every: DAY_MS, ...cleanUp },
+];
+
+/** Returns the job that needs the build: guest pages are drawn with its files. */
+export const redrawing = (assets: Assets): JobRule => ({
+  kind: redrawPages(assets),
+  every: 10 * MINUTE_MS,
+  timeout: 5 * MINUTE_MS,
+  attempts: 3,
+  backOff: [MINUTE_MS, 5 * MINUTE_MS],
+});

@@ -1,0 +1,25 @@
+import type { MiddlewareHandler } from "hono";
+import { sendTooMany } from "#guest/admission.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
+import type { Assets } from "#app/server/assets.ts";
+
+/** A screen takes a hundredth of a second of a processor to draw: nobody opens five a second for a minute. */
+export const drawnScreens: LimitRule = {
+  name: "drawn-screens",
+  points: 300,
+  seconds: 60,
+  message: "Too many requests. Please try again in a minute.",
+  inMemory: true,
+};
+
+/**
+ * Refuses with 429 whoever has had too many screens drawn, not-found ones too (Limits 8). A host counts alone: strangers
+ * behind the same address use up nothing of theirs.
+ */
+export const admitToScreens =
+  (assets: Assets): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const taken = await c.get("platform").limits.take(drawnScreens, c.get("host")?.id ?? c.get("ip"));
+    return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
+  };

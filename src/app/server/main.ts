@@ -1,0 +1,89 @@
+import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
+import { createServer } from "node:http";
+import { resolve } from "node:path";
+import { getRequestListener } from "@hono/node-server";
+import { PRODUCT } from "#core/site.ts";
+import { errorText, whyNoData, whyNotListening } from "#app/server/startErrors.ts";
+
+// What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
+process.umask(0o077);
+
+const root = resolve(import.meta.dirname, "../../..");
+const bundle = resolve(root, "build/server/index.js");
+if (!existsSync(bundle)) exit("There is no build yet. Run npm start, which makes it, or npm run build.");
+// The build is made before the server starts and is not there when types are checked.
+const built: typeof import("#app/server/app.ts") = await import(bundle);
+
+const config = await orExit(errorText, () => built.readConfig(process.env));
+const platform = await orExit(
+  (error) => whyNoData(error, config),
+  async () => {
+    mkdirSync(config.dataDir, { recursive: true });
+    accessSync(config.dataDir, constants.W_OK);
+    const migrating = built.openPlatform({ config, isPatient: true });
+    try {
+      await built.migrate(migrating);
+    } finally {
+      await migrating.close();
+    }
+    return built.openPlatform({ config });
+  },
+);
+const assets = built.readAssets(resolve(root, "build"));
+const app = await orExit(errorText, () => built.createApp(platform, assets));
+const answerCached = built.answerCachedPages(platform, assets);
+const handleRequest = getRequestListener(app.fetch);
+let jobs: ReturnType<typeof built.startJobs> | undefined;
+
+const begin = built.oneEachTurn();
+const server = createServer((request, response) => {
+  answerCached(request, response, () => begin(() => void handleRequest(request, response)));
+});
+// Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
+server.keepAliveTimeout = 75_000;
+server.on("error", (error) => exit(whyNotListening(error, config)));
+server.listen(config.port, config.host, () => {
+  jobs = built.startJobs(platform, assets);
+  built.noteServer(platform);
+  void built.warnOfUnusable(platform);
+  const bound = server.address();
+  const port = typeof bound === "object" && bound ? bound.port : config.port;
+  process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
+
+const LOOK_MS = 100;
+const PATIENCE_MS = 9000;
+const AT_LAST_MS = 10_000;
+
+let isStopping = false;
+
+/** Lets the answers and jobs under way finish, and then cuts off what still streams. */
+function stop() {
+  // A supervisor signals npm and the server, and npm passes its signal on: the second must not end what the first began.
+  if (isStopping) return;
+  isStopping = true;
+  built.stopTaking(platform);
+  setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
+  setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
+  setTimeout(() => process.exit(1), AT_LAST_MS).unref();
+  const isClosed = new Promise((closed) => server.close(closed));
+  void Promise.all([isClosed, jobs?.stop()])
+    .then(() => platform.close())
+    .finally(() => process.exit(0));
+}
+
+async function orExit<T>(why: (error: unknown) => string, step: () => T | Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    return exit(why(error));
+  }
+}
+
+/** Says why in a sentence; a stack would help nobody who runs this. */
+function exit(why: string): never {
+  process.stderr.write(`${PRODUCT.name} cannot start. ${why}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,78 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { collectDefaultMetrics } from "prom-client";
+import { lastBackups } from "#operations/backups/late.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { poolOf } from "#core/database.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { countJobs } from "#core/jobs/store.server.ts";
+import type { Reading } from "#core/metrics.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/**
+ * Adds what is read when somebody asks: the database, its pool, waiting and failed jobs, the page cache. A database that
+ * does not answer has `porchlight_database_up` 0, and its figures are left out.
+ */
+export function readFigures(platform: Platform): void {
+  const { metrics, db, now } = platform;
+  const jobs = () => countJobs(db, now()).catch(() => undefined);
+  metrics.onRead("porchlight_database_up", "1 while the database answers", async () => ({
+    "": (await jobs()) ? 1 : 0,
+  }));
+  metrics.onRead("porchlight_jobs", "Jobs in the database by state", jobs, "state");
+  metrics.onRead(
+    "porchlight_database_connections",
+    "Connections of this process to PostgreSQL by state; `waiting` are requests for one",
+    async () => poolOf(db),
+    "state",
+  );
+  metrics.onRead(
+    "porchlight_last_backup_timestamp_seconds",
+    "When the last backup stood, by where it went; 0 while there is none",
+    () => readLastBackups(platform),
+    "place",
+  );
+  metrics.onRead("porchlight_page_cache_bytes", "Guest pages in memory, in bytes", async () => ({
+    "": pageCacheOf(platform).size().bytes,
+  }));
+  metrics.onRead("porchlight_page_cache_pages", "Guest pages in memory", async () => ({
+    "": pageCacheOf(platform).size().pages,
+  }));
+}
+
+const readLastBackups = (platform: Platform): Promise<Reading> =>
+  lastBackups(platform).then(
+    (times) => Object.fromEntries(Object.entries(times).map(([place, time]) => [place, time / 1000])),
+    () => undefined,
+  );
+
+const OF_PROCESS = "process_cpu_user_seconds_total";
+
+/**
+ * Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not
+ * the app's.
+ */
+export function watchProcess({ metrics }: Platform): void {
+  if (metrics.registry.getSingleMetric(OF_PROCESS)) return;
+  collectDefaultMetrics({ register: metrics.registry });
+}
+
+/**
+ * Sends the figures of this process as Prometheus reads them to a request with `METRICS_TOKEN`. Everybody else finds nothing
+ * here, from this machine too: a proxy on it may forward the requests of others without saying so.
+ */
+export async function answerMetrics(c: Context<AppEnv>) {
+  const { metrics, config } = c.get("platform");
+  if (!hasToken(c, config.metricsToken)) return c.text("There is nothing here.\n", 404);
+  return c.body(await metrics.registry.metrics(), 200, {
+    "Content-Type": metrics.registry.contentType,
+    "Cache-Control": "no-store",
+  });
+}
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+function hasToken(c: Context, token: string | undefined): boolean {
+  const given = /^Bearer (.+)$/.exec(c.req.header("authorization") ?? "")?.[1] ?? "";
+  return token !== undefined && timingSafeEqual(digest(given), digest(token));
+}

@@ -1,0 +1,85 @@
+import { bodyLimit } from "hono/body-limit";
+import { Hono } from "hono";
+import { z } from "zod";
+import type { AppEnv } from "#core/http.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+export const POLICY_REPORTS = "/policy-reports";
+
+/** A page that breaks its policy does so a few times; a browser with a loud extension may go on. */
+export const policyReports: LimitRule = {
+  name: "policy-reports",
+  points: 20,
+  seconds: 60,
+  message: "Too many requests.",
+  inMemory: true,
+};
+
+const MAX_BYTES = 16 * 1024;
+/** A stranger can make up as many kinds as they like; each process logs the first so many. */
+const MAX_LOGGED_KINDS = 50;
+
+const text = z.string().max(4096).optional().catch(undefined);
+const policyReport = z.object({
+  "csp-report": z.object({ "effective-directive": text, "violated-directive": text, "blocked-uri": text }),
+});
+
+interface PolicyBreach {
+  directive: string;
+  /** What was refused: `inline`, `eval`, the name of a host, or a scheme such as that of browser extensions. */
+  blocked: string;
+}
+
+/**
+ * Takes what browsers report of our content security policy. Of a report is kept which rule was broken and by what host:
+ * the page's URL may be a key, and samples may be what somebody wrote.
+ */
+export const policyReportRoutes = new Hono<AppEnv>().post(
+  POLICY_REPORTS,
+  bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
+  async (c) => {
+    const platform = c.get("platform");
+    const free = await platform.limits.take(policyReports, c.get("ip"));
+    if (!free.ok) return c.body(null, 429);
+    const report = policyReport.safeParse(readJson(await c.req.text())).data?.["csp-report"];
+    if (report) {
+      const directive = report["effective-directive"] ?? report["violated-directive"];
+      note(platform, breachOf(directive, report["blocked-uri"]));
+    }
+    return c.body(null, 204);
+  },
+);
+
+function readJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}
+
+const DIRECTIVE =
+  /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:default|img|font|connect|frame|worker|manifest|media|object)-src|form-action|base-uri|frame-ancestors)\b/;
+const HOST_MAX = 100;
+
+function breachOf(directive = "", blocked = ""): PolicyBreach {
+  const url = URL.parse(blocked);
+  const host = url?.protocol === "https:" || url?.protocol === "http:" ? url.host : url?.protocol;
+  return {
+    directive: DIRECTIVE.exec(directive)?.[0] ?? "other",
+    blocked: host?.slice(0, HOST_MAX) ?? (/^(inline|eval)$/.exec(blocked)?.[0] || "unknown"),
+  };
+}
+
+const loggedKinds = new WeakMap<Platform, Set<string>>();
+
+function note(platform: Platform, { directive, blocked }: PolicyBreach): void {
+  platform.metrics.policyReports.inc({ directive });
+  const logged = loggedKinds.get(platform) ?? new Set();
+  loggedKinds.set(platform, logged);
+  const kind = `${directive} ${blocked}`;
+  if (logged.has(kind) || logged.size >= MAX_LOGGED_KINDS) return;
+  logged.add(kind);
+  platform.log.warn({ directive, blocked }, "A browser refused what a page's content policy does not allow");
+}

@@ -1,0 +1,137 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createRequestHandler, RouterContextProvider } from "react-router";
+import * as build from "virtual:react-router/server-build";
+import { accountsOf, chosenMembership } from "#accounts/actor.server.ts";
+import { user } from "#accounts/contract.ts";
+import { offerGoogle } from "#analytics/offer.tsx";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
+import { routePatternOf } from "#analytics/routePattern.ts";
+import { isGoogleWelcomeAt } from "#analytics/consent.ts";
+import { subscriptionFor } from "#billing/subscription.server.ts";
+import { newQueryClient } from "#core/client.ts";
+import type { AppEnv, SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Assets } from "#app/server/assets.ts";
+import { DEVELOPMENT_POLICY, screenPolicy } from "#app/server/headers.ts";
+import { screens as table } from "#core/screens.ts";
+import { newVisitorScreens } from "#app/server/visitorScreens.ts";
+import {
+  fillSession,
+  logContext,
+  nonceContext,
+  queryClientContext,
+  SIGNED_OUT,
+  type SessionFacts,
+} from "#app/shell/session.ts";
+import { openSite } from "#site/site.server.ts";
+import type { Testimonials } from "#site/content/testimonials.ts";
+import { siteContext } from "#site/site.ts";
+
+/** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
+export function screens(assets: Assets, testimonials: Testimonials | null): MiddlewareHandler<AppEnv> {
+  const mark = `nonce-of-the-answer-${crypto.randomUUID()}`;
+  const visitorScreens = newVisitorScreens(mark);
+
+  return async (c) => {
+    const platform = c.get("platform");
+    const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
+    const google = googleFor(c);
+    const year = new Date(platform.now()).getUTCFullYear();
+    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year }) : null;
+    let html = key === null ? undefined : visitorScreens.get(key);
+    const policy = policyFor(c, nonce, google);
+    if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), policy);
+
+    const response = await draw(c, assets, {
+      nonce: key === null ? nonce : mark,
+      google,
+      year,
+      testimonials,
+    });
+    if (key === null || response.status !== 200) return withPolicy(response, policy);
+    html = await response.text();
+    visitorScreens.set(key, html);
+    return documentOf(visitorScreens.withNonce(html, nonce), policy);
+  };
+}
+
+interface Drawing {
+  nonce: string;
+  google: string | undefined;
+  year: number;
+  testimonials: Testimonials | null;
+}
+
+async function draw(
+  c: Context<AppEnv>,
+  assets: Assets,
+  { nonce, google, year, testimonials }: Drawing,
+): Promise<Response> {
+  const platform = c.get("platform");
+  const host = c.get("host");
+  const client = newQueryClient();
+  fillSession(client, host ? await factsOf(platform, host) : SIGNED_OUT);
+  if (google) offerGoogle(client, google);
+
+  const context = new RouterContextProvider();
+  context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
+  context.set(logContext, platform.log);
+  context.set(queryClientContext, client);
+  context.set(
+    siteContext,
+    openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
+  );
+  return handle(decodable(c.req.raw), context);
+}
+
+async function factsOf(platform: Platform, host: SignedInHost): Promise<SessionFacts> {
+  const [member, accounts] = await Promise.all([
+    chosenMembership(platform, host),
+    accountsOf(platform, host, host.accountId),
+  ]);
+  return {
+    user: user.parse(host),
+    subscription: member ? await subscriptionFor(platform, member) : null,
+    accounts,
+  };
+}
+
+/** What visitors read leads to no screen of a host's without a full load: it has no manifest, and lets none in. */
+const visitorPatterns = new Set(
+  table.filter(({ path, file }) => path === "/" || file?.startsWith("site/")).map(({ path }) => path),
+);
+
+function policyFor(c: Context<AppEnv>, nonce: string, google: string | undefined): string {
+  if (!import.meta.env.PROD) return DEVELOPMENT_POLICY;
+  const isForVisitors = !c.get("host") && visitorPatterns.has(routePatternOf(c.req.path));
+  return screenPolicy(nonce, { google: google !== undefined, hasManifest: !isForVisitors });
+}
+
+const documentOf = (html: string, policy: string) =>
+  withPolicy(new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }), policy);
+
+function withPolicy(response: Response, policy: string): Response {
+  response.headers.set("Content-Security-Policy", policy);
+  response.headers.set("Cache-Control", "private, no-store");
+  return response;
+}
+
+/** React Router prints a path that it cannot decode, and a path may be a key. Escaped, it is a path without a screen. */
+function decodable(request: Request): Request {
+  const url = new URL(request.url);
+  try {
+    decodeURIComponent(url.pathname);
+    return request;
+  } catch {
+    url.pathname = url.pathname.replaceAll("%", "%25");
+    return new Request(url, request);
+  }
+}
+
+/** The measurement id, where the operator has one, the screen allows it and the browser does not object. */
+function googleFor(c: Context<AppEnv>): string | undefined {
+  const isWelcome = isGoogleWelcomeAt(c.req.path) && !headersAskNotToBeCounted((name) => c.req.header(name));
+  return isWelcome ? c.get("platform").config.gaMeasurementId : undefined;
+}
+
+const handle = createRequestHandler(build, import.meta.env.MODE);

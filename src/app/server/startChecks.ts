@@ -1,0 +1,52 @@
+import { access, constants, mkdir } from "node:fs/promises";
+import { backupBucket } from "#operations/backups/places.server.ts";
+import { tryPostgresTools } from "#operations/backups/postgresTools.server.ts";
+import { pictureBucket } from "#media/s3Storage.server.ts";
+import { isPostgres } from "#core/database.server.ts";
+import { trySmtp } from "#core/email.server.ts";
+import { withoutEmails } from "#core/log.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { warnOfMissingPictures } from "#app/server/missingPictures.ts";
+import { errorText, whyNoFolder, whyNoSmtp } from "#app/server/startErrors.ts";
+
+/** A mail server may greet late to keep senders of spam away. */
+const GREETING_MS = 30_000;
+
+/**
+ * Warns of what the settings name and this process cannot use: the mail server, the bucket of pictures, the places of
+ * backups. Never throws, and the start does not wait for it: what is mended later works without a restart.
+ */
+export async function warnOfUnusable(platform: Platform, greetingMs = GREETING_MS): Promise<void> {
+  const { config, log } = platform;
+  const { smtpUrl, backups, s3 } = config;
+  const attempt = (work: Promise<void>, why: (error: unknown) => string) =>
+    work.then(
+      () => true,
+      (error: unknown) => {
+        log.warn(withoutEmails(why(error)));
+        return false;
+      },
+    );
+  const noBackup = (error: unknown) => `No backup can be made. ${errorText(error)}`;
+  const noPicture = (error: unknown) => `No picture can be read or stored. ${errorText(error)}`;
+
+  const attempts: Promise<boolean>[] = [];
+  if (smtpUrl) attempts.push(attempt(trySmtp(smtpUrl, greetingMs), (error) => whyNoSmtp(error, smtpUrl)));
+  if (backups?.folder) {
+    const { folder } = backups;
+    const why = (error: unknown) => whyNoFolder(error, folder, "BACKUP_DIR") ?? errorText(error);
+    attempts.push(attempt(tryFolder(folder), (error) => noBackup(new Error(why(error)))));
+  }
+  if (backups?.bucket) attempts.push(attempt(backupBucket(backups.bucket).probe(), noBackup));
+  if (backups && isPostgres(config)) attempts.push(attempt(tryPostgresTools(), noBackup));
+  const bucket = s3 ? attempt(pictureBucket(s3).probe(), noPicture) : Promise.resolve(true);
+  const pictures = bucket.then(
+    async (isThere) => isThere && (await attempt(warnOfMissingPictures(platform), noPicture)),
+  );
+  await Promise.all([...attempts, pictures]);
+}
+
+async function tryFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  await access(folder, constants.W_OK);
+}

@@ -1,0 +1,30 @@
+import { isPostgres } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
+import type { Testimonials } from "#site/content/testimonials.ts";
+
+/** Warns an operator in production of what is not set, where people would notice before they do. */
+export function warnOfSettings({ config, log }: Platform, testimonials: Testimonials | null): void {
+  if (!config.production) return;
+  if (PRODUCT.contactEmail.endsWith(".example")) {
+    log.warn(
+      `No CONTACT_EMAIL is set: people are told to write to ${PRODUCT.contactEmail}, and nobody reads it.`,
+    );
+  }
+  if (!config.smtpUrl) {
+    log.warn(
+      "SMTP_URL is not set: no e-mail leaves this machine, and nobody can reset a password. All lie in the outbox of the data folder.",
+    );
+  }
+  if (isPostgres(config) && !config.secretKey) {
+    log.warn("SECRET_KEY is not set: with PostgreSQL no calendar can be added, and no phone is messaged.");
+  }
+  if (config.stripe?.live === false) {
+    log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
+  }
+  if (testimonials?.entries.some(({ sample }) => sample)) {
+    log.warn(
+      "TESTIMONIALS is not set: the site shows sample quotes and a sample rating, captioned as examples. Set it to off, or to a file with what your hosts said.",
+    );
+  }
+}

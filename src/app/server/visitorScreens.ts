@@ -1,0 +1,43 @@
+import type { Context } from "hono";
+import { LRUCache } from "lru-cache";
+import type { AppEnv } from "#core/http.server.ts";
+import { screens } from "#core/screens.ts";
+import { posts } from "#site/articles/library.server.ts";
+
+const paths = new Set([
+  ...screens
+    .filter(({ path, shownTo }) => shownTo.some((state) => state === "signed-out") && !path.includes(":"))
+    .map(({ path }) => path),
+  ...posts.map(({ slug }) => `/blog/${slug}`),
+]);
+
+/** For each path a few: Google offered or not, and origins, which a stranger can invent. */
+const MAX_DOCUMENTS = 200;
+
+/** What decides a document beside its path. */
+interface Version {
+  google: string | undefined;
+  year: number;
+}
+
+/**
+ * The documents of screens that are alike for all visitors without a session, by what they differ in. Each is drawn once for
+ * all; `mark` stands where an answer's own nonce goes.
+ */
+export function newVisitorScreens(mark: string) {
+  const documents = new LRUCache<string, string>({ max: MAX_DOCUMENTS });
+  return {
+    /**
+     * Returns the key of the request's document, or null where it must be drawn: for a host, with a query, for one path
+     * in many.
+     */
+    keyOf(c: Context<AppEnv>, { google, year }: Version): string | null {
+      const { pathname, search } = new URL(c.req.url);
+      const isAlike = c.req.method === "GET" && !c.get("host") && search === "" && paths.has(pathname);
+      return isAlike ? `${c.get("origin")}${pathname} ${google} ${year}` : null;
+    },
+    get: (key: string) => documents.get(key),
+    set: (key: string, html: string) => void documents.set(key, html),
+    withNonce: (html: string, nonce: string) => html.replaceAll(mark, nonce),
+  };
+}

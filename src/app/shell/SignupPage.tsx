@@ -1,0 +1,17 @@
+import SignupScreen, { meta } from "#accounts/SignupScreen.tsx";
+import { PLAN } from "#billing/plan.ts";
+import { PRODUCT } from "#core/site.ts";
+
+export { meta };
+
+/** Sign-up, with what comes after it: nobody should make an account to learn the price. */
+export default function SignupPage() {
+  return (
+    <SignupScreen
+      cost={
+        PRODUCT.sells &&
+        `The account is free. Next is the plan: ${PLAN.price} AUD a year for up to ${PLAN.properties} properties, with 30 days to get your money back.`
+      }
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { LogOut } from "lucide-react";
+import { SessionEnded } from "#accounts/SessionEnded.tsx";
+import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
+import { GuidebooksToTakeDown } from "#app/shell/GuidebooksToTakeDown.tsx";
+import { WhatGuestsGet, WhatGuestsGetCard } from "#app/shell/WhatGuestsGet.tsx";
+import { YourData } from "#operations/export/YourData.tsx";
+import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
+import { SignOut } from "#app/shell/SignOut.tsx";
+
+/** What every path shows to a host without a subscription, except the public pages (Screens 1). */
+export default function SubscribeFallback() {
+  const signOut = (
+    <SignOut className={buttonLook({ variant: "quiet", className: "-mr-5" })}>
+      <LogOut size={18} aria-hidden />
+      Sign out
+    </SignOut>
+  );
+  return (
+    <SubscribeScreen
+      signOut={signOut}
+      product={{ scene: <WhatGuestsGet />, card: <WhatGuestsGetCard /> }}
+      settings={
+        <>
+          <YourData />
+          <DeleteAccount />
+        </>
+      }
+    >
+      <AccountSwitcher on="day" />
+      <GuidebooksToTakeDown />
+      <SessionEnded />
+    </SubscribeScreen>
+  );
+}

@@ -1,0 +1,21 @@
+import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+
+export const meta = () => [{ title: `Subscription | ${PRODUCT.name}` }];
+
+/** `/subscribe` for a host who already is: nobody else gets past the gate. */
+export default function SubscriptionPage() {
+  return (
+    <>
+      <PageHeader
+        title="You are subscribed"
+        subtitle="There is nothing more to pay."
+        action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
+        className="mb-8"
+      />
+      <SubscriptionSection />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { matchPath } from "react-router";
+import { PRODUCT } from "#core/site.ts";
+import { screens, type SessionState } from "#core/screens.ts";
+
+export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard";
+
+/** What a session state gets at a path that has no screen for it (Screens 1). */
+const otherwise: Record<SessionState, Decision> = {
+  "signed-out": "not-found",
+  unsubscribed: "subscribe",
+  subscribed: "not-found",
+};
+
+/** Returns what a path shows in a session state. */
+export function decide(state: SessionState, path: string): Decision {
+  const screen = screens.find((each) => matchPath(each.path, path) !== null);
+  if (screen?.ofPlan && !PRODUCT.sells) return "not-found";
+  if (screen?.leadsHostsOn && state !== "signed-out") return "to-dashboard";
+  return screen?.shownTo.includes(state) ? "show" : otherwise[state];
+}

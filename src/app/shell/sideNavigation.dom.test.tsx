@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { SideNavigation } from "#app/shell/SideNavigation.tsx";
+import { TooltipProvider } from "#ui/Tooltip.tsx";
+import { openScreen, press } from "#test/openScreen.tsx";
+import { perform } from "#test/render.tsx";
+
+const aroha = {
+  id: "1",
+  email: "aroha@example.com",
+  firstName: "Aroha",
+  lastName: "Ngata",
+  profileImageUrl: null as string | null,
+};
+
+const entries = [
+  ["Dashboard", "/"],
+  ["Create New Guidebook", "/create-simple"],
+  ["Profile", "/profile"],
+  ["Sign out", "/api/logout"],
+];
+
+function Navigation() {
+  return (
+    <TooltipProvider>
+      <SideNavigation />
+    </TooltipProvider>
+  );
+}
+
+const openAs = (user: typeof aroha, path = "/") =>
+  openScreen(path, Navigation, { cached: [[["/api/auth/user"], user]] });
+
+const sidebarOf = (screen: Element): Element => {
+  const sidebar = screen.querySelector(".fixed.inset-y-0.left-0.w-64");
+  if (!sidebar) throw new Error("there is no sidebar of 16 rem");
+  return sidebar;
+};
+const linksIn = (element: Element | null) =>
+  [...(element?.querySelectorAll("nav a") ?? [])].map((link) => [
+    link.textContent,
+    link.getAttribute("href"),
+  ]);
+
+test("the sidebar is fixed on the left, 16 rem wide, and has the three entries and the way out", async () => {
+  const { screen } = await openAs(aroha);
+  expect(linksIn(sidebarOf(screen))).toEqual(entries);
+});
+
+test.each([
+  ["/", "Dashboard"],
+  ["/dashboard", "Dashboard"],
+  ["/create-simple", "Create New Guidebook"],
+  ["/profile", "Profile"],
+])("at %s the entry %s is highlighted, and no other", async (path, name) => {
+  const { screen } = await openAs(aroha, path);
+  const current = [...sidebarOf(screen).querySelectorAll("[aria-current=page]")];
+  expect(current.map(({ textContent }) => textContent)).toEqual([name]);
+  expect(current[0]?.classList).toContain("bg-night-raised");
+});
+
+test.each(entries.slice(0, 3))(
+  "the bar's menu fills the screen, and closes when %s is chosen",
+  async (name, path) => {
+    const { at } = await openAs(aroha, "/elsewhere");
+    const menu = () => document.querySelector("[role=dialog]");
+    await press("Open menu");
+    expect(menu()?.classList).toContain("inset-0");
+    expect(linksIn(menu())).toEqual(entries);
+    const link = [...(menu()?.querySelectorAll("a") ?? [])].find(({ textContent }) => textContent === name);
+    await perform(() => link?.click());
+    expect(at()).toBe(path);
+    expect(menu()).toBeNull();
+
+    await press("Open menu");
+    await press("Close menu");
+    expect(menu()).toBeNull();
+  },
+);
+
+describe("the user block", () => {
+  test("has first and last name, e-mail and initials", async () => {
+    const { screen } = await openAs(aroha);
+    const text = sidebarOf(screen).textContent;
+    for (const words of ["Aroha Ngata", "aroha@example.com", "AN"]) expect(text).toContain(words);
+  });
+
+  test("has the host's picture in place of the initials", async () => {
+    const { screen } = await openAs({ ...aroha, profileImageUrl: "/media/aroha.webp" });
+    expect(sidebarOf(screen).querySelector("img")?.getAttribute("src")).toBe("/media/aroha.webp");
+    expect(sidebarOf(screen).textContent).not.toContain("AN");
+  });
+
+  test("has a U where there is no name", async () => {
+    const { screen } = await openAs({ ...aroha, firstName: "", lastName: "" });
+    const avatar = [...sidebarOf(screen).querySelectorAll("[aria-hidden]")].at(-1);
+    expect(avatar?.textContent).toBe("U");
+  });
+});

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { placeManual } from "#contentImport/classify/placeManual.ts";
+import { readText } from "#contentImport/parse/text.ts";
+
+const placed = (text: string) =>
+  placeManual(readText(text)).sentences.map(({ target, value, text: words }) => [
+    target && `${target.section}.${target.field}`,
+    value ?? words,
+  ]);
+
+test.each([
+  "The modem is behind the TV.",
+  "The router is in the Hall cupboard.",
+  "Modem is behind the TV",
+  "It is next to the TV.",
+  "The modem is a Huawei.",
+  "The modem is TP-Link, reset it by its button.",
+  "Our TV is on HDMI 2.",
+])("under Wi-Fi a sentence is no network: %s", (sentence) => {
+  expect(placed(`Wi-Fi\n${sentence}`)).toEqual([["wifi.notes", sentence]]);
+  expect(placed(`Wi-Fi\nNetwork: Lake House\nPassword: kea-2020\n${sentence}`)).toEqual([
+    ["wifi.networkName", "Lake House"],
+    ["wifi.password", "kea-2020"],
+    ["wifi.notes", sentence],
+  ]);
+});
+
+test("after a label a sentence is no network either", () => {
+  const sentence = "Wi-Fi: The modem is behind the TV.";
+  expect(placed(sentence)).toEqual([["wifi.notes", sentence]]);
+});
+
+test.each(["It is Paddock.", "It’s called Paddock.", "The one in the house is called Paddock."])(
+  "under Wi-Fi a sentence that names a network does: %s",
+  (sentence) => {
+    expect(placed(`Wi-Fi\n${sentence}`)).toContainEqual(["wifi.networkName", "Paddock"]);
+  },
+);
+
+test("a sentence that names a second network stands once", () => {
+  const second = "The network upstairs is Paddock, which is slow.";
+  expect(placed(`Wi-Fi\nNetwork: Lake House\n${second}`)).toEqual([
+    ["wifi.networkName", "Lake House"],
+    ["wifi.notes", second],
+  ]);
+});

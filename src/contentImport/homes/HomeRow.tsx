@@ -1,0 +1,46 @@
+import { Link } from "react-router";
+import { columnKinds } from "#contentImport/homes/columns.ts";
+import type { TableHome } from "#contentImport/homes/homesOfTable.ts";
+import type { MadeHome } from "#contentImport/homes/useMakeHomes.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+
+interface HomeRowProps {
+  home: TableHome;
+  made: MadeHome | undefined;
+}
+
+/** A home of a table: what comes in, what does not and why, and what became of it. */
+export function HomeRow({ home: { line, name, sentences, problems }, made }: HomeRowProps) {
+  return (
+    <li className="py-4">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold wrap-anywhere">{name || "No name"}</span>
+        <span className="text-sm text-soft">line {line}</span>
+        {made && "id" in made && (
+          <Link to={`/guidebooks/${made.id}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
+            Open<span className="sr-only"> {name}</span>
+          </Link>
+        )}
+      </p>
+      <dl className="mt-1 grid gap-x-6 gap-y-1 text-sm sm:grid-cols-2">
+        {sentences.map(({ target, text, isSecret }, at) => (
+          <div key={at} className="min-w-0">
+            <dt className="inline text-soft">{labelOf(target.section, target.field)}: </dt>
+            <dd className="inline wrap-anywhere">
+              {text}
+              {isSecret && <span className="text-soft"> (only during the stay)</span>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {[...problems, ...(made && "problem" in made ? [made.problem] : [])].map((problem) => (
+        <p key={problem} className="mt-1 text-sm text-clay">
+          {problem}
+        </p>
+      ))}
+    </li>
+  );
+}
+
+const labelOf = (section: string, field: string) =>
+  columnKinds.find(({ target }) => target?.section === section && target.field === field)?.label ?? "";

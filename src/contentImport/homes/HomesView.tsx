@@ -1,0 +1,95 @@
+import { BookOpenCheck, Undo2 } from "lucide-react";
+import { columnKinds } from "#contentImport/homes/columns.ts";
+import { HomeRow } from "#contentImport/homes/HomeRow.tsx";
+import { homesOfTable, MAX_HOMES } from "#contentImport/homes/homesOfTable.ts";
+import type { HomesTable } from "#contentImport/homes/useHomesTable.ts";
+import { isMakeable, useMakeHomes } from "#contentImport/homes/useMakeHomes.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Select } from "#ui/Select.tsx";
+
+interface HomesViewProps {
+  table: HomesTable;
+  onTable: (table: HomesTable, isDone?: boolean) => void;
+  onClose: () => void;
+}
+
+/** A table of homes before it is brought in: what each column holds, and the guidebook of each line. */
+export function HomesView({ table, onTable, onClose }: HomesViewProps) {
+  const { name, rows, columns } = table;
+  const headers = rows[0]?.cells ?? [];
+  const all = homesOfTable(rows, columns);
+  const homes = all.slice(0, MAX_HOMES);
+  const makeable = homes.filter(isMakeable).length;
+  const { made, isBusy, count, make, undo } = useMakeHomes(table.made, (madeNow) =>
+    onTable({ ...table, made: madeNow }, madeNow.length === makeable),
+  );
+  const ready = makeable - count;
+  return (
+    <Card as="section" aria-labelledby="homes" className="space-y-5">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <h2 id="homes" className="text-2xl wrap-anywhere">
+          Homes in {name}
+        </h2>
+        <Button size="small" variant="quiet" disabled={isBusy} onClick={onClose}>
+          Close this table
+        </Button>
+      </div>
+      <p className="max-w-measure text-soft">
+        Each line becomes a guidebook. Check what the columns hold; nothing is made until you press the
+        button.
+      </p>
+      {all.length > MAX_HOMES && (
+        <Notice tone="warn" title={`The first ${MAX_HOMES} of ${all.length} lines`}>
+          Put the other lines into a file of their own and bring that in after this one.
+        </Notice>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {headers.map((header, at) => (
+          <Field key={at} label={header || `Column ${at + 1}`} hint={rows[1]?.cells[at]?.slice(0, 40) ?? ""}>
+            <Select
+              value={columns[at]}
+              disabled={isBusy || count > 0}
+              onChange={({ target }) =>
+                onTable({
+                  ...table,
+                  columns: columns.map((one, place) => (place === at ? target.value : one)),
+                })
+              }
+            >
+              {columnKinds.map(({ id, label }) => (
+                <option key={id} value={id}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+      <ul className="divide-y divide-line border-y border-line">
+        {homes.map((home) => (
+          <HomeRow key={home.line} home={home} made={made.get(home.line)} />
+        ))}
+      </ul>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          icon={BookOpenCheck}
+          busy={isBusy}
+          busyLabel="Working..."
+          disabled={ready === 0}
+          onClick={() => void make(homes)}
+        >
+          {ready === 1 ? "Make 1 guidebook" : `Make ${ready} guidebooks`}
+        </Button>
+        {count > 0 && (
+          <Button variant="secondary" icon={Undo2} disabled={isBusy} onClick={() => void undo()}>
+            {count === 1 ? "Archive it again" : `Archive these ${count} again`}
+          </Button>
+        )}
+        <output className="text-soft">{count > 0 && `${count} of ${homes.length} made`}</output>
+      </div>
+    </Card>
+  );
+}

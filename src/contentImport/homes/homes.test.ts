@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { guessColumns } from "#contentImport/homes/columns.ts";
+import { homesOfTable, isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
+import { readTable } from "#contentImport/homes/readTable.ts";
+import { decodeText } from "#contentImport/parse/decodeText.ts";
+
+const TABLE = `Property name,Address,WiFi name,WiFi password,Door code,Check-in,Check-out,Colour
+Lake House,"12 Shore Road, Wānaka",LakeHouse,kea-2020,0815,3 pm,10:00,green
+"The ""Barn""",4 Hill Lane,Barn,"two, words",4471#,late,10am,red
+`;
+
+function homes(text: string) {
+  const rows = readTable(text);
+  return homesOfTable(rows, guessColumns(rows[0]?.cells ?? []));
+}
+const valuesOf = ({ sentences }: ReturnType<typeof homes>[number]) =>
+  Object.fromEntries(
+    sentences.map(({ target, value, text }) => [`${target.section}.${target.field}`, value ?? text]),
+  );
+
+test("each line is a home with what its columns say", () => {
+  const [lake, barn] = homes(TABLE);
+  expect(lake && valuesOf(lake)).toEqual({
+    "property.address": "12 Shore Road, Wānaka",
+    "wifi.networkName": "LakeHouse",
+    "wifi.password": "kea-2020",
+    "checkin.doorCode": "0815",
+    "checkin.checkInTime": "15:00",
+    "departure.checkOutTime": "10:00",
+  });
+  expect(barn).toMatchObject({
+    line: 3,
+    name: 'The "Barn"',
+    problems: [expect.stringMatching(/^“[^”]+” stays empty: “late” is not a time/)],
+  });
+  expect(barn && valuesOf(barn)).toMatchObject({
+    "wifi.password": "two, words",
+    "checkin.doorCode": "4471#",
+  });
+  expect(guessColumns(["Colour"])).toEqual(["none"]);
+});
+
+test.each([
+  [
+    "semicolons",
+    TABLE.replaceAll('"12 Shore Road, Wānaka"', "12 Shore Road")
+      .replaceAll('"two, words"', "two")
+      .replaceAll(",", ";"),
+  ],
+  [
+    "tabs",
+    TABLE.replaceAll('"12 Shore Road, Wānaka"', "12 Shore Road")
+      .replaceAll('"two, words"', "two")
+      .replaceAll(",", "\t"),
+  ],
+  ["Excel's own line", `sep=,\r\n${TABLE.replaceAll("\n", "\r\n")}`],
+  ["a byte order mark", decodeText(new TextEncoder().encode(`\uFEFF${TABLE}`))],
+  ["UTF-16", decodeText(new Uint8Array(Buffer.from(`\uFEFF${TABLE}`, "utf16le")))],
+])("a table with %s is read", (_, text) => {
+  expect(homes(text).map(({ name }) => name)).toEqual(["Lake House", 'The "Barn"']);
+});
+
+test("a code keeps its zeros, a formula stays out, and a line break in quotes is part of its cell", () => {
+  const [one, two] = homes(
+    'Name,Door code,Notes\nLake,"=""0815""","First\nSecond"\nBarn,=SUM(A1:A2),=HYPERLINK("http://x")\n',
+  );
+  expect(one && valuesOf(one)).toMatchObject({ "checkin.doorCode": "0815", "welcome.text": "First\nSecond" });
+  expect(two).toMatchObject({ line: 4, sentences: [] });
+  expect(two?.problems).toHaveLength(2);
+});
+
+test("a code in an open column is for the stay alone, and a line without a name says what to do", () => {
+  const [one, two] = homes("Name,Parking\nLake,Press 4471 at the gate\n,In the yard\n");
+  expect(one?.sentences).toMatchObject([{ isSecret: true, target: { section: "checkin" } }]);
+  expect(two?.problems).toEqual([expect.stringMatching(/no name/)]);
+});
+
+test("another table is none of homes", () => {
+  expect(isTableOfHomes(readTable("Bin,Day\nRed,Monday\n"))).toBe(false);
+  expect(isTableOfHomes(readTable(TABLE))).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { NAME_MAX } from "#guidebooks/contract.ts";
+import type { PlacedSentence } from "#contentImport/contract.ts";
+import { columnKind, guessColumns } from "#contentImport/homes/columns.ts";
+import type { TableRow } from "#contentImport/homes/readTable.ts";
+import { readTimeIn } from "#contentImport/classify/readValue.ts";
+import { homeOfSecret } from "#contentImport/classify/secretHome.ts";
+import { holdsSecret } from "#contentImport/classify/secrets.ts";
+import { targetField } from "#contentImport/apply/targetFields.ts";
+import { isSectionType } from "#sections/catalog.ts";
+
+/** So many homes at a time. */
+export const MAX_HOMES = 50;
+
+/** A home of a table, as its guidebook would be made. */
+export interface TableHome {
+  line: number;
+  name: string;
+  sentences: PlacedSentence[];
+  /** What its row has that is not brought in, as sentences that say what to do. */
+  problems: string[];
+}
+
+/** Returns whether a table is one of homes: one column is their name, another one something that a guidebook holds. */
+export function isTableOfHomes(rows: readonly TableRow[]): boolean {
+  const columns = guessColumns(rows[0]?.cells ?? []);
+  return rows.length > 1 && columns.includes("name") && columns.filter((id) => id !== "none").length > 1;
+}
+
+/** Returns the homes of a table whose first row names its columns; `columns` says what each holds. */
+export function homesOfTable([head, ...rows]: readonly TableRow[], columns: readonly string[]): TableHome[] {
+  const headers = head?.cells ?? [];
+  return rows.map(({ line, cells }) => {
+    const home: TableHome = {
+      line,
+      name: (cells[columns.indexOf("name")] ?? "").slice(0, NAME_MAX),
+      sentences: [],
+      problems: [],
+    };
+    if (columns.indexOf("name") === -1 || home.name === "")
+      home.problems.push(
+        "This line has no name. Write one in the file and choose it again: a guidebook needs it.",
+      );
+    if (holdsSecret(home.name)) home.problems.push("Everybody reads the name: take the code out of it.");
+    if (cells.length > headers.length)
+      home.problems.push(
+        `There are ${cells.length} cells for ${headers.length} columns. Put quotes around text that has a comma or a semicolon.`,
+      );
+    for (const [at, text] of cells.entries()) {
+      const read = readCell(text, columns[at] ?? "none", headers[at] ?? "");
+      if (typeof read === "string") home.problems.push(read);
+      else if (read) home.sentences.push(read);
+    }
+    if (home.sentences.length === 0 && home.problems.length === 0)
+      home.problems.push("Only the name would come in. Say above what the other columns hold.");
+    return home;
+  });
+}
+
+/** Returns what a cell brings in, null where that is nothing, or a sentence that says why it is not. */
+function readCell(text: string, column: string, header: string): PlacedSentence | string | null {
+  const target = columnKind(column)?.target;
+  if (!target || text === "") return null;
+  if (/^=\w+\(/.test(text))
+    return `“${header}” is a formula here, not its result. Save the sheet as CSV and choose that file.`;
+  const field = isSectionType(target.section) ? targetField(target.section, target.field) : undefined;
+  if (!field) return null;
+  if (text.length > field.max)
+    return `“${header}” is longer than ${field.max} characters. Shorten it, or put it in by hand.`;
+  const sentence = { line: 0, text, form: "sentence", target } as const;
+  if (field.field === "checkInTime" || field.field === "checkOutTime") {
+    const time = readTimeIn(text);
+    return time
+      ? { ...sentence, value: time.value }
+      : `“${header}” stays empty: “${text}” is not a time. Write it as 15:00 or 3 pm.`;
+  }
+  if (field.field === "password" || field.field === "doorCode") return { ...sentence, value: text };
+  if (!holdsSecret(text) || field.field === "networkName") return sentence;
+  const home = isSectionType(target.section)
+    ? homeOfSecret({ section: target.section, field: target.field })
+    : target;
+  return { ...sentence, target: home, isSecret: true };
+}

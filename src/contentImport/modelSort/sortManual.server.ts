@@ -1,0 +1,111 @@
+import type { Actor } from "#accounts/actor.ts";
+import { askModel, UnusableAnswer, type Model } from "#core/llm/askModel.server.ts";
+import { describeFailure } from "#core/llm/failure.server.ts";
+import { modelOf } from "#core/llm/model.server.ts";
+import type { ReadManual, SortingStep } from "#contentImport/contract.ts";
+import { sortingsPerAccount } from "#contentImport/limits.ts";
+import { manualProcesses } from "#contentImport/manualProcesses.server.ts";
+import { moveSentences } from "#contentImport/modelSort/moveSentences.ts";
+import type { OpenPiece } from "#contentImport/modelSort/openPieces.ts";
+import { sortingQuestion, type Sorting } from "#contentImport/modelSort/sortingQuestion.ts";
+import type { Limits } from "#core/limits.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+/** What of the platform sorting needs. */
+export type SortingPlatform = Pick<Platform, "config" | "log"> & { limits: Pick<Limits, "take"> };
+
+interface Watching {
+  signal: AbortSignal;
+  onStep?: (step: SortingStep) => void;
+}
+
+/** Characters and sentences of one request: what a model answers whole, and in time. */
+const MAX_CHARACTERS = 6000;
+const MAX_PIECES = 60;
+/** Requests of one manual at the same time. */
+const PARALLEL = 3;
+
+/**
+ * Has a model choose sections for the sentences that our rules are not sure of (Import 9), within `LLM_TIMEOUT_MS` for all of
+ * them. Without a model, and for what it does not answer in time or well, the rules' proposal stands.
+ */
+export async function sortManual(
+  platform: SortingPlatform,
+  actor: Pick<Actor, "accountId">,
+  manual: ReadManual,
+  watching: Watching,
+): Promise<ReadManual> {
+  const { llm } = platform.config;
+  const model = modelOf(platform.config);
+  if (!llm || !model) return manual;
+  const found = await manualProcesses.run(actor.accountId, "openPieces", manual);
+  if (!found.ok || found.value.length === 0) return manual;
+  const signal = AbortSignal.any([watching.signal, AbortSignal.timeout(llm.timeoutMs)]);
+  const batches = batchesOf(found.value);
+  const { accountId } = actor;
+  const sortings = await askAll(platform, batches, { ...watching, accountId, model, signal });
+  if (sortings.length === 0) return manual;
+  const sections = new Map<string, SectionType>(sortings.flatMap((sorting) => [...sorting.sections]));
+  const sorted = moveSentences(manual, sections);
+  const dropped = sortings.reduce((sum, sorting) => sum + sorting.dropped, 0);
+  const moved = sorted.sentences.filter(({ isByModel }) => isByModel).length;
+  platform.log.info({ sent: found.value.length, moved, dropped }, "a model sorted a manual");
+  return { ...sorted, sorting: { moved, dropped } };
+}
+
+function batchesOf(pieces: readonly OpenPiece[]): OpenPiece[][] {
+  const batches: OpenPiece[][] = [];
+  let left = 0;
+  for (const piece of pieces) {
+    const length = piece.text.length + (piece.under?.length ?? 0);
+    const last = batches.at(-1);
+    if (last && length <= left && last.length < MAX_PIECES) {
+      last.push(piece);
+      left -= length;
+    } else {
+      batches.push([piece]);
+      left = MAX_CHARACTERS - length;
+    }
+  }
+  return batches;
+}
+
+interface Asking extends Watching {
+  accountId: string;
+  model: Model;
+}
+
+/**
+ * Returns what was answered well. Once the service fails, the time is over or the day's limit is used up, no more is
+ * asked.
+ */
+async function askAll(
+  platform: SortingPlatform,
+  batches: readonly OpenPiece[][],
+  { accountId, model, signal, onStep }: Asking,
+): Promise<Sorting[]> {
+  const waiting = [...batches];
+  const sortings: Sorting[] = [];
+  const total = batches.reduce((sum, { length }) => sum + length, 0);
+  let done = 0;
+  onStep?.({ done, total });
+  const work = async () => {
+    for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
+      try {
+        signal.throwIfAborted();
+        const free = await platform.limits.take(sortingsPerAccount, accountId);
+        if (free.ok) sortings.push(await askModel(model, sortingQuestion(batch), signal));
+        else waiting.length = 0;
+      } catch (error) {
+        // An answer of no use says nothing of the next; a service that fails would keep the host waiting.
+        if (!(error instanceof UnusableAnswer)) waiting.length = 0;
+        platform.log.warn(describeFailure(error), "the model could not sort a manual; our own rules did");
+      }
+      done += batch.length;
+      onStep?.({ done, total });
+    }
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, work));
+  return sortings;
+}

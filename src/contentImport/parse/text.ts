@@ -1,0 +1,112 @@
+import { rowOfCells, tidy, type Block } from "#contentImport/blocks.ts";
+
+const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑✗✘❌✅→➢►]\uFE0F?|[oO](?=\s{2}|\t))\s+(?=\S)/u;
+const STEP = /^\s*(?:(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)|\d\uFE0F?\u20E3\s*)/i;
+/** What hosts put before a heading, and no word. */
+const EMOJI =
+  /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D][\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}\uFE0F\u200D\s]*(?=[\p{L}\d])/u;
+const RULER = /^\s*([-=_*~#+.])\1{2,}\s*$/;
+const HASHES = /^\s*#{1,6}\s+(.*?)\s*#*$/;
+/** "*** WIFI ***", "== Parking ==", "[Kitchen]", "~ Bins ~". */
+const DECORATED = /^\s*(?:([*=~_#|-]{1,6})\s*([^*=~_#|]{2,60}?)\s*\1|\[([^\]]{2,60})\])\s*:?\s*$/;
+
+/** Reads text that stands alone: pasted, or of a text file. */
+export function readText(text: string): Block[] {
+  const blocks: Block[] = [];
+  let afterGap = true;
+  for (const line of joinWrapped(text.split(/\r\n?|\n|\u2028|\u2029|\f/))) {
+    const last = blocks.at(-1);
+    if (tidy(line) === "" || RULER.test(line)) {
+      // A ruler right below a line makes a heading of it.
+      if (/[-=~_*]/.test(line) && !afterGap && last?.kind === "paragraph" && last.text.length <= 60)
+        last.kind = "heading";
+      afterGap = true;
+      continue;
+    }
+    const block = readLine(line);
+    if (block.text !== "") blocks.push({ ...block, ...(afterGap && { afterGap }) });
+    afterGap = false;
+  }
+  return blocks;
+}
+
+/** The dots that lead from a label to its value: "Wi-Fi ..... Lake". */
+const LEADERS = /(?<=[\p{L}\p{N})])\s*(?:\.{4,}|(?:\. ){3,}|_{4,}|…{2,})\s*(?=\S)/gu;
+
+/** "**WiFi** Lake **Password** kea" in one line. */
+const BOLD_LABEL = /(?<![\w*])\*\*([\p{L}\d][^*:]{0,30}?):?\*\*:?[ \t]+(?=[^\s*])/gu;
+
+/** A longer line is text, whatever marks are in it; characters. */
+const MAX_MARKED = 10_000;
+
+/** Reads a line with the marks that its author typed: a bullet, a number, a heading's decoration, bars between cells. */
+export function readLine(typed: string): Block {
+  if (typed.length > MAX_MARKED) return { kind: "paragraph", text: tidy(typed) };
+  const line = typed.replaceAll(LEADERS, ": ").replaceAll(BOLD_LABEL, "$1: ");
+  const hashes = HASHES.exec(line);
+  if (hashes) return { kind: "heading", text: tidy(hashes[1] ?? "") };
+  const decorated = DECORATED.exec(line);
+  if (decorated) return { kind: "heading", text: tidy(decorated[2] ?? decorated[3] ?? "") };
+  const cells = cellsOf(line);
+  if (cells) return rowOfCells(cells);
+  if (BULLET.test(line)) return { kind: "bullet", text: tidy(line.replace(BULLET, "")) };
+  if (STEP.test(line)) return { kind: "step", text: tidy(line.replace(STEP, "")) };
+  return { kind: "paragraph", text: tidy(line).replace(EMOJI, "") };
+}
+
+/** Cells stand between bars, tabs or wide gaps. */
+function cellsOf(typed: string): string[] | null {
+  // No gap goes on to the end: one that did would be read as often as it is long.
+  const line = typed.trim();
+  const separator = /\S\s*\|\s*\S/.test(line)
+    ? /\s*\|\s*/
+    : /\S(?:\t| {3,})\s*\S/.test(line)
+      ? /\t\s*| {3,}/
+      : null;
+  if (!separator) return null;
+  const cells = line.split(separator).filter((cell) => cell.trim() !== "");
+  return cells.length > 1 ? cells : null;
+}
+
+/** A line this long may have been cut because it was full, not because its sentence was over; characters. */
+const FULL = 50;
+/** Text that was cut at a width has no longer line than this. */
+const MAX_WIDTH = 100;
+/** How far a full line may end before the width, since its next word was too long. */
+const RAGGED = 14;
+/** "STOVE ..... push and turn", "FISHING - you need a licence". */
+const CAPITAL_LABEL = /^\s*\p{Lu}[\p{Lu}\s/&'’-]{0,24}(?:\s*[:=…]|\s*\.{3,}|\s+[-–—]\s)/u;
+/** What begins something of its own, whatever stands before it. */
+const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED, CAPITAL_LABEL];
+
+/** So many lines, and such a part of all longer ones, end near the width where somebody cut them. */
+const MIN_CUT = { lines: 3, share: 0.3 };
+
+/** Puts lines together that an e-mail or an old editor cut at a width. */
+function joinWrapped(lines: readonly string[]): string[] {
+  const lengths = lines.map((line) => line.trimEnd().length);
+  const width = lengths.reduce((widest, length) => Math.max(widest, length), 0);
+  if (width > MAX_WIDTH) return [...lines];
+  const full = lengths.filter((length) => length >= Math.max(FULL, width - RAGGED)).length;
+  const longer = lengths.filter((length) => length > FULL / 2).length;
+  const isCut = full >= MIN_CUT.lines && full >= longer * MIN_CUT.share;
+  const joined: string[] = [];
+  let before = "";
+  for (const line of lines) {
+    const isSmall = /^\s*\p{Ll}/u.test(line);
+    if ((isCut || isSmall) && goesOn(before, line, width))
+      joined.push(`${joined.pop() ?? ""} ${line.trim()}`);
+    else joined.push(line);
+    before = line.trimEnd();
+  }
+  return joined;
+}
+
+function goesOn(before: string, line: string, width: number): boolean {
+  const text = line.trim();
+  if (text === "" || before.trim() === "" || BEGINS.some((begins) => begins.test(line))) return false;
+  if (cellsOf(line) || cellsOf(before) || HASHES.test(before)) return false;
+  const isOver = /[.!?:]["')\]]?$/.test(before);
+  const isFull = before.length >= Math.max(FULL, width - RAGGED);
+  return isFull && (!isOver || /^\p{Ll}/u.test(text) || before.length >= width - 6);
+}

@@ -1,0 +1,167 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { undoAction } from "#guidebooks/history/undo.server.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
+import {
+  lastPut,
+  manualToPut,
+  newFromManual,
+  putManual,
+  readManual as readManualSchema,
+  undoing,
+  undone,
+  type SortingStep,
+} from "#contentImport/contract.ts";
+import { lastPutIn } from "#contentImport/lastPut.server.ts";
+import { MAX_MANUAL_BYTES, putsPerHost, readingsPerHost } from "#contentImport/limits.ts";
+import { createFromManual, putIntoGuidebook } from "#contentImport/apply/putManual.server.ts";
+import { readManual } from "#contentImport/readManual.server.ts";
+import { sortManual } from "#contentImport/modelSort/sortManual.server.ts";
+import {
+  besideGuidebook,
+  byId,
+  call,
+  maxBytes,
+  MEGABYTE,
+  readForm,
+  responsesOf,
+  takes,
+  takeTurn,
+  withinLimit,
+} from "#core/calls.server.ts";
+import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
+import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
+import { ok } from "#core/refusal.ts";
+
+/** The form around the file takes a little, too. */
+const MAX_FORM_BYTES = MAX_MANUAL_BYTES + 64 * 1024;
+const fileTooLarge = maxBytes(
+  MAX_FORM_BYTES,
+  "This file is larger than 25 MB. Take its pictures out and save it again, or paste its words.",
+);
+const sentencesTooLarge = maxBytes(
+  4 * MEGABYTE,
+  "This is too much at a time. Bring in one manual after the other.",
+);
+
+const example = {
+  line: 0,
+  text: "Network: Lake House",
+  value: "Lake House",
+  form: "sentence",
+  target: { section: "wifi", field: "networkName" },
+};
+
+const read = call({
+  method: "post",
+  path: "/manuals/read",
+  gate: mayWithPlanBeside("edit"),
+  does: "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
+  refuses: ["unreadable_manual", "busy"],
+  limits: [readingsPerHost],
+  middleware: [takeTurn, withinLimit(readingsPerHost), fileTooLarge, readForm],
+  request: {
+    query: besideGuidebook,
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a file, or paste some text." })
+              .openapi({ type: "string", format: "binary" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description:
+        "Every sentence with its place. As events: `read` with what our rules propose, `step` while a model sorts, `done`.",
+      content: {
+        "application/json": { schema: readManualSchema },
+        "text/event-stream": { schema: z.string() },
+      },
+    },
+  },
+});
+const put = call({
+  method: "post",
+  path: "/guidebooks/{id}/manuals",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Put sentences of a manual into a guidebook, all or none",
+  takesKey: true,
+  refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
+  limits: [putsPerHost],
+  middleware: [takeTurn, withinLimit(putsPerHost), sentencesTooLarge],
+  request: { params: byId, ...takes(manualToPut, { example: { sentences: [example] } }) },
+  responses: responsesOf(putManual),
+});
+const create = call({
+  method: "post",
+  path: "/manuals",
+  gate: mayWithPlan("create", "account"),
+  does: "Make a guidebook of sentences of a manual",
+  takesKey: true,
+  refuses: ["property_limit"],
+  limits: [putsPerHost, guidebooksPerHost],
+  middleware: [takeTurn, withinLimit(putsPerHost), sentencesTooLarge],
+  request: takes(newFromManual, { example: { name: "Lake House", sentences: [example] } }),
+  responses: responsesOf(putManual, "The guidebook is made and filled.", 201),
+});
+const last = call({
+  method: "get",
+  path: "/guidebooks/{id}/manuals/last",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Read when a manual was last put into a guidebook, while that stands",
+  request: { params: byId },
+  responses: responsesOf(lastPut),
+});
+const undo = call({
+  method: "post",
+  path: "/guidebooks/{id}/manuals/undo",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Take back what a manual brought into a guidebook; sections that were changed since stay as they are",
+  refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
+  limits: [putsPerHost],
+  middleware: [withinLimit(putsPerHost)],
+  request: { params: byId, ...takes(undoing, { example: { at: 1_750_000_000_000 } }) },
+  responses: responsesOf(undone),
+});
+
+/** What hosts bring from elsewhere (Import). */
+export const manualRoutes = newApi()
+  .openapi(read, async (c) => {
+    const { file } = c.req.valid("form");
+    const byRules = await readManual(actorOf(c), { name: file.name, bytes: await file.bytes() });
+    if (!byRules.ok) return refuse(c, byRules.refusal);
+    const manual = byRules.value;
+    // The proposal of our rules goes first: whoever closes the connection has that.
+    if (wantsEvents(c))
+      return streamEvents(c, "sorting a manual", async ({ send, signal }) => {
+        send("read", manual);
+        const onStep = (step: SortingStep) => send("step", step);
+        return ok(await sortManual(c.get("platform"), actorOf(c), manual, { signal, onStep }));
+      });
+    const { signal } = c.req.raw;
+    return c.json(await sortManual(c.get("platform"), actorOf(c), manual, { signal }), 200);
+  })
+  .openapi(put, async (c) => {
+    const { id } = c.req.valid("param");
+    const done = await putIntoGuidebook(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    return done.ok ? c.json(done.value, 200) : refuse(c, done.refusal);
+  })
+  .openapi(create, async (c) => {
+    const made = await createFromManual(c.get("platform"), actorOf(c), c.req.valid("json"));
+    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+  })
+  .openapi(last, async (c) =>
+    c.json(await lastPutIn(c.get("platform"), actorOf(c), c.req.valid("param").id), 200),
+  )
+  .openapi(undo, async (c) => {
+    const what = { action: "imported", at: c.req.valid("json").at } as const;
+    const taken = await undoAction(c.get("platform"), actorOf(c), c.req.valid("param").id, what);
+    return taken.ok ? c.json(taken.value, 200) : refuse(c, taken.refusal);
+  });

@@ -1,0 +1,136 @@
+import { FileText, FileUp, X } from "lucide-react";
+import { useRef, useState, type DragEvent } from "react";
+import { ModelHint } from "#contentImport/screens/ModelHint.tsx";
+import type { FileOnItsWay } from "#contentImport/screens/useReadFiles.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
+import { Field } from "#ui/Field.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
+
+const ACCEPTED = ".docx,.pdf,.html,.htm,.md,.markdown,.txt";
+
+interface AddManualProps {
+  files: readonly FileOnItsWay[];
+  /** Kinds of files beyond manuals, as an `accept` attribute has them. */
+  alsoAccepted?: string;
+  hint: string;
+  /** Returns the files that could not be read. */
+  onFiles: (files: File[]) => Promise<File[]>;
+  onDismiss: (id: number) => void;
+}
+
+/** Takes files and pasted text: by the button, by dropping them anywhere on the card, or typed. */
+export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: AddManualProps) {
+  const [text, setText] = useState("");
+  const [isOver, setIsOver] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setIsOver(false);
+    const dropped = [...event.dataTransfer.files];
+    if (dropped.length > 0) void onFiles(dropped);
+    else setText((before) => `${before}${event.dataTransfer.getData("text/plain")}`);
+  }
+
+  async function readText() {
+    setText("");
+    const unread = await onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
+    // What was refused is there to be shortened.
+    if (unread.length > 0) setText((typed) => (typed === "" ? text : `${text}\n\n${typed}`));
+  }
+
+  return (
+    <Card
+      as="section"
+      aria-label="What you have"
+      className={classes("space-y-5", isOver && "outline-2 outline-dashed outline-offset-4 outline-pine")}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className="rounded-field border border-dashed border-control/60 px-4 py-6 text-center">
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={alsoAccepted ? `${ACCEPTED},${alsoAccepted}` : ACCEPTED}
+          aria-label="Files"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            void onFiles([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+        <Button icon={FileUp} onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <p className="mt-3 text-sm text-soft">
+          <span className="max-lg:hidden">Or drop them here. </span>
+          {hint}
+        </p>
+      </div>
+      {files.length > 0 && (
+        <ul className="space-y-2">
+          {files.map((file) => (
+            <FileLine key={file.id} file={file} onDismiss={() => onDismiss(file.id)} />
+          ))}
+        </ul>
+      )}
+      <Field label="Or paste your text" hint="A listing, a message to guests, notes. Paste it as it is.">
+        <Textarea
+          value={text}
+          rows={5}
+          className="max-h-80"
+          onChange={({ target }) => setText(target.value)}
+        />
+      </Field>
+      <ModelHint />
+      {text.trim() !== "" && (
+        <Button variant="secondary" icon={FileText} onClick={() => void readText()}>
+          Read this text
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+interface FileLineProps {
+  file: FileOnItsWay;
+  onDismiss: () => void;
+}
+
+function FileLine({ file: { name, problem, sorting }, onDismiss }: FileLineProps) {
+  if (problem === undefined)
+    return (
+      <li className="flex flex-wrap items-center gap-x-3 rounded-field bg-linen px-4 py-3 sm:has-[button]:py-1">
+        <Spinner size={18} />
+        <output className="min-w-0 grow basis-52 wrap-anywhere">
+          {sorting
+            ? `Sorting ${name} with the model: ${sorting.done} of ${sorting.total} sentences...`
+            : `Reading ${name}...`}
+        </output>
+        {sorting && (
+          <Button size="small" variant="quiet" onClick={sorting.stop}>
+            Continue without
+          </Button>
+        )}
+      </li>
+    );
+  return (
+    <li className="flex items-start gap-1">
+      <Notice tone="error" title={name} className="min-w-0 flex-1 wrap-anywhere">
+        {problem}
+      </Notice>
+      <IconButton icon={X} label={`Dismiss ${name}`} onClick={onDismiss} />
+    </li>
+  );
+}

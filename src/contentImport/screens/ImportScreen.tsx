@@ -1,0 +1,36 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { ImportView } from "#contentImport/screens/ImportView.tsx";
+import { PRODUCT } from "#core/site.ts";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { LimitNotice } from "#editor/create/LimitNotice.tsx";
+import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
+
+export const meta = () => [{ title: `Start from what you have | ${PRODUCT.name}` }];
+
+/** Makes a guidebook of what a host has written before. */
+export default function ImportScreen() {
+  const full = usePlanIsFull();
+  // What was decided before stands in this browser alone: the server has nothing to draw yet.
+  const isLoaded = useQuery(guidebooksQuery).isFetched;
+  return (
+    <div className="mx-auto max-w-5xl">
+      <Link
+        to="/create-simple"
+        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> Create Guidebook
+      </Link>
+      <PageHeader
+        title="Start from what you have"
+        subtitle="A house manual, a listing, a message to guests: we sort it into sections, and you decide."
+        className="mb-8"
+      />
+      {!isLoaded && <Skeleton className="h-60 rounded-card" />}
+      {isLoaded && (full ? <LimitNotice /> : <ImportView guidebook={null} sections={null} />)}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { NAME_NEEDED, type Guidebook, type HostSection } from "#guidebooks/contract.ts";
+import type { PutManual } from "#contentImport/contract.ts";
+import { AddManual } from "#contentImport/screens/AddManual.tsx";
+import { LastPut } from "#contentImport/screens/LastPut.tsx";
+import { PutBar } from "#contentImport/screens/PutBar.tsx";
+import { PutDone } from "#contentImport/screens/PutDone.tsx";
+import { addManual } from "#contentImport/screens/review.ts";
+import { Disclosed } from "#contentImport/screens/Disclosed.tsx";
+import { ReviewHead } from "#contentImport/screens/ReviewHead.tsx";
+import { ReviewList } from "#contentImport/screens/ReviewList.tsx";
+import { StartAgain } from "#contentImport/screens/StartAgain.tsx";
+import { targetSectionsOf } from "#contentImport/screens/targetSections.ts";
+import { usePut } from "#contentImport/screens/usePut.ts";
+import { useReadFiles } from "#contentImport/screens/useReadFiles.ts";
+import { useReview } from "#contentImport/screens/useReview.ts";
+import { HomesView } from "#contentImport/homes/HomesView.tsx";
+import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
+import { NameField } from "#editor/create/NameField.tsx";
+
+const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each. You can add several at once.";
+const MORE = "You can also bring in a table of homes (CSV) or a guidebook exported from here (zip).";
+
+interface ImportViewProps {
+  /** Null where a new one is to be made. */
+  guidebook: Guidebook | null;
+  sections: readonly HostSection[] | null;
+}
+
+/** From what a host has to sentences with a place each, and with one press into a guidebook (Import 1). */
+export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
+  const guidebookId = guidebook?.id ?? null;
+  const sections = targetSectionsOf(stored);
+  const { review, setReview, isStored, clear } = useReview(guidebookId);
+  const [nameError, setNameError] = useState<string>();
+  const [done, setDone] = useState<PutManual | null>(null);
+  const files = useReadFiles(guidebookId, (name, manual) => {
+    setDone(null);
+    setReview((before) => addManual(before, name, manual, sections));
+  });
+  const others = useOtherFiles();
+  async function choose(chosen: File[]) {
+    return files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
+  }
+  const put = usePut(guidebookId, sections, (result) => {
+    setDone(result);
+    clear();
+    window.scrollTo({ top: 0 });
+  });
+
+  function start() {
+    const isNameless = guidebookId === null && review.name.trim() === "";
+    setNameError(isNameless ? NAME_NEEDED : undefined);
+    if (isNameless) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
+    else put.mutate(review);
+  }
+
+  const hasReview = review.sentences.length > 0;
+  return (
+    <div className="space-y-6">
+      {done && <PutDone put={done} onUndone={() => setDone(null)} />}
+      {!done && guidebookId !== null && <LastPut guidebookId={guidebookId} />}
+      <div className="relative">
+        <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
+          <AddManual
+            files={files.files}
+            {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}
+            hint={guidebookId === null ? `${HINT} ${MORE}` : HINT}
+            onFiles={choose}
+            onDismiss={files.dismiss}
+          />
+        </Disclosed>
+        {hasReview && <StartAgain className="absolute! top-0 right-0" onClear={clear} />}
+      </div>
+      {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
+      {guidebookId === null && others.homesTable.table && (
+        <HomesView
+          key={others.homesTable.table.openedAt}
+          table={others.homesTable.table}
+          onTable={others.homesTable.put}
+          onClose={others.homesTable.close}
+        />
+      )}
+      {hasReview && (
+        <>
+          <ReviewHead review={review} isStored={isStored} onReview={setReview} />
+          {guidebookId === null && (
+            <NameField
+              name={review.name}
+              onName={(name) => setReview((before) => ({ ...before, name }))}
+              error={nameError}
+              disabled={put.isPending}
+            />
+          )}
+          <ReviewList review={review} sections={sections} onReview={setReview} />
+          <PutBar review={review} busy={put.isPending} onPut={start} />
+        </>
+      )}
+    </div>
+  );
+}

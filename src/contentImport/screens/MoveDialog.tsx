@@ -1,0 +1,80 @@
+import type { Target } from "#contentImport/contract.ts";
+import { targetFieldsOf, type TargetField } from "#contentImport/apply/targetFields.ts";
+import type { ReviewedSentence } from "#contentImport/screens/review.ts";
+import type { TargetSection } from "#contentImport/screens/targetSections.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { classes } from "#ui/classes.ts";
+import { rowOf } from "#sections/catalog.ts";
+
+interface MoveDialogProps {
+  sentence: ReviewedSentence;
+  sections: readonly TargetSection[];
+  onMove: (target: Target) => void;
+  onClose: () => void;
+}
+
+/** Every place that a sentence can go to. */
+export function MoveDialog({ sentence, sections, onMove, onClose }: MoveDialogProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title="Where does this go?"
+      description={<q className="wrap-anywhere">{sentence.text}</q>}
+    >
+      <ul className="grid gap-2 sm:grid-cols-2">
+        {sections.flatMap((section) =>
+          targetFieldsOf(section.type)
+            .filter((field) => takes(field, sentence))
+            .map((field) => (
+              <li key={`${section.anchor} ${field.field}`}>
+                <Place
+                  section={section}
+                  label={field.label}
+                  isCurrent={
+                    sentence.target?.section === section.anchor && sentence.target.field === field.field
+                  }
+                  onChoose={() => onMove({ section: section.anchor, field: field.field })}
+                />
+              </li>
+            )),
+        )}
+      </ul>
+    </Dialog>
+  );
+}
+
+interface PlaceProps {
+  section: TargetSection;
+  label: string;
+  isCurrent: boolean;
+  onChoose: () => void;
+}
+
+function Place({ section, label, isCurrent, onChoose }: PlaceProps) {
+  const { icon: Icon } = rowOf(section.type);
+  return (
+    <button
+      type="button"
+      aria-pressed={isCurrent}
+      onClick={onChoose}
+      className={classes(
+        "flex min-h-11 w-full items-center gap-3 rounded-field border px-3.5 py-2 text-left hover:bg-linen",
+        isCurrent ? "border-pine bg-linen" : "border-line",
+      )}
+    >
+      <Icon size={18} aria-hidden className="shrink-0 text-pine" />
+      <span className="min-w-0">
+        <span className="font-semibold">{section.title}</span>
+        {label && <span className="text-soft"> {label}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** A time or a password that was found fits its field; another sentence has to be short enough. */
+function takes(field: TargetField, { value, text }: ReviewedSentence): boolean {
+  if (field.field === "checkInTime" || field.field === "checkOutTime") return /^\d\d:\d\d$/.test(value ?? "");
+  return (field.takes === "value" ? (value ?? text) : text).length <= field.max;
+}

@@ -1,0 +1,55 @@
+import { X } from "lucide-react";
+import { removeManual, type Review } from "#contentImport/screens/review.ts";
+import { SortedBy } from "#contentImport/screens/SortedBy.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { Notice } from "#ui/Notice.tsx";
+
+interface ReviewHeadProps {
+  review: Review;
+  isStored: boolean;
+  onReview: (change: (before: Review) => Review) => void;
+}
+
+/** What was read, what of it could not be, and where the choices are stored meanwhile. */
+export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
+  return (
+    <section aria-labelledby="review" className="space-y-3">
+      <h2 id="review" className="text-2xl">
+        What goes where
+      </h2>
+      <p className="max-w-measure text-soft">
+        Every sentence is yours, word for word. Keep it, move it or leave it out. Nothing is in the guidebook
+        until you put it there.{" "}
+        {isStored
+          ? "Your choices stay in this browser until then, even if you reload."
+          : "This is too much for this browser to keep, so do not reload until you are done."}
+      </p>
+      <SortedBy review={review} />
+      <ul className="flex flex-wrap gap-2">
+        {review.sources.map(({ name, lines }, place) =>
+          lines.length === 0 ? null : (
+            <li
+              key={place}
+              className="flex items-center rounded-full border border-line bg-card pl-4 text-sm"
+            >
+              <span className="max-w-64 truncate">{name}</span>
+              <IconButton
+                icon={X}
+                iconSize={16}
+                label={`Leave out ${name}`}
+                onClick={() => onReview((before) => removeManual(before, place))}
+              />
+            </li>
+          ),
+        )}
+      </ul>
+      {review.sources.flatMap(({ name, warnings }, place) =>
+        warnings.map((warning) => (
+          <Notice key={`${place} ${warning}`} tone="warn" title={name}>
+            {warning}
+          </Notice>
+        )),
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import ImportScreen from "#contentImport/screens/ImportScreen.tsx";
+import { json, openScreen, press, type } from "#test/openScreen.tsx";
+
+const refusal = "This file has more words than a guidebook can hold.";
+
+test("pasted text that is refused stays, to be shortened", async () => {
+  await openScreen("/guidebooks/import", ImportScreen, {
+    responses: {
+      "GET /api/guidebooks": json([]),
+      "POST /api/manuals/read": () =>
+        Response.json({ code: "unreadable_manual", message: refusal }, { status: 422 }),
+    },
+  });
+  await type("Or paste your text", "Bins go out on Tuesday.");
+  await press("Read this text");
+  expect(document.body.textContent).toContain(refusal);
+  expect(document.querySelector("textarea")?.value).toBe("Bins go out on Tuesday.");
+});

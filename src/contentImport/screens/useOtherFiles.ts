@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "react-router";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
+import { readTable, type TableRow } from "#contentImport/homes/readTable.ts";
+import { useHomesTable } from "#contentImport/homes/useHomesTable.ts";
+import { decodeText } from "#contentImport/parse/decodeText.ts";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { failureText } from "#ui/failure.ts";
+import { importFile } from "#operations/export/client.ts";
+
+/** A table of fifty homes takes a fraction of it; bytes. */
+const MAX_TABLE_BYTES = 1024 * 1024;
+/** What is chosen beside manuals where guidebooks are made. */
+export const OTHER_FILES = ".csv,.tsv,.zip";
+const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };
+
+interface HomesFile {
+  name: string;
+  rows: TableRow[];
+}
+
+/**
+ * Takes what is no manual where guidebooks are made: a table of homes is shown, an export of ours becomes the guidebook
+ * that it was. `takeOthers` returns the files that are left.
+ */
+export function useOtherFiles() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const homesTable = useHomesTable();
+  const take = useCall({
+    mutationFn: importFile,
+    onSuccess: async ({ name }) => {
+      await client.invalidateQueries({ queryKey: guidebookKeys.all });
+      showToast({ title: "Imported", description: `${name} is now one of your guidebooks.` });
+    },
+    onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
+    failure: (error) => failureText(error, NOT_IMPORTED, () => true),
+  });
+
+  async function takeOthers(files: readonly File[]): Promise<File[]> {
+    const left: File[] = [];
+    for (const file of files) {
+      if (/\.zip$/i.test(file.name)) take.mutate(file);
+      else {
+        const homes = await homesIn(file);
+        if (homes) homesTable.open(homes.name, homes.rows);
+        else left.push(file);
+      }
+    }
+    return left;
+  }
+  return { homesTable, isImporting: take.isPending, takeOthers };
+}
+
+/** Another table is read as a manual. */
+async function homesIn(file: File): Promise<HomesFile | null> {
+  if (!/\.[ct]sv$/i.test(file.name) || file.size > MAX_TABLE_BYTES) return null;
+  const rows = readTable(decodeText(new Uint8Array(await file.arrayBuffer())));
+  return isTableOfHomes(rows) ? { name: file.name, rows } : null;
+}

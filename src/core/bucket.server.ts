@@ -1,0 +1,120 @@
+import type { S3Client } from "@aws-sdk/client-s3";
+import { BucketFailure } from "#core/bucketFailure.server.ts";
+import type { BucketSettings } from "#core/bucketSettings.ts";
+
+type Sdk = typeof import("@aws-sdk/client-s3");
+
+export interface ListedObject {
+  key: string;
+  bytes: number;
+}
+
+/**
+ * The objects of a bucket of any service that speaks S3, by their key without the prefix. An object is whole once it is
+ * there: S3 shows no half-written one (docs.aws.amazon.com/AmazonS3, "data consistency model"). What fails throws a
+ * `BucketFailure`.
+ */
+export interface Bucket {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>;
+  /** Returns the bytes, or null where there is no such object. */
+  get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
+  has(key: string): Promise<boolean>;
+  remove(key: string): Promise<void>;
+  /** Returns the objects whose keys begin so, in the order of their keys. */
+  list(begin: string): Promise<ListedObject[]>;
+  /** Asks for one key, to find out whether the bucket is there and takes ours. */
+  probe(): Promise<void>;
+}
+
+const CONNECT_MS = 3000;
+const TRIES = 3;
+
+/**
+ * Opens a bucket. What is asked of it is tried three times, and fails after `answerMs` with all tries and the last byte of an
+ * answer; of a list, each page has so long.
+ */
+export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
+  const { name, prefix } = settings;
+  const at = (key: string) => ({ Bucket: name, Key: `${prefix}${key}` });
+  // A server without a bucket never reads the 3 MB of it.
+  const send = async <T>(
+    request: (client: S3Client, sdk: Sdk, limit: { abortSignal: AbortSignal }) => Promise<T>,
+  ): Promise<T> => {
+    const sdk = await import("@aws-sdk/client-s3");
+    const limit = { abortSignal: AbortSignal.timeout(answerMs) };
+    try {
+      return await request(clientOf(settings, answerMs, sdk), sdk, limit);
+    } catch (error) {
+      throw new BucketFailure(settings, limit.abortSignal.aborted ? limit.abortSignal.reason : error);
+    }
+  };
+  return {
+    put: (key, bytes, type) =>
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }), limit);
+      }),
+    get: (key) =>
+      send(async (client, sdk, limit) => {
+        const found = await orNull(client.send(new sdk.GetObjectCommand(at(key)), limit));
+        return found?.Body ? Uint8Array.from(await found.Body.transformToByteArray()) : null;
+      }),
+    has: (key) =>
+      send(
+        async (client, sdk, limit) =>
+          (await orNull(client.send(new sdk.HeadObjectCommand(at(key)), limit))) !== null,
+      ),
+    remove: (key) =>
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.DeleteObjectCommand(at(key)), limit);
+      }),
+    list: (begin) =>
+      send(async (client, sdk) => {
+        const listed: ListedObject[] = [];
+        for await (const page of sdk.paginateListObjectsV2(
+          { client },
+          { Bucket: name, Prefix: `${prefix}${begin}` },
+        ))
+          for (const { Key = "", Size = 0 } of page.Contents ?? [])
+            listed.push({ key: Key.slice(prefix.length), bytes: Size });
+        return listed;
+      }),
+    probe: () =>
+      send(async (client, sdk, limit) => {
+        await client.send(new sdk.ListObjectsV2Command({ Bucket: name, Prefix: prefix, MaxKeys: 1 }), limit);
+      }),
+  };
+}
+
+/** One client for each configuration: it holds the open connections. */
+const clients = new WeakMap<BucketSettings, S3Client>();
+
+function clientOf(settings: BucketSettings, answerMs: number, sdk: Sdk): S3Client {
+  const known = clients.get(settings);
+  if (known) return known;
+  const client = new sdk.S3Client({
+    region: settings.region,
+    ...(settings.endpoint && { endpoint: settings.endpoint, forcePathStyle: true }),
+    ...(settings.credentials && { credentials: settings.credentials }),
+    maxAttempts: TRIES,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: answerMs,
+      throwOnRequestTimeout: true, // else the SDK warns and waits on
+      socketTimeout: answerMs,
+    },
+    // Services other than Amazon's refuse checksums that they do not know.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  clients.set(settings, client);
+  return client;
+}
+
+async function orNull<T>(request: Promise<T>): Promise<T | null> {
+  try {
+    return await request;
+  } catch (error) {
+    if (error instanceof Error && (error.name === "NoSuchKey" || error.name === "NotFound")) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,178 @@
+import { setImmediate } from "node:timers/promises";
+import { createRoute, z, type RouteConfig } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { HTTPException } from "hono/http-exception";
+import { describeRefusals } from "#core/describeRefusals.ts";
+import type { Gate } from "#core/gate.ts";
+import { hostOf, refuse, type AppEnv } from "#core/http.server.ts";
+import type { LimitRule } from "#core/limits.server.ts";
+import { keyHeader, onlyOnce } from "#core/onlyOnce.server.ts";
+import type { Refusal } from "#core/refusal.ts";
+import { refusalBody } from "#core/refusalBody.ts";
+import type { RefusalCode } from "#core/refusalCodes.ts";
+import { newTurns, type Turns } from "#core/turns.server.ts";
+
+/** What is said of a call where it is defined: `/api/openapi.json` and `docs/permissions.md` are made from it. */
+export interface CallFacts {
+  gate: Gate;
+  /** What it does, in a few words. */
+  does: string;
+  /** Its own refusals; those of gate, limits and input are added. */
+  refuses?: readonly RefusalCode[];
+  /** The limits that it counts against and refuses by; a test makes each call and compares. */
+  limits?: readonly LimitRule[];
+  /** True for a call that creates: done once for each `idempotency-key` of the caller (Errors 11). */
+  takesKey?: true;
+}
+
+type Definition<P extends string> = Omit<RouteConfig, "path"> & CallFacts & { path: P };
+
+const anyRefusal = {
+  default: {
+    description: "A refusal",
+    content: { "application/json": { schema: refusalBody } },
+  },
+};
+
+/**
+ * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its
+ * own with another limit.
+ */
+export function call<P extends string, D extends Definition<P>>(definition: D) {
+  const { gate, does, refuses = [], limits = [], takesKey = false, ...route } = definition;
+  const { method, path, request, responses } = definition;
+  const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
+  const mayLackBody = request?.body?.required === false;
+  const middleware = [definition.middleware ?? smallBody, mayLackBody ? readMissingBody : []].flat();
+  const bodies = Object.entries(refusals).map(([status, description]) => [
+    status,
+    { description, content: anyRefusal.default.content },
+  ]);
+  const described = createRoute({
+    ...route,
+    path,
+    middleware: takesKey ? [...middleware, onlyOnce] : middleware,
+    ...(takesKey && { request: { ...request, headers: keyHeader } }),
+    summary: does,
+    operationId: operationId(`${method} ${path}`),
+    tags: [path.split("/")[1] ?? ""],
+    security: gate.access === "public" ? [] : [{ session: [] }],
+    "x-gate": gate,
+    "x-limits": limits.map(({ name }) => name),
+    responses: { ...responses, ...Object.fromEntries(bodies), ...anyRefusal },
+  });
+  // The types name the good answers and, as one, all refusals.
+  return described as unknown as D & { responses: typeof anyRefusal } & Pick<
+      typeof described,
+      "getRoutingPath"
+    >;
+}
+
+/** `GET /guidebooks/{id}/sections` is `getGuidebooksByIdSections`. */
+function operationId(name: string): string {
+  const [first = "", ...rest] = name
+    .replaceAll("{", "by-")
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .filter(Boolean);
+  return first + rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+interface Taken {
+  /** A body that the call takes, for its description. */
+  example?: Record<string, unknown>;
+  required?: boolean;
+}
+
+/** Returns the description of a call's JSON body. */
+export const takes = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
+  body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
+});
+
+/** Returns the description of a call's good response. */
+export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
+  schema: S,
+  description = "Done",
+  status?: Status,
+) =>
+  ({
+    [status ?? 200]: { description, content: { "application/json": { schema } } },
+  }) as Record<Status, { description: string; content: { "application/json": { schema: S } } }>; // a computed key forgets its name
+
+/** A name in the path. One that no id of ours can have is asked for as "", which nothing is called: it is not found. */
+export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
+
+/** The query of a call behind `mayWithPlanBeside`. */
+export const besideGuidebook = z.object({ guidebook: pathId.optional() });
+
+export const byId = z.object({ id: pathId });
+
+export const MEGABYTE = 1024 * 1024;
+
+/** Refuses a body of more than so many bytes, with a sentence. */
+export const maxBytes = (bytes: number, message: string) =>
+  bodyLimit({
+    maxSize: bytes,
+    onError: (c) => refuse(c, { code: "too_large", message }),
+  });
+
+/** What a call takes that brings no pictures (Limits 5). */
+export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");
+
+/**
+ * Reads an uploaded form from its stream, after `maxBytes`. Hono's own reading copies a form of 100 MB eight times in one
+ * turn, and others wait for half a second.
+ */
+export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (!c.req.header("content-type")?.startsWith("multipart/form-data")) return next();
+  try {
+    c.req.bodyCache.formData = await c.req.raw.formData();
+  } catch (cause) {
+    throw new HTTPException(400, { cause });
+  }
+  await setImmediate();
+  return next();
+};
+
+/** Takes no body for `{}` where the headers announce JSON: some clients send its content type with every request. */
+const readMissingBody: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const isJson = c.req.header("content-type")?.includes("json") ?? false;
+  // Hono caches promises, and types what they resolve to.
+  if (isJson && (await c.req.text()) === "") c.req.bodyCache.text = Promise.resolve("{}") as never;
+  return next();
+};
+
+/** Uses one of the host's points, before the body is read. Refuses with the rule's own sentence. */
+export const withinLimit =
+  (rule: LimitRule): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const taken = await c.get("platform").limits.take(rule, hostOf(c).id);
+    return taken.ok ? next() : refuse(c, taken.refusal);
+  };
+
+const turnsOfHosts = new Map<string, Turns>();
+
+/**
+ * Runs two heavy calls of a host in parallel and queues ten, before their bodies are read: what waits takes no memory.
+ * Refuses further ones with 429 `too_many` (Limits 7).
+ */
+export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { id } = hostOf(c);
+  const turns = turnsOfHosts.get(id) ?? newTurns({ parallel: 2, waiting: 10 });
+  turnsOfHosts.set(id, turns);
+  const end = await turns.take();
+  if (!end) return refuse(c, tooManyInParallel);
+  try {
+    await next();
+  } finally {
+    end();
+    if (turns.isFree()) turnsOfHosts.delete(id);
+  }
+};
+
+const tooManyInParallel: Refusal = {
+  code: "too_many",
+  message: "Several of your changes are still being saved. Wait a few seconds, then try again.",
+  retryAfter: 5,
+};

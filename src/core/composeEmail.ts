@@ -1,0 +1,94 @@
+import { PRODUCT } from "#core/site.ts";
+
+/** What it does, and where it leads. */
+interface EmailLink {
+  label: string;
+  url: string;
+}
+
+type EmailLine = string | EmailLink;
+
+/** A paragraph, the lines of one, or a link as a button. Only what is given as a link is one: texts hold people's names. */
+export type EmailPart = EmailLine | readonly EmailLine[];
+
+export interface ComposedEmail {
+  text: string;
+  html: string;
+}
+
+/** Returns an e-mail as plain text and as HTML that reads without pictures, style sheets or scripts. */
+export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
+  const ending = `${PRODUCT.name}\n${PRODUCT.contactEmail}\n`;
+  const texts = parts.map((part) => {
+    if (typeof part === "object" && "url" in part) return `${unlinked(part.label)}:\n${part.url}`;
+    return linesOf(part)
+      .map((line) => (typeof line === "string" ? unlinked(line) : `  ${unlinked(line.label)}: ${line.url}`))
+      .join("\n");
+  });
+  return { text: [...texts, ending].join("\n\n"), html: htmlOf(parts) };
+}
+
+const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
+
+/** A whole word that is an e-mail address, or what mail programs take for a URL by: its dots and its "://". */
+const LINKED = /(?<!\S)[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?![^\s.,;)])|(?<=\S)\.(?=\p{L})|:(?=\/\/)/gu;
+
+/** Returns a text in which mail programs find no URL: a name such as "evil.com" would be a link (U+2060 is not drawn). */
+const unlinked = (text: string) =>
+  text.replaceAll(LINKED, (match) => (match.length > 1 ? match : `${match}\u2060`));
+
+/**
+ * Colours of an e-mail, by part. They stand in each element, background too, because many mail programs drop style sheets
+ * and darken what has no background; those that keep the sheet draw the dark ones.
+ */
+const parts = {
+  page: { light: "background:#fbf8f2;color:#1d2a2c", dark: "background:#0e191c;color:#efe8dc" },
+  quiet: { light: "color:#586462", dark: "color:#a3b0ad" },
+  rule: { light: "border-top-color:#e3daca", dark: "border-top-color:#25383d" },
+  link: { light: "color:#1f5450", dark: "color:#7fc4b6" },
+  button: { light: "background:#1f5450;color:#ffffff", dark: "background:#7fc4b6;color:#0e191c" },
+} as const;
+
+type PartName = keyof typeof parts;
+
+/** Returns the attributes of an element: the light colours in it, and the classes that the dark ones go by. */
+function look(names: readonly PartName[], style = ""): string {
+  const colors = names.map((name) => parts[name].light);
+  return `class="${names.join(" ")}" style="${[...colors, style].filter(Boolean).join(";")}"`;
+}
+
+const important = (style: string) => `${style.replaceAll(";", "!important;")}!important`;
+const darkSheet = Object.entries(parts)
+  .map(([name, { dark }]) => `.${name}{${important(dark)}}`)
+  .join("");
+
+const FRAME =
+  "margin:0 auto;max-width:34em;padding:24px 20px;font:16px/1.55 -apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const BUTTON =
+  "display:inline-block;padding:12px 22px;border-radius:24px;font-weight:600;text-decoration:none";
+const ENDING = "margin:28px 0 0;padding-top:16px;border-top-width:1px;border-top-style:solid;font-size:14px";
+
+function htmlOf(emailParts: readonly EmailPart[]): string {
+  const body = emailParts.map((part) =>
+    typeof part === "object" && "url" in part
+      ? `<p style="margin:24px 0"><a href="${escape(part.url)}" ${look(["button"], BUTTON)}>${escape(unlinked(part.label))}</a></p>` +
+        `<p ${look(["quiet"], "margin:0 0 16px;font-size:14px;word-break:break-all")}>${escape(part.url)}</p>`
+      : `<p style="margin:0 0 16px">${linesOf(part).map(lineHtml).join("<br>")}</p>`,
+  );
+  const contact = `<a href="mailto:${escape(PRODUCT.contactEmail)}" ${look(["link"])}>${escape(PRODUCT.contactEmail)}</a>`;
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
+    `<style>@media (prefers-color-scheme:dark){${darkSheet}}</style></head>`,
+    `<body ${look(["page"], "margin:0")}><div ${look(["page"], FRAME)}>${body.join("")}`,
+    `<p ${look(["quiet", "rule"], ENDING)}>${escape(PRODUCT.name)}<br>${contact}</p></div></body></html>`,
+  ].join("");
+}
+
+const lineHtml = (line: EmailLine) =>
+  typeof line === "string"
+    ? escape(unlinked(line))
+    : `${escape(unlinked(line.label))}: <a href="${escape(line.url)}" ${look(["link"])}>${escape(line.url)}</a>`;
+
+const escape = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,0 +1,124 @@
+import { resolve } from "node:path";
+import type { BucketSettings } from "#core/bucketSettings.ts";
+import {
+  advice,
+  billingOf,
+  environment,
+  hasLiveKey,
+  refuseContradictions,
+  type Environment,
+} from "#core/environment.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+export type Config = ReturnType<typeof shape>;
+
+/** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. Headers are ASCII. */
+export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
+  `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`
+    .toWellFormed()
+    .replace(/[^\x20-\x7e]/gu, encodeURIComponent);
+
+/** Reads the environment once. Throws a sentence that names every setting that is wrong. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const read = environment.safeParse(given);
+  if (!read.success) {
+    const names = [...new Set(read.error.issues.map((issue) => String(issue.path[0])))];
+    throw new Error(names.map((name) => `${name} ${advice[name] ?? "is not valid"}.`).join(" "));
+  }
+  refuseContradictions(read.data);
+  return shape(read.data);
+}
+
+function shape(env: Environment) {
+  const billing = billingOf(env);
+  return {
+    production: env.NODE_ENV === "production",
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    /** `samples`, `off`, or the file of what hosts said. */
+    testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
+    hstsSubdomains: env.HSTS_SUBDOMAINS === "true",
+    trustsProxy: env.TRUST_PROXY,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    /** What secrets in the database are encrypted with. */
+    secretKey: env.SECRET_KEY,
+    /** Who has it reads `/metrics`; without one nobody does. */
+    metricsToken: env.METRICS_TOKEN,
+    /** The bucket that pictures are in; undefined where they are in the data folder. */
+    s3: bucketOf(env, "S3"),
+    backups:
+      env.BACKUP_DIR || env.BACKUP_S3_BUCKET
+        ? {
+            folder: env.BACKUP_DIR && resolve(env.BACKUP_DIR),
+            bucket: bucketOf(env, "BACKUP_S3"),
+            pingUrl: env.BACKUP_PING_URL,
+          }
+        : undefined,
+    /** Who hears of what the operator has to mend; undefined where nobody is named. */
+    operatorEmail: env.CONTACT_EMAIL,
+    billing,
+    stripe:
+      billing === "stripe"
+        ? {
+            secretKey: env.STRIPE_SECRET_KEY ?? "",
+            /** Whether money moves. */
+            live: hasLiveKey(env),
+            webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
+            priceId: env.STRIPE_PRICE_ID,
+            apiBase: env.STRIPE_API_BASE,
+          }
+        : undefined,
+    /** What invoices carry (Australian tax law). */
+    seller: {
+      name: env.BUSINESS_NAME ?? PRODUCT.name,
+      abn: env.ABN,
+      gstRegistered: env.GST_REGISTERED === "true",
+    },
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    places: env.PLACES,
+    googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
+    placesUrls: {
+      photon: env.PHOTON_URL.replace(/\/+$/, ""),
+      nominatim: env.NOMINATIM_URL.replace(/\/+$/, ""),
+      overpass: env.OVERPASS_URL.replace(/\/+$/, ""),
+      google: env.GOOGLE_PLACES_URL.replace(/\/+$/, ""),
+    },
+    llm: env.LLM_MODEL
+      ? {
+          provider: env.LLM_PROVIDER,
+          baseUrl: env.LLM_BASE_URL,
+          apiKey: env.LLM_API_KEY,
+          model: env.LLM_MODEL,
+          reasoningEffort: env.LLM_REASONING_EFFORT,
+          timeoutMs: env.LLM_TIMEOUT_MS,
+        }
+      : undefined,
+    gaMeasurementId: env.GA_MEASUREMENT_ID,
+  };
+}
+
+/** Throws where a part of a key is missing, or the bucket that the rest is for. */
+function bucketOf(env: Environment, kind: "S3" | "BACKUP_S3"): BucketSettings | undefined {
+  const name = env[`${kind}_BUCKET`];
+  const endpoint = env[`${kind}_ENDPOINT`];
+  const accessKeyId = env[`${kind}_ACCESS_KEY_ID`];
+  const secretAccessKey = env[`${kind}_SECRET_ACCESS_KEY`];
+  if (Boolean(accessKeyId) !== Boolean(secretAccessKey)) {
+    throw new Error(
+      `${kind}_ACCESS_KEY_ID and ${kind}_SECRET_ACCESS_KEY go together. Set both, or none on a machine with a role.`,
+    );
+  }
+  if ((endpoint || accessKeyId) && !name) {
+    const what = kind === "S3" ? "pictures" : "backups";
+    throw new Error(
+      `${kind}_ENDPOINT and ${kind}_ACCESS_KEY_ID need ${kind}_BUCKET, which says where the ${what} go.`,
+    );
+  }
+  if (!name) return undefined;
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { kind, name, endpoint, credentials, region: env[`${kind}_REGION`], prefix: env[`${kind}_PREFIX`] };
+}

@@ -1,0 +1,192 @@
+import Sqlite from "better-sqlite3";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { LRUCache } from "lru-cache";
+import {
+  CompiledQuery,
+  Kysely,
+  PostgresDialect,
+  sql,
+  SqliteAdapter,
+  SqliteDriver,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type DatabaseConnection,
+  type SqliteDatabase,
+} from "kysely";
+import pg from "pg";
+import { refuseBackup } from "#core/backupMarker.server.ts";
+import { namingPool } from "#core/preparedQuery.server.ts";
+import type { Tables } from "#core/tables.server.ts";
+
+export type Database = Kysely<Tables>;
+
+const BUSY_MS = 5000;
+const BUSY_STEP_MS = 20;
+const PREPARED_STATEMENTS = 300;
+
+interface Where {
+  dataDir: string;
+  databaseUrl?: string | undefined;
+}
+
+/** A statement of a server takes no longer: what waits for it would only wait with it. */
+const STATEMENT_MS = 30_000;
+/** Longer: PostgreSQL says itself when a statement took too long, unless it is gone. */
+const ANSWER_MS = STATEMENT_MS + 5000;
+
+/**
+ * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `IsBackup`
+ * where that folder is a backup. A patient one lets a statement of PostgreSQL take as long as it does: for migrations
+ * and scripts.
+ */
+export function openDatabase({ dataDir, databaseUrl }: Where, { isPatient = false } = {}): Database {
+  refuseBackup(dataDir);
+  return databaseUrl ? openPostgres(databaseUrl, isPatient) : openSqlite(dataDir);
+}
+
+/** Returns whether the database is PostgreSQL, for the few places where SQL differs. */
+export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
+  return where.databaseUrl !== undefined;
+}
+
+function openSqlite(dataDir: string): Database {
+  mkdirSync(dataDir, { recursive: true });
+  const file = new Sqlite(join(dataDir, "porchlight.db"));
+  file.pragma(`busy_timeout = ${BUSY_MS}`);
+  writeAhead(file);
+  file.pragma("synchronous = FULL");
+  file.pragma("foreign_keys = ON");
+  // Overwrites deleted rows; `eraseDeleted` also gets at copies that moving rows between pages leaves behind.
+  file.pragma("secure_delete = ON");
+  return sqliteWith(() => new LockingDriver(file));
+}
+
+/**
+ * Opens a connection of its own that only reads: in SQLite all queries of a connection wait for each other, also for the
+ * writes among them. Null with PostgreSQL, which has a pool of them.
+ */
+export function openForReading({ dataDir, databaseUrl }: Where): Database | null {
+  if (databaseUrl) return null;
+  const file = new Sqlite(join(dataDir, "porchlight.db"), { readonly: true, fileMustExist: true });
+  file.pragma(`busy_timeout = ${BUSY_MS}`);
+  return sqliteWith(() => new SqliteDriver({ database: prepareOnce(file) }));
+}
+
+const sqliteWith = (createDriver: () => SqliteDriver) =>
+  new Kysely<Tables>({
+    dialect: {
+      createDriver,
+      createAdapter: () => new SqliteAdapter(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+    },
+  });
+
+/** While another process makes the file, SQLite refuses the change of its journal at once, whatever `busy_timeout` says. */
+function writeAhead(file: Sqlite.Database): void {
+  for (let waited = 0; ; waited += BUSY_STEP_MS) {
+    try {
+      file.pragma("journal_mode = WAL");
+      return;
+    } catch (error) {
+      const isBusy = error instanceof Sqlite.SqliteError && error.code === "SQLITE_BUSY";
+      if (!isBusy || waited >= BUSY_MS) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_STEP_MS);
+    }
+  }
+}
+
+/** SQLite refuses, without waiting, whoever has read and wants to write after another process has written: so lock first. */
+class LockingDriver extends SqliteDriver {
+  readonly #file: Sqlite.Database;
+
+  constructor(file: Sqlite.Database) {
+    super({ database: prepareOnce(file) });
+    this.#file = file;
+  }
+
+  /** A full disk has ended the transaction already; to say so again would hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#file.inTransaction) await super.rollbackTransaction(connection);
+  }
+
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+  }
+
+  /** While another process has the file open, closing alone would leave the newest rows in the log beside it. */
+  override async destroy(): Promise<void> {
+    try {
+      if (this.#file.open) this.#file.pragma("wal_checkpoint(TRUNCATE)");
+    } finally {
+      await super.destroy();
+    }
+  }
+}
+
+/**
+ * Prepares each statement once: SQLite takes longer to prepare most of ours than to run them. It prepares them anew by
+ * itself when the schema has changed.
+ */
+function prepareOnce(file: Sqlite.Database): SqliteDatabase {
+  const prepared = new LRUCache<string, Sqlite.Statement>({ max: PREPARED_STATEMENTS });
+  return {
+    prepare(text) {
+      const known = prepared.get(text);
+      if (known && !known.busy) return known;
+      const statement = file.prepare(text);
+      prepared.set(text, statement);
+      return statement;
+    },
+    close: () => void file.close(),
+  };
+}
+
+/**
+ * Runs work of which the last moments may be lost where the machine loses its power, such as a count: SQLite answers
+ * before the disk has it, and nobody else waits for the disk meanwhile. PostgreSQL keeps nobody waiting for its own.
+ */
+export function beforeDisk<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return work(db);
+  return db.connection().execute(async (one) => {
+    await sql`pragma synchronous = normal`.execute(one);
+    try {
+      return await work(one);
+    } finally {
+      await sql`pragma synchronous = full`.execute(one);
+    }
+  });
+}
+
+function openPostgres(connectionString: string, isPatient: boolean): Database {
+  // Epoch milliseconds and counts fit a double exactly until the year 287396.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    ...(!isPatient && { statement_timeout: STATEMENT_MS, query_timeout: ANSWER_MS }),
+  });
+  pool.on("error", ignoreLostConnection);
+  pool.on("connect", (client) => client.on("error", ignoreLostConnection));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namingPool(pool) }) });
+  pools.set(db, pool);
+  return db;
+}
+
+const pools = new WeakMap<Database, pg.Pool>();
+
+/** Returns how many connections to PostgreSQL are used and idle, and how many wait for one; undefined on SQLite. */
+export function poolOf(db: Database): { used: number; idle: number; waiting: number } | undefined {
+  const pool = pools.get(db);
+  if (!pool) return undefined;
+  return { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
+}
+
+/**
+ * The pool has already let go of a connection that broke, and a query that ran on it has failed by itself; the next one
+ * opens another and says if it cannot. Unheard, the error would end the process.
+ */
+function ignoreLostConnection(): void {}

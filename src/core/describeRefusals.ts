@@ -1,0 +1,58 @@
+import type { RouteConfig } from "@hono/zod-openapi";
+import type { Gate } from "#core/gate.ts";
+import type { LimitRule } from "#core/limits.server.ts";
+import { refusalCodes, type RefusalCode } from "#core/refusalCodes.ts";
+
+interface Call {
+  gate: Gate;
+  refuses: readonly RefusalCode[];
+  limits: readonly LimitRule[];
+  request?: RouteConfig["request"];
+  takesKey: boolean;
+}
+
+/** Returns what a call refuses, by status: what its gate, its input and its limits refuse, and its own. */
+export function describeRefusals({ gate, refuses, limits, request, takesKey }: Call): Record<string, string> {
+  const codes = new Set([...refusalsOfInput(request), ...refusalsOfGate(gate), ...refuses]);
+  if (limits.length > 0) codes.add("too_many");
+  if (takesKey) for (const code of ["invalid", "in_progress", "key_reused"] as const) codes.add(code);
+  const byStatus: Record<string, string> = {};
+  for (const code of codes) {
+    const [status, meaning] = refusalCodes[code];
+    const numbers = code === "too_many" ? [...new Set(limits.map(limitInWords))].join(" ") : "";
+    const sentence = `${[numbers, meaning].filter(Boolean).join(" ")} (\`${code}\`)`;
+    byStatus[status] = byStatus[status] ? `${byStatus[status]} ${sentence}` : sentence;
+  }
+  return byStatus;
+}
+
+function refusalsOfInput(request: Call["request"]): RefusalCode[] {
+  const body = request?.body;
+  return [
+    ...(body || request?.query ? (["invalid"] as const) : []),
+    ...(body ? (["too_large"] as const) : []),
+    ...(body && "application/json" in body.content ? (["unsupported_type"] as const) : []),
+  ];
+}
+
+function refusalsOfGate(gate: Gate): RefusalCode[] {
+  if (gate.access === "public") return [];
+  if (gate.access === "signed in") return ["signed_out"];
+  return [
+    "signed_out",
+    ...(gate.needsPlan ? (["subscription_required"] as const) : []),
+    ...(gate.right === "read" ? [] : (["not_allowed"] as const)),
+    ...(gate.on === "account" && !gate.orNamed ? [] : (["not_found"] as const)),
+  ];
+}
+
+const limitInWords = ({ points, seconds }: LimitRule) => `At most ${points} in ${durationInWords(seconds)}.`;
+
+function durationInWords(seconds: number): string {
+  if (seconds % 86_400 === 0) return counted(seconds / 86_400, "day");
+  if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
+  return counted(seconds / 60, "minute");
+}
+
+const counted = (count: number, unit: string) =>
+  (count === 1 ? `a ${unit}` : `${count} ${unit}s`).replace("a h", "an h");

@@ -1,0 +1,85 @@
+import { mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import nodemailer from "nodemailer";
+import type { Logger } from "pino";
+import type { Config } from "#core/config.server.ts";
+import { outboxFolder } from "#core/outbox.server.ts";
+
+export interface Email {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** As `<…@…>`; the same when the same e-mail is sent again, so that mail programs show it once. */
+  messageId?: string;
+}
+
+export interface EmailSender {
+  /** Sends the e-mail, or throws: the caller decides what the screen says. */
+  send(email: Email): Promise<void>;
+  close(): void;
+}
+
+interface Around {
+  log: Logger;
+  now: () => number;
+  randomBytes: (size: number) => Uint8Array;
+}
+
+/** Sends through SMTP where it is set, else writes one `.eml` file an e-mail in the data folder's outbox. */
+export function newEmailSender(config: Config, around: Around): EmailSender {
+  return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
+}
+
+/** Our e-mails are no answers to be answered by a machine (RFC 3834 §5). */
+const headers = { "Auto-Submitted": "auto-generated" };
+
+/**
+ * What leaves the machine is encrypted, or it stays: links in it let people in. An operator whose own network has a relay
+ * without TLS says `?requireTLS=false` in the URL, which has the last word.
+ */
+function overSmtp(url: string, from: string): EmailSender {
+  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
+  return {
+    send: async (email) => void (await transport.sendMail(email)),
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * Connects to a mail server, encrypts and signs in as `send` does, and sends nothing. Throws what the server or the network
+ * says, or where it is silent for `answerMs`.
+ */
+export async function trySmtp(url: string, answerMs: number): Promise<void> {
+  const [connectionTimeout, greetingTimeout, socketTimeout] = [answerMs, answerMs, answerMs];
+  const timeouts = { connectionTimeout, greetingTimeout, socketTimeout, dnsTimeout: answerMs };
+  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url), ...timeouts });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
+const requiresTls = (url: string) => !isLoopback(new URL(url).hostname);
+const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(host);
+
+function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {
+  const folder = outboxFolder(config);
+  const transport = nodemailer.createTransport(
+    { streamTransport: true, buffer: true },
+    { from: config.mailFrom, headers },
+  );
+  return {
+    async send(email) {
+      const { message } = await transport.sendMail(email);
+      mkdirSync(folder, { recursive: true });
+      const file = join(folder, `${now()}-${Buffer.from(randomBytes(4)).toString("hex")}.eml`);
+      await writeFile(file, message, { mode: 0o600 });
+      if (!config.production)
+        log.warn({ file, text: email.text }, "no SMTP_URL is set: the e-mail is in the outbox");
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,203 @@
+import { z } from "zod";
+import { readTrustedProxies } from "#core/proxies.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+const text = z.string().trim().min(1).optional();
+const proxies = z
+  .string()
+  .default("false")
+  .transform((setting, context) => readTrustedProxies(setting) ?? (context.addIssue("not proxies"), z.NEVER));
+
+/** It stands unquoted in front of the address that e-mails come from (RFC 5322 `display-name`). */
+const productName = z
+  .string()
+  .trim()
+  .regex(/^[\p{L}\p{N} &'’-]{1,40}$/u);
+
+/** Eleven digits, with spaces or without, whose weighted sum 89 divides (abr.business.gov.au, "Format of the ABN"). */
+const abn = z
+  .string()
+  .transform((given) => given.replaceAll(/\s/g, ""))
+  .refine((digits) => /^[1-9]\d{10}$/.test(digits) && weigh(digits) % 89 === 0);
+
+const ABN_WEIGHTS = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+const weigh = (digits: string) =>
+  ABN_WEIGHTS.reduce(
+    (sum, weight, place) => sum + weight * (Number(digits[place]) - (place === 0 ? 1 : 0)),
+    0,
+  );
+
+/** Every path of ours begins at the root: an address below one would be announced and lead nowhere. */
+const origin = z
+  .url({ protocol: /^https?$/ })
+  .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
+  .transform((given) => new URL(given).origin);
+
+const bucketName = z
+  .string()
+  .trim()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+  .optional();
+const keyPrefix = z
+  .string()
+  .trim()
+  .regex(/^[\w./-]{0,200}$/);
+
+export const environment = z.object({
+  // `test` is what test runners set.
+  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: origin.optional(),
+  // Read by `site.ts`, which browsers have too.
+  PRODUCT_NAME: productName.optional(),
+  CONTACT_EMAIL: z.email().optional(),
+  PRIVACY_EMAIL: z.email().optional(),
+  TESTIMONIALS: z.string().trim().min(1).default("samples"),
+  HSTS_SUBDOMAINS: z.enum(["true", "false"]).default("false"),
+  TRUST_PROXY: proxies,
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SECRET_KEY: z.string().trim().min(32).optional(),
+  METRICS_TOKEN: z.string().trim().min(16).optional(),
+  S3_BUCKET: bucketName,
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  S3_PREFIX: keyPrefix.default("media/"),
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  BACKUP_DIR: text,
+  BACKUP_S3_BUCKET: bucketName,
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  BACKUP_S3_REGION: z.string().trim().min(1).default("us-east-1"),
+  BACKUP_S3_PREFIX: keyPrefix.default("backups/"),
+  BACKUP_S3_ACCESS_KEY_ID: text,
+  BACKUP_S3_SECRET_ACCESS_KEY: text,
+  BACKUP_PING_URL: z.url({ protocol: /^https?$/ }).optional(),
+  BILLING: z.enum(["stripe", "test", "off"]).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .trim()
+    .regex(/^[rs]k_(test|live)_/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .trim()
+    .regex(/^whsec_/)
+    .optional(),
+  STRIPE_PRICE_ID: text,
+  STRIPE_API_BASE: z.url().optional(),
+  BUSINESS_NAME: text,
+  ABN: abn.optional(),
+  GST_REGISTERED: z.enum(["true", "false"]).default("false"),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.contactEmail}>`),
+  PLACES: z.enum(["index", "osm", "google"]).default("index"),
+  GOOGLE_MAPS_API_KEY: text,
+  PHOTON_URL: z.url().default("https://photon.komoot.io"),
+  NOMINATIM_URL: z.url().default("https://nominatim.openstreetmap.org"),
+  OVERPASS_URL: z.url().default("https://overpass-api.de/api"),
+  GOOGLE_PLACES_URL: z.url().default("https://places.googleapis.com"),
+  LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).default("openai-compatible"),
+  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  LLM_API_KEY: text,
+  LLM_MODEL: text,
+  LLM_REASONING_EFFORT: z
+    .string()
+    .regex(/^[a-z]{2,20}$/)
+    .optional(),
+  LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(30_000),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/)
+    .optional(),
+});
+
+/** The name of every setting. */
+export const settings = Object.keys(environment.shape);
+
+/** What each setting has to look like, said to the operator who got it wrong. */
+export const advice: Record<string, string> = {
+  NODE_ENV: "must be production or development",
+  PORT: "must be a port number from 0 to 65535",
+  PUBLIC_URL: "must be a full address without a path, such as https://guide.example.com",
+  PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
+  CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
+  PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",
+  HSTS_SUBDOMAINS: "must be true or false",
+  TRUST_PROXY: "must be true, false, or a list of addresses such as 127.0.0.1, 10.0.0.0/8",
+  DATABASE_URL: "must look like postgres://user:password@host/database",
+  SECRET_KEY: "must have at least 32 characters, such as `openssl rand -base64 32` writes",
+  METRICS_TOKEN: "must have at least 16 characters, such as `openssl rand -hex 16` writes",
+  S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
+  S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
+  S3_PREFIX: "must be letters, digits and . _ - /, such as media/",
+  BACKUP_S3_BUCKET: "must be the name of a bucket: 3 to 63 lower-case letters, digits, dots and hyphens",
+  BACKUP_S3_ENDPOINT: "must be a full address such as https://s3.example.com, without the bucket",
+  BACKUP_S3_PREFIX: "must be letters, digits and . _ - /, such as backups/",
+  BACKUP_PING_URL: "must be a full address such as https://alarm.example.com/ping/backup",
+  BILLING: "must be stripe, test or off",
+  STRIPE_SECRET_KEY: "must be a secret or restricted key of Stripe, which begins with sk_ or rk_",
+  STRIPE_WEBHOOK_SECRET: "must be the signing secret of the endpoint at Stripe, which begins with whsec_",
+  STRIPE_API_BASE: "must be a full address such as http://127.0.0.1:12111",
+  ABN: "must be an Australian Business Number such as 51 824 753 556",
+  GST_REGISTERED: "must be true or false",
+  SMTP_URL: "must look like smtp://user:password@mail.example.com:587",
+  PLACES: "must be index, osm or google",
+  PHOTON_URL: "must be a full address such as https://photon.example.com",
+  NOMINATIM_URL: "must be a full address such as https://nominatim.example.com",
+  OVERPASS_URL: "must be a full address such as https://overpass.example.com/api",
+  GOOGLE_PLACES_URL: "must be a full address such as https://places.googleapis.com",
+  LLM_PROVIDER: "must be openai-compatible or anthropic",
+  LLM_BASE_URL: "must be a full address such as http://127.0.0.1:11434/v1",
+  LLM_REASONING_EFFORT: "must be a word that the model's service knows, such as none or low",
+  LLM_TIMEOUT_MS: "must be a number of milliseconds, 1000 to 600000",
+  GA_MEASUREMENT_ID: "must look like G-ABC123",
+};
+
+export type Environment = z.output<typeof environment>;
+
+/** Returns how the app bills: what is set, or Stripe where its key is. */
+export const billingOf = (env: Environment) => env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
+/** Returns whether money moves: Stripe tells a test key from a live one by its name. */
+export const hasLiveKey = (env: Environment) => /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? "");
+
+/** Throws a sentence where settings contradict each other, or one lacks another. */
+export function refuseContradictions(env: Environment): void {
+  if (billingOf(env) === "stripe") refuseIncompleteStripe(env);
+  if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {
+    throw new Error("GST_REGISTERED=true needs ABN and BUSINESS_NAME, which a tax invoice must carry.");
+  }
+  if (env.BACKUP_PING_URL && !env.BACKUP_DIR && !env.BACKUP_S3_BUCKET) {
+    throw new Error("BACKUP_PING_URL needs BACKUP_DIR or BACKUP_S3_BUCKET, where the backups go.");
+  }
+  if (env.PLACES === "google" && !env.GOOGLE_MAPS_API_KEY) {
+    throw new Error("PLACES=google needs GOOGLE_MAPS_API_KEY.");
+  }
+  if ((env.LLM_API_KEY || env.LLM_BASE_URL) && !env.LLM_MODEL) {
+    throw new Error("LLM_API_KEY and LLM_BASE_URL need LLM_MODEL, which says what model to ask.");
+  }
+  if (env.LLM_REASONING_EFFORT && env.LLM_PROVIDER !== "openai-compatible") {
+    throw new Error("LLM_REASONING_EFFORT is for LLM_PROVIDER=openai-compatible. Leave one of them out.");
+  }
+  if (env.LLM_MODEL && !env.LLM_API_KEY && !env.LLM_BASE_URL) {
+    throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
+  }
+  if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
+    throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.");
+  }
+}
+
+function refuseIncompleteStripe(env: Environment): void {
+  if (!env.STRIPE_SECRET_KEY) {
+    throw new Error("BILLING=stripe needs STRIPE_SECRET_KEY.");
+  }
+  if (!env.STRIPE_WEBHOOK_SECRET) {
+    throw new Error("BILLING=stripe needs STRIPE_WEBHOOK_SECRET, or payments could not be confirmed.");
+  }
+  if (hasLiveKey(env) && !env.PUBLIC_URL?.startsWith("https:")) {
+    throw new Error(
+      "A live STRIPE_SECRET_KEY needs PUBLIC_URL with https, where hosts come back to from paying.",
+    );
+  }
+}

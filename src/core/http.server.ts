@@ -1,0 +1,135 @@
+import { OpenAPIHono, type Hook } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { z } from "zod";
+import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Refusal } from "#core/refusal.ts";
+import type { RefusalBody } from "#core/refusalBody.ts";
+import { statusOf } from "#core/refusalCodes.ts";
+
+/** Who is signed in, as handlers know them. */
+export interface SignedInHost {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  emailConfirmed: boolean;
+  /** The stored hash of the session's token. */
+  session: string;
+  /** The account that the session chose, or the host's own; null for a member of none. */
+  accountId: string | null;
+}
+
+/** What ends a call that is made under an `idempotency-key`: exactly one of the two is called. Neither rejects. */
+export interface AnswerClaim {
+  keep(status: number, json: string): Promise<void>;
+  release(): Promise<void>;
+}
+
+export interface AppEnv {
+  Variables: {
+    platform: Platform;
+    host: SignedInHost | null;
+    ip: string;
+    /** What absolute URLs begin with: `PUBLIC_URL`, else the origin that was asked. */
+    origin: string;
+    /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */
+    requestId: string;
+    /** What keeps the answer of a call that is made under an `idempotency-key`. */
+    answerClaim?: AnswerClaim;
+  };
+}
+
+/** Returns a new API of the app: the same error body whatever goes wrong. */
+export function newApi() {
+  const api = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
+  api.onError(answerError);
+  return api;
+}
+
+/** Sends a refusal as `{ code, message, fields? }` (Errors 1). */
+export function refuse(c: Context, refusal: Refusal) {
+  const { code, message, fields, retryAfter, detail } = refusal;
+  if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+  const body: RefusalBody = { code, message, ...(fields && { fields }), ...detail };
+  return c.json(body, statusOf(code));
+}
+
+/** Returns whether the browser reached us by https: cookies are Secure then. */
+export const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");
+
+/** Returns the signed-in host. The gate has let nobody else through. */
+export function hostOf(c: Context<AppEnv>): SignedInHost {
+  const host = c.get("host");
+  if (!host) throw new Error(`${c.req.method} ${c.req.path} has no gate`);
+  return host;
+}
+
+const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result, c) => {
+  return result.success ? undefined : refuse(c, invalid(result.error));
+};
+
+/** Returns the refusal for input that does not fit: a sentence for each field. */
+export function invalid(error: z.ZodError): Refusal {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= sentence(issue);
+  const all = Object.values(fields);
+  const message = all.length === 1 && all[0] ? all[0] : "Some fields need another look.";
+  return { code: "invalid", message, fields };
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  if (issue.code === "invalid_type" && issue.message.startsWith("Invalid input")) {
+    if (issue.message.endsWith("received undefined")) return "This is missing.";
+    return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+  }
+  if (issue.code === "invalid_value" && issue.message.startsWith("Invalid")) {
+    return `This must be one of: ${issue.values.map(String).join(", ")}.`;
+  }
+  return issue.message.endsWith(".") ? issue.message : `${issue.message}.`;
+}
+
+const kinds: Record<string, string> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/**
+ * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may be a key to somebody's
+ * guidebook.
+ */
+export function answerError(error: Error, c: Context<AppEnv>) {
+  if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
+  if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
+  const about = { method: c.req.method, route: c.req.routePath };
+  c.get("platform").log.error({ err: error, ...about }, "a request failed");
+  const outage = outageOf(error);
+  if (!outage) {
+    const message = "Something went wrong on our side. Please try again.";
+    return refuse(c, { code: "internal", message });
+  }
+  noteOutage(c.get("platform"), outage);
+  return refuse(c, { code: "unavailable", message: outageSentence[outage], retryAfter: RETRY_AFTER });
+}
+
+/** What Hono itself refuses, before a handler has seen it. */
+function unreadable({ status }: HTTPException, c: Context): Refusal {
+  const type = c.req.header("content-type") ?? "";
+  if (status === 413) {
+    return { code: "too_large", message: "This is more than this call takes. Send less at a time." };
+  }
+  if (type.includes("json")) {
+    return { code: "invalid", message: "The body is not valid JSON." };
+  }
+  if (type.startsWith("multipart/")) {
+    return { code: "invalid", message: "The form could not be read. Please send it again." };
+  }
+  const message = "Send this as JSON, with the content type application/json.";
+  return { code: "unsupported_type", message };
+}

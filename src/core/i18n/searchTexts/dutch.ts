@@ -1,0 +1,10 @@
+import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
+
+export const dutchSearch: SearchTexts = {
+  label: "Zoeken in deze gastenmap",
+  placeholder: "Wat zoekt u?",
+  results: "Zoekresultaten",
+  nothingFound: "Niets gevonden. Probeer een ander woord.",
+  found: { one: "# resultaat", other: "# resultaten" },
+  hostSees: "Uw gastheer ziet wat niet gevonden is, maar niet wie ernaar zocht.",
+};

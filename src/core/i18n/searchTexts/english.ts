@@ -1,0 +1,16 @@
+import type { PluralForms } from "#core/i18n/plural.ts";
+
+/**
+ * What the search of a guidebook says, in English; apart from the other texts, since it comes once a guest searches.
+ * `#` is a number.
+ */
+export const englishSearch = {
+  label: "Search this guidebook",
+  placeholder: "What are you looking for?",
+  results: "Search results",
+  nothingFound: "Nothing found. Try another word.",
+  found: { one: "# result", other: "# results" } as PluralForms,
+  hostSees: "Your host sees what was not found, but not who looked for it.",
+};
+
+export type SearchTexts = typeof englishSearch;

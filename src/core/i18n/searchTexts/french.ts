@@ -1,0 +1,10 @@
+import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
+
+export const frenchSearch: SearchTexts = {
+  label: "Rechercher dans ce livret",
+  placeholder: "Que cherchez-vous ?",
+  results: "Résultats de la recherche",
+  nothingFound: "Aucun résultat. Essayez un autre mot.",
+  found: { one: "# résultat", other: "# résultats" },
+  hostSees: "Votre hôte voit ce qui n’a pas été trouvé, mais pas qui l’a cherché.",
+};

@@ -1,0 +1,10 @@
+import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
+
+export const germanSearch: SearchTexts = {
+  label: "In dieser Gästemappe suchen",
+  placeholder: "Was suchen Sie?",
+  results: "Suchergebnisse",
+  nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
+  found: { one: "# Ergebnis", other: "# Ergebnisse" },
+  hostSees: "Ihr Gastgeber sieht, was nicht gefunden wurde, aber nicht, wer danach gesucht hat.",
+};

@@ -1,0 +1,32 @@
+import { sql } from "kysely";
+import { z } from "zod";
+import { isPostgres } from "#core/database.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/**
+ * Empties the log beside a SQLite file, which holds deleted rows as they were until then (sqlite.org/wal.html). Does nothing
+ * while another process reads it: nobody waits for it. PostgreSQL needs none of it.
+ */
+export async function emptyLog({ db, config }: Pick<Platform, "db" | "config">): Promise<void> {
+  if (isPostgres(config)) return;
+  await db.connection().execute(async (connection) => {
+    const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
+    await sql`pragma busy_timeout = 0`.execute(connection);
+    try {
+      await sql`pragma wal_checkpoint(TRUNCATE)`.execute(connection);
+    } finally {
+      await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(connection);
+    }
+  });
+}
+
+/** Empties it each hour, after what jobs and hosts have deleted. */
+export const emptyLogHourly: JobKind<null> = {
+  name: "platform.emptyLog",
+  payload: z.null(),
+  run: async (platform) => {
+    await emptyLog(platform);
+    return done();
+  },
+};

@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import type { Database } from "#core/database.server.ts";
+import { insertJob } from "#core/jobs/store.server.ts";
+
+/** What is stored of a kind of job: its name, and the schema of its payload. */
+export interface StoredKind<Payload> {
+  /** As stored, such as `accounts.resetEmail`. Rows outlive a deployment: a name that was released stays. */
+  name: string;
+  payload: z.ZodType<Payload>;
+}
+
+export interface JobQueue {
+  /**
+   * Stores a job in the caller's transaction: it runs soon after that commits, or at `due`, and never if it rolls back.
+   * A payload holds ids, not secrets: it lies in the database and in backups until the job has ended.
+   */
+  add<Payload>(
+    db: Database,
+    kind: StoredKind<Payload>,
+    payload: Payload,
+    options?: { due?: number },
+  ): Promise<void>;
+  /** Calls `wake` whenever this process adds a job. */
+  onAdd(wake: () => void): void;
+}
+
+export function newJobQueue({ now, randomId }: { now: () => number; randomId: () => string }): JobQueue {
+  const wakes: (() => void)[] = [];
+  return {
+    async add(db, kind, payload, { due = now() } = {}) {
+      await insertJob(db, {
+        id: randomId(),
+        kind: kind.name,
+        due,
+        payload: JSON.stringify(payload),
+        added_at: now(),
+      });
+      for (const wake of wakes) wake();
+    },
+    onAdd: (wake) => void wakes.push(wake),
+  };
+}

@@ -1,0 +1,26 @@
+import type { JobRule } from "#core/jobs/jobKind.server.ts";
+import { changeDue, findJobs, insertJob } from "#core/jobs/store.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/**
+ * Makes sure that every scheduled kind has its one row: due at once where it is new, and no later than its schedule now
+ * says. Writes nothing where all is as it should be.
+ */
+export async function ensureScheduled({ db, now }: Platform, rules: JobRule[]): Promise<void> {
+  const scheduled = rules.flatMap(({ kind, every }) =>
+    every === undefined ? [] : [{ id: kind.name, every }],
+  );
+  if (scheduled.length === 0) return;
+  const rows = await findJobs(
+    db,
+    scheduled.map(({ id }) => id),
+  );
+  const dueOf = new Map(rows.map(({ id, due }) => [id, due]));
+  for (const { id, every } of scheduled) {
+    const due = dueOf.get(id);
+    const latest = now() + every * 1.1;
+    if (due === undefined)
+      await insertJob(db, { id, kind: id, due: now(), payload: "null", added_at: now() });
+    else if (due > latest) await changeDue(db, id, Math.round(latest));
+  }
+}

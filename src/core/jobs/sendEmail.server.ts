@@ -1,0 +1,66 @@
+import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { Email } from "#core/email.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/**
+ * Sends the e-mail of a job, each time under the same Message-ID. Gives up where the mail server refuses the recipient
+ * or the content for good (5xx, RFC 5321 §4.2.1). Throws at everything that another try may deliver: also a refusal of this
+ * server as a sender, which its operator ends, and of which the error names what to check.
+ */
+export async function sendEmail(platform: Platform, { id }: RunningJob, email: Email): Promise<JobEnd> {
+  try {
+    await platform.email.send({ ...email, messageId: messageIdOf(platform, id) });
+    return done();
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    if (isAboutSender(error)) throw senderRefused(error);
+    return givenUp(`the mail server refused it: ${error.code} ${error.responseCode ?? ""}`.trim());
+  }
+}
+
+/** Unique by the job's id (RFC 5322 §3.6.4). */
+function messageIdOf({ config }: Platform, jobId: string): string {
+  const domain = /@([\w.-]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? "localhost";
+  return `<${jobId}@${domain}>`;
+}
+
+interface EmailError extends Error {
+  code: string;
+  /** The command that was refused, and the reply to it. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  permanent?: boolean;
+}
+
+/** nodemailer names the step that failed: what fails before these is the connection's fault, not the e-mail's. */
+function isRefusal(error: unknown): error is EmailError {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  const isAboutEmail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
+  return isAboutEmail && !("permanent" in error && error.permanent === false);
+}
+
+/** Sign-in needed or refused (RFC 4954 §6). */
+const SIGN_IN_CODES = [530, 534, 535, 538];
+/** Security or policy, as of an identity that is not verified (RFC 3463 §3.8), and a quota of the sender (Google's 5.4.5). */
+const SENDER_STATUS = /\b5\.(?:7\.\d+|4\.5)\b/;
+/** Of a recipient a policy may be their own, as of a mailbox that takes no mail from outside. */
+const SENDER_STATUS_AT_RECIPIENT = /\b5\.4\.5\b/;
+/** What services say that send no such status. */
+const SENDER_WORDS =
+  /not verified|unverified|unauthenticated|authentication|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
+
+/** Returns whether a refusal is about who sends, and would meet every e-mail of this server. */
+const isAboutSender = ({ command, response = "", responseCode }: EmailError) =>
+  command === "MAIL FROM" ||
+  SIGN_IN_CODES.includes(responseCode ?? 0) ||
+  (command === "RCPT TO" ? SENDER_STATUS_AT_RECIPIENT : SENDER_STATUS).test(response) ||
+  SENDER_WORDS.test(response);
+
+function senderRefused({ code, responseCode, response = "" }: EmailError): Error {
+  const status = SENDER_STATUS.exec(response)?.[0] ?? "";
+  return new Error(
+    `the mail server refuses this server as a sender (${[code, responseCode, status].filter(Boolean).join(" ")}): ` +
+      "check MAIL_FROM, the sign-in in SMTP_URL, and SPF, DKIM and DMARC of the domain",
+  );
+}

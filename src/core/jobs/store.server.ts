@@ -1,0 +1,149 @@
+import { isPostgres, type Database } from "#core/database.server.ts";
+import type { JobsTable } from "#core/tables.server.ts";
+
+type NewJob = Pick<JobsTable, "id" | "kind" | "due" | "payload" | "added_at">;
+
+/** Who holds a job: of several workers that believe they do, the one with the last fencing token. */
+export type Claim = Pick<JobsTable, "id" | "fence">;
+
+/** Stores a job, unless there is one with that id. */
+export async function insertJob(db: Database, job: NewJob): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({ ...job, attempts: 0, locked_until: 0, fence: 0, failed_at: null, failure: null })
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** The jobs of these kinds that somebody may claim now, the longest due first. */
+const claimable = (db: Database, kinds: string[], now: number) =>
+  db
+    .selectFrom("jobs")
+    .select("id")
+    .where("failed_at", "is", null)
+    .where("due", "<=", now)
+    .where("locked_until", "<=", now)
+    .where("kind", "in", kinds)
+    .orderBy("due")
+    .orderBy("id")
+    .limit(1);
+
+/** Returns whether there is a job to claim. Only reads, so that an idle worker commits nothing. */
+export async function isJobDue(db: Database, kinds: string[], now: number): Promise<boolean> {
+  return (await claimable(db, kinds, now).executeTakeFirst()) !== undefined;
+}
+
+/** Claims the next job for as long as its kind's lease, in one statement, so that two workers never get the same. */
+export async function claimJob(
+  { db, config }: { db: Database; config: { databaseUrl?: string | undefined } },
+  leases: Map<string, number>,
+  now: number,
+): Promise<JobsTable | undefined> {
+  const next = claimable(db, [...leases.keys()], now);
+  return db
+    .updateTable("jobs")
+    .set((row) => {
+      const [first, ...others] = [...leases];
+      if (!first) throw new Error("there are no kinds of jobs");
+      let lease = row
+        .case()
+        .when("kind", "=", first[0])
+        .then(now + first[1]);
+      for (const [kind, ms] of others) lease = lease.when("kind", "=", kind).then(now + ms);
+      return {
+        locked_until: lease.else(now).end(),
+        attempts: row("attempts", "+", 1),
+        fence: row("fence", "+", 1),
+      };
+    })
+    .where("id", "=", isPostgres(config) ? next.forUpdate().skipLocked() : next)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Deletes a job that is done. Returns false where somebody else has claimed it since. */
+export async function deleteJob(db: Database, { id, fence }: Claim): Promise<boolean> {
+  const gone = await db.deleteFrom("jobs").where("id", "=", id).where("fence", "=", fence).executeTakeFirst();
+  return gone.numDeletedRows > 0n;
+}
+
+/** Releases a job that is to run again, or was given up. Returns false where another worker has claimed it since. */
+export async function releaseJob(
+  db: Database,
+  { id, fence }: Claim,
+  change: Partial<Pick<JobsTable, "due" | "attempts" | "failed_at" | "failure">>,
+): Promise<boolean> {
+  const released = await db
+    .updateTable("jobs")
+    .set({ ...change, locked_until: 0 })
+    .where("id", "=", id)
+    .where("fence", "=", fence)
+    .executeTakeFirst();
+  return released.numUpdatedRows > 0n;
+}
+
+/** Returns when jobs are due, of those ids that are there. */
+export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
+  return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
+}
+
+/** Stores when a job is due (epoch ms). */
+export async function changeDue(db: Database, id: string, due: number): Promise<void> {
+  await db.updateTable("jobs").set({ due }).where("id", "=", id).execute();
+}
+
+/** Returns the jobs that were given up, the latest first. */
+export function listFailedJobs(db: Database): Promise<JobsTable[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("failed_at", "is not", null)
+    .orderBy("failed_at", "desc")
+    .execute();
+}
+
+/** Makes a job that was given up due now, as if it were new. Returns false where there is none of that id. */
+export async function reviveJob(db: Database, id: string, now: number): Promise<boolean> {
+  const revived = await db
+    .updateTable("jobs")
+    .set({ due: now, attempts: 0, failed_at: null })
+    .where("id", "=", id)
+    .where("failed_at", "is not", null)
+    .executeTakeFirst();
+  return revived.numUpdatedRows > 0n;
+}
+
+/** Deletes the jobs that failed before a time (epoch ms). */
+export async function deleteJobsFailedBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
+}
+
+/** Deletes the jobs whose payload has one of the values, such as an id or an e-mail in whatever case. */
+export async function deleteJobsWith(db: Database, values: string[]): Promise<void> {
+  const quoted = values.map((value) => JSON.stringify(value).toLowerCase());
+  const jobs = await db.selectFrom("jobs").select(["id", "payload"]).execute();
+  for (const { id, payload } of jobs)
+    if (quoted.some((value) => payload.toLowerCase().includes(value)))
+      await db.deleteFrom("jobs").where("id", "=", id).execute();
+}
+
+/** Returns how many jobs are due and wait, how many run, and how many have failed for good. */
+export async function countJobs(
+  db: Database,
+  now: number,
+): Promise<{ waiting: number; running: number; failed: number }> {
+  const { waiting, running, failed } = await db
+    .selectFrom("jobs")
+    .select(({ fn }) => [
+      fn
+        .countAll()
+        .filterWhere("failed_at", "is", null)
+        .filterWhere("locked_until", "<=", now)
+        .filterWhere("due", "<=", now)
+        .as("waiting"),
+      fn.countAll().filterWhere("failed_at", "is", null).filterWhere("locked_until", ">", now).as("running"),
+      fn.countAll().filterWhere("failed_at", "is not", null).as("failed"),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), running: Number(running), failed: Number(failed) };
+}

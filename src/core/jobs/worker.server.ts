@@ -1,0 +1,101 @@
+import type { JobRule } from "#core/jobs/jobKind.server.ts";
+import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
+import { ensureScheduled } from "#core/jobs/schedule.server.ts";
+import { isJobDue } from "#core/jobs/store.server.ts";
+import { outageOf } from "#core/outage.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+const POLL_MS = 1000;
+/** After a job was added: the transaction that adds it may commit a little later. */
+const SOON_MS = 50;
+const SOON_POLLS = 5;
+/** How many jobs one process runs at a time. */
+const LANES = 4;
+/** How long running jobs may take to finish when the server stops, before they are given back. */
+const FINISH_MS = 4000;
+
+export interface Worker {
+  /** Takes no more jobs, lets those under way finish for four seconds at most, and gives the rest back. */
+  stop(): Promise<void>;
+}
+
+/** Runs jobs as they become due: at once where this process added them, else within a second. */
+export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
+  const { db, now, log } = platform;
+  const names = rules.map(({ kind }) => kind.name);
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+  let isScheduled = false;
+  let isFailing = false;
+  let soonPolls = 0;
+  let mustLookAgain = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> | undefined;
+
+  const hasFreeLane = () => !isStopped && running.size < LANES;
+
+  async function takeDueJobs(): Promise<void> {
+    if (!isScheduled) await ensureScheduled(platform, rules);
+    isScheduled = true;
+    while (hasFreeLane() && (await isJobDue(db, names, now()))) {
+      const job = await claimNextJob(platform, rules);
+      if (!job) return;
+      const run = runJob(platform, job, stopping.signal)
+        .catch((error: unknown) =>
+          log.error({ err: error, kind: job.row.kind }, "the end of a job was not stored"),
+        )
+        .finally(() => {
+          running.delete(run);
+          look();
+        });
+      running.add(run);
+    }
+  }
+
+  /** Logs once that jobs cannot be read, and once that they can again; of an outage the log itself does. */
+  async function takeOrLog(): Promise<void> {
+    try {
+      await takeDueJobs();
+      if (isFailing) log.info("jobs run again");
+      isFailing = false;
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, "jobs cannot be read; they wait");
+      isFailing = outageOf(error) === null;
+    }
+  }
+
+  function look(): void {
+    if (isStopped) return;
+    if (looking) {
+      mustLookAgain = true;
+      return;
+    }
+    clearTimeout(timer);
+    looking = takeOrLog().finally(() => {
+      looking = undefined;
+      if (isStopped) return;
+      const wait = mustLookAgain ? 0 : soonPolls > 0 ? SOON_MS : pollMs;
+      timer = setTimeout(look, wait).unref();
+      if (!mustLookAgain) soonPolls = Math.max(0, soonPolls - 1);
+      mustLookAgain = false;
+    });
+  }
+
+  platform.jobs.onAdd(() => {
+    soonPolls = SOON_POLLS;
+    look();
+  });
+  look();
+
+  return {
+    async stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      await looking;
+      const late = setTimeout(() => stopping.abort(), FINISH_MS);
+      await Promise.all(running);
+      clearTimeout(late);
+    },
+  };
+}

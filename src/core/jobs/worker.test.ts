@@ -1,0 +1,169 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import Sqlite from "better-sqlite3";
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { z } from "zod";
+import { addToCount } from "#analytics/store.server.ts";
+import { done, type JobKind, type JobRule } from "#core/jobs/jobKind.server.ts";
+import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
+import { startWorker } from "#core/jobs/worker.server.ts";
+import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { newWorld } from "#test/world.ts";
+import { eventually } from "#test/eventually.ts";
+
+const counted = { hour: 0, name: "counted", route: "", properties: "" };
+
+let platform: Platform;
+beforeEach(async () => {
+  ({ platform } = await newWorld());
+});
+
+let runs = 0;
+const kind: JobKind<null> = {
+  name: "test.countOne",
+  payload: z.null(),
+  async run() {
+    runs += 1;
+    await setTimeout(1);
+    return done((db) => addToCount(db, counted));
+  },
+};
+const rule: JobRule = { kind, timeout: 60_000, attempts: 3, backOff: [1000, 1000] };
+beforeEach(() => {
+  runs = 0;
+});
+
+const rows = () => platform.db.selectFrom("jobs").selectAll().execute();
+const countOf = async () =>
+  (await platform.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
+
+function work(on: Platform, rules = [rule], pollMs = 20) {
+  const worker = startWorker(on, rules, { pollMs });
+  onTestFinished(() => worker.stop());
+  return worker;
+}
+
+test("of two processes each job runs in one", async () => {
+  const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
+  onTestFinished(() => other.close());
+  await platform.db.transaction().execute(async (db) => {
+    for (let count = 0; count < 40; count += 1) await platform.jobs.add(db, kind, null);
+  });
+  work(platform);
+  work(other);
+  await eventually(async () => expect(await rows()).toEqual([]));
+  expect(runs).toBe(40);
+  expect(await countOf()).toBe(40);
+});
+
+test("a scheduled job runs in one of them", async () => {
+  const hourly = { ...rule, every: 3_600_000 };
+  const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
+  onTestFinished(() => other.close());
+  work(platform, [hourly]);
+  work(other, [hourly]);
+  await eventually(() => expect(runs).toBe(1));
+  await setTimeout(100);
+  expect(runs).toBe(1);
+});
+
+test("a job that is added here does not wait for the next poll", async () => {
+  work(platform, [rule], 60_000);
+  await setTimeout(50);
+  await platform.db.transaction().execute(async (db) => {
+    await platform.jobs.add(db, kind, null);
+    await setTimeout(30);
+  });
+  await eventually(() => expect(runs).toBe(1));
+});
+
+test.skipIf(process.env.TEST_DATABASE_URL)("idle polls write nothing", async () => {
+  const polls = vi.spyOn(platform.db, "selectFrom");
+  work(platform, [{ ...rule, every: 3_600_000 }], 10);
+  await eventually(() => expect(runs).toBe(1));
+  await setTimeout(100);
+  const reader = new Sqlite(join(platform.config.dataDir, "porchlight.db"), { readonly: true });
+  const version = () => reader.pragma("data_version", { simple: true });
+  const before = version();
+  polls.mockClear();
+  await eventually(() => expect(polls.mock.calls.length).toBeGreaterThan(5));
+  expect(version()).toBe(before);
+  await platform.jobs.add(platform.db, { ...kind, name: "test.other" }, null);
+  expect(version()).not.toBe(before); // so the check can fail
+  reader.close();
+});
+
+test("where the database fails the worker says so once, and goes on when it is back", async () => {
+  const { platform: broken, logged } = await newWorld();
+  const selectFrom = vi.spyOn(broken.db, "selectFrom").mockImplementation(() => {
+    throw new Error("no database");
+  });
+  work(broken, [rule], 5);
+  await eventually(() => expect(selectFrom.mock.calls.length).toBeGreaterThan(3));
+  selectFrom.mockRestore();
+  await broken.jobs.add(broken.db, kind, null);
+  await eventually(() => expect(runs).toBe(1));
+  expect(logged).toMatchObject([{ msg: "jobs cannot be read; they wait" }, { msg: "jobs run again" }]);
+});
+
+describe("a worker that stops", () => {
+  test("lets a job under way finish, and takes no more", async () => {
+    const slow = {
+      ...rule,
+      kind: { ...kind, run: () => setTimeout(200).then(() => kind.run(platform, null, job)) },
+    };
+    const job = { id: "", addedAt: 0, signal: new AbortController().signal };
+    await platform.jobs.add(platform.db, kind, null);
+    const worker = work(platform, [slow]);
+    await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
+    const stopped = worker.stop();
+    await platform.jobs.add(platform.db, kind, null);
+    await stopped;
+    expect(await countOf()).toBe(1);
+    expect(await rows()).toMatchObject([{ attempts: 0 }]);
+  });
+});
+
+describe("another process in the middle of a job", () => {
+  /** Starts it, with one job that never ends, and waits until that has begun. */
+  async function startStuck(): Promise<ChildProcess> {
+    await platform.jobs.add(platform.db, kind, null, { due: 0 });
+    const { dataDir, databaseUrl = "" } = platform.config;
+    const child = spawn(process.execPath, ["test/stuckWorker.ts"], {
+      env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    onTestFinished(() => void child.kill("SIGKILL"));
+    await once(child.stdout, "data");
+    return child;
+  }
+
+  /** This process, so much later. */
+  async function runNextIn(ms: number): Promise<boolean> {
+    const later = { ...platform, now: () => Date.now() + ms };
+    const job = await claimNextJob(later, [rule]);
+    if (job) await runJob(later, job, new AbortController().signal);
+    return job !== undefined;
+  }
+
+  test("is killed: the job runs again after its lease, and its effects happen once", async () => {
+    const child = await startStuck();
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    expect(await runNextIn(0)).toBe(false);
+    expect(await runNextIn(90_000)).toBe(true);
+    expect(await countOf()).toBe(1);
+    expect(await rows()).toEqual([]);
+  });
+
+  test("is told to stop: it gives the job back in time, as if it had never begun", async () => {
+    const child = await startStuck();
+    child.kill("SIGTERM");
+    await once(child, "exit");
+    expect(await rows()).toMatchObject([{ attempts: 0, locked_until: 0, fence: 1 }]);
+    expect(await runNextIn(0)).toBe(true);
+    expect(await countOf()).toBe(1);
+  });
+});

@@ -1,0 +1,47 @@
+import { APICallError, RetryError } from "ai";
+import { z } from "zod";
+import { UnusableAnswer } from "#core/llm/askModel.server.ts";
+
+/** What the log says of a model that failed. A model's answer and a host's notes have no place in it. */
+export interface ModelFailure {
+  /** The kind of failure, such as `AI_APICallError` or `TimeoutError`. */
+  reason: string;
+  /** HTTP status of the service. */
+  status?: number | undefined;
+  /** The service's own code, such as `invalid_api_key` or `unsupported_parameter`. */
+  code?: string;
+  /** The parameter that the service named. */
+  param?: string;
+}
+
+/** Codes and names of parameters have no spaces; a sentence could quote what was sent. */
+const word = z.union([z.number().transform(String), z.string().regex(/^[\w.[\]-]{1,80}$/)]).optional();
+const named = z.object({
+  code: word.catch(undefined),
+  type: word.catch(undefined),
+  param: word.catch(undefined),
+});
+/** OpenAI and Anthropic have an `error` in the body; some servers put its fields there directly. */
+const errorBody = z.union([z.object({ error: named }).transform(({ error }) => error), named]);
+
+export function describeFailure(error: unknown): ModelFailure {
+  if (RetryError.isInstance(error)) return describeFailure(error.lastError);
+  if (error instanceof UnusableAnswer) return { reason: "UnusableAnswer", code: error.code };
+  if (!APICallError.isInstance(error)) return { reason: error instanceof Error ? error.name : "unknown" };
+  const { code, type, param } = errorBody.safeParse(readJson(error.responseBody)).data ?? {};
+  const ownCode = code ?? type;
+  return {
+    reason: error.name,
+    status: error.statusCode,
+    ...(ownCode !== undefined && { code: ownCode }),
+    ...(param !== undefined && { param }),
+  };
+}
+
+function readJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "");
+  } catch {
+    return undefined;
+  }
+}

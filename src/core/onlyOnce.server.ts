@@ -1,0 +1,162 @@
+import { createHash, type Hash } from "node:crypto";
+import { setImmediate, setTimeout as wait } from "node:timers/promises";
+import { z } from "@hono/zod-openapi";
+import type { Context, MiddlewareHandler } from "hono";
+import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
+import { hostOf, refuse, type AnswerClaim, type AppEnv } from "#core/http.server.ts";
+import { ok, type Refusal } from "#core/refusal.ts";
+import {
+  deleteRequestKey,
+  findRequestKey,
+  insertRequestKey,
+  renewRequestKey,
+  storeAnswer,
+  type RequestClaim,
+} from "#core/requestKeyStore.server.ts";
+import { REQUEST_KEY } from "#core/requestKeys.ts";
+import { boxUnder } from "#core/secretKey.server.ts";
+import type { RequestKeysTable } from "#core/tables.server.ts";
+
+/** Set on an answer that was stored. */
+export const REPLAYED = "idempotent-replayed";
+
+/** How long an answer is stored. */
+export const ANSWER_MS = 24 * 3_600_000;
+/** A call renews its claim as long as it works; one that has not for so long ended with its process. */
+const CLAIM_MS = 30_000;
+const RENEW_MS = 5000;
+const POLL_MS = 100;
+const MAX_POLLS = 300;
+/** Hashed in a few milliseconds; then others have a turn. */
+const SLICE_BYTES = 2 * 1024 * 1024;
+
+const key = z.string().regex(/^[\x21-\x7E]{1,255}$/, { error: "Use 1 to 255 visible ASCII characters." });
+export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
+
+/**
+ * Does the work of a call once for each `idempotency-key` of a user (Errors 11). The same request with the same key gets the
+ * stored answer for a day; one that comes meanwhile waits up to 30 seconds, then gets 409 `in_progress`, and does the work
+ * where the process of the first has died. Another request with the key gets 422 `key_reused`. A refused call stores nothing. The body has been bounded before. Answers are encrypted under
+ * the key, which is not stored.
+ */
+export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const given = key.safeParse(c.req.header(REQUEST_KEY));
+  if (!given.success) return next(); // none, or one that the call's schema refuses
+  const { db, now, randomBytes, log } = c.get("platform");
+  const box = boxUnder(given.data, randomBytes);
+  const userId = hostOf(c).id;
+  const claim = {
+    user_id: userId,
+    key_digest: box.digest(userId),
+    request_hash: await hashRequest(c),
+    claimed_at: now(),
+  };
+  const earlier = await claimOrFind(c, claim);
+  if (earlier === "in progress") return refuse(c, inProgress);
+  if (earlier && earlier.request_hash !== claim.request_hash) return refuse(c, keyReused);
+  if (earlier) return replay(c, earlier.status ?? 200, box.open(earlier.sealed_answer ?? "", userId) ?? "");
+
+  // The call is done, or refused: where noting that fails, it is no failure of the call.
+  const warn = (err: unknown) => log.warn({ err }, "the answer of a call could not be stored under its key");
+  const endRenewal = renewClaim(c, claim, warn);
+  const answerClaim: AnswerClaim = {
+    keep: (status, json) =>
+      endRenewal()
+        .then(() => storeAnswer(db, claim, { status, sealed_answer: box.seal(json, userId) }))
+        .catch(warn),
+    release: () =>
+      endRenewal()
+        .then(() => deleteRequestKey(db, claim))
+        .catch(warn),
+  };
+  c.set("answerClaim", answerClaim);
+  await next();
+  if (isEventStream(c.res)) return undefined; // its end keeps the answer
+  if (c.res.ok) await answerClaim.keep(c.res.status, await c.res.clone().text());
+  else await answerClaim.release();
+  return undefined;
+};
+
+/** Renews a claim every 5 seconds. Returns what ends that. */
+function renewClaim(
+  c: Context<AppEnv>,
+  claim: RequestClaim,
+  warn: (error: unknown) => void,
+): () => Promise<void> {
+  const { db, now } = c.get("platform");
+  let renewed = Promise.resolve();
+  const timer = setInterval(() => {
+    renewed = renewed.then(() => renewRequestKey(db, claim, now())).catch(warn);
+  }, RENEW_MS);
+  return () => {
+    clearInterval(timer);
+    return renewed;
+  };
+}
+
+/** Claims the key: then returns undefined. Else returns the earlier call, once it has an answer or is another request. */
+async function claimOrFind(
+  c: Context<AppEnv>,
+  claim: RequestClaim,
+): Promise<RequestKeysTable | "in progress" | undefined> {
+  const { db, now } = c.get("platform");
+  for (let poll = 0; poll < MAX_POLLS && !c.req.raw.signal.aborted; poll++) {
+    claim.claimed_at = now();
+    if (await insertRequestKey(db, claim)) return undefined;
+    const earlier = await findRequestKey(db, claim);
+    const storedFor = earlier?.status === null ? CLAIM_MS : ANSWER_MS;
+    if (earlier && earlier.claimed_at <= claim.claimed_at - storedFor) await deleteRequestKey(db, earlier);
+    else if (earlier && (earlier.status !== null || earlier.request_hash !== claim.request_hash))
+      return earlier;
+    else if (earlier) await wait(POLL_MS);
+  }
+  return "in progress";
+}
+
+function replay(c: Context<AppEnv>, status: number, json: string): Response {
+  if (wantsEvents(c)) {
+    c.header(REPLAYED, "true");
+    return streamEvents(c, "an answer again", async () => ok(JSON.parse(json) as unknown)); // as it was sent
+  }
+  return new Response(json, {
+    status,
+    headers: { "Content-Type": "application/json", [REPLAYED]: "true" },
+  });
+}
+
+const isEventStream = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/event-stream") ?? false;
+
+/** Hashes what the request asks for: account, method, path, query and body. */
+async function hashRequest(c: Context<AppEnv>): Promise<string> {
+  const { pathname, search } = new URL(c.req.url);
+  const accountId = c.get("actor")?.accountId ?? "";
+  const hash = createHash("sha256").update(`${c.req.method} ${pathname}${search} ${accountId}\n`);
+  const form = c.req.bodyCache.formData; // there where `readForm` has read one
+  if (!form) return hash.update(Buffer.from(await c.req.arrayBuffer())).digest("hex");
+  // By its fields: a browser puts other boundaries between them at each try.
+  for (const [name, value] of form) {
+    hash.update(JSON.stringify(typeof value === "string" ? [name, value] : [name, value.name, value.size]));
+    if (typeof value !== "string") await addFile(hash, value);
+  }
+  return hash.digest("hex");
+}
+
+/** Adds a file slice by slice: an import of 100 MB would keep everybody waiting. */
+async function addFile(hash: Hash, file: File): Promise<void> {
+  for (let at = 0; at < file.size; at += SLICE_BYTES) {
+    hash.update(new Uint8Array(await file.slice(at, at + SLICE_BYTES).arrayBuffer()));
+    await setImmediate();
+  }
+}
+
+const inProgress: Refusal = {
+  code: "in_progress",
+  message: "This is still being done. Wait a few seconds, then try again.",
+  retryAfter: 5,
+};
+
+const keyReused: Refusal = {
+  code: "key_reused",
+  message: "This key was sent before with another request. Send a new one for each.",
+};

@@ -1,0 +1,89 @@
+import { sql } from "kysely";
+import type { Logger } from "pino";
+import type { Database } from "#core/database.server.ts";
+import { outageOf, type Outage } from "#core/outage.server.ts";
+
+/** An outage that has begun, and is not known to be over. All times are epoch milliseconds. */
+interface Ongoing {
+  since: number;
+  lastFailureAt: number;
+  /** How many failures were left out of the log. */
+  omitted: number;
+}
+
+const BEGINS: Record<Outage, string> = {
+  gone: "the database does not answer: what fails because of it is left out until it is back",
+  full: "the disk is full: what fails because of it is left out until it has room",
+};
+const ENDS: Record<Outage, string> = {
+  gone: "the database answers again",
+  full: "no write has found the disk full for a minute",
+};
+
+const ASK_MS = 1000;
+const FULL_MS = 60_000;
+
+/** A statement that ran too long or waited too long for a lock, and a disk that may be that of backups: each says its own. */
+const LOGGED_EACH = /^(57014|55P03|ENOSPC|EDQUOT)$/;
+
+type Failed = (fields: object, error: unknown) => boolean;
+const watches = new WeakMap<Logger, Failed>();
+
+/** Returns whether a line is left out of the log, because it is about an outage that is in it already. */
+export function isLeftOut(log: Logger, fields: unknown): boolean {
+  if (typeof fields !== "object" || fields === null || !("err" in fields)) return false;
+  return watches.get(log)?.(fields, fields.err) ?? false;
+}
+
+/**
+ * Logs an outage of the database or its disk with one error when it begins and one warning when it is over, whatever fails
+ * meanwhile because of it. Asks the database each second while an outage lasts. Returns what ends this.
+ */
+export function logOutagesOnce(log: Logger, db: Database, now: () => number): () => void {
+  const ongoing = new Map<Outage, Ongoing>();
+  let isBeginning = false;
+
+  watches.set(log, (fields, error) => {
+    const outage = isBeginning || isLoggedEach(error) ? null : outageOf(error);
+    if (!outage) return false;
+    const known = ongoing.get(outage);
+    ongoing.set(outage, {
+      since: known?.since ?? now(),
+      lastFailureAt: now(),
+      omitted: known ? known.omitted + 1 : 0,
+    });
+    if (known) return true;
+    isBeginning = true;
+    log.error(fields, BEGINS[outage]);
+    isBeginning = false;
+    return true;
+  });
+
+  const isOver = async (outage: Outage): Promise<boolean> => {
+    const failures = ongoing.get(outage)?.omitted;
+    if (outage === "full") return now() - (ongoing.get(outage)?.lastFailureAt ?? 0) >= FULL_MS;
+    return (await answers(db)) && ongoing.get(outage)?.omitted === failures;
+  };
+  const timer = setInterval(() => {
+    for (const [outage, { since }] of ongoing)
+      void isOver(outage).then((over) => {
+        const last = ongoing.get(outage);
+        if (!over || !last || !ongoing.delete(outage)) return;
+        const seconds = Math.round((now() - since) / 1000);
+        log.warn({ seconds, omitted: last.omitted }, ENDS[outage]);
+      });
+  }, ASK_MS).unref();
+  return () => {
+    clearInterval(timer);
+    watches.delete(log);
+  };
+}
+
+const isLoggedEach = (error: unknown) =>
+  error instanceof Error && "code" in error && LOGGED_EACH.test(String(error.code));
+
+const answers = (db: Database): Promise<boolean> =>
+  sql`select 1`.execute(db).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,33 @@
+import type { RefusalCode } from "#core/refusalCodes.ts";
+
+/**
+ * An expected "no": a stable code for programs, which has its status in `refusalCodes.ts`, a sentence for a person, and
+ * one for each field at fault.
+ */
+export interface Refusal {
+  code: RefusalCode;
+  message: string;
+  fields?: Record<string, string>;
+  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  retryAfter?: number;
+  /** More that the screen needs to go on, for example the stored section of a stale save. */
+  detail?: Record<string, unknown>;
+}
+
+export type Result<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal };
+}
+
+/**
+ * Returns the refusal of what is not there. It is also that of what belongs to another host, who need not know that it
+ * exists.
+ */
+export function notFound(what: string): { ok: false; refusal: Refusal } {
+  return refused({ code: "not_found", message: `${what} could not be found.` });
+}

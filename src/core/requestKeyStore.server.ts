@@ -1,0 +1,75 @@
+import type { Database } from "#core/database.server.ts";
+import type { RequestKeysTable } from "#core/tables.server.ts";
+
+/** A call that is being made under a key; `claimed_at` tells it from an earlier one that was given up. */
+export type RequestClaim = Pick<RequestKeysTable, "user_id" | "key_digest" | "request_hash" | "claimed_at">;
+
+type KeyOfUser = Pick<RequestKeysTable, "user_id" | "key_digest">;
+
+/** Claims a key for a call. Returns false where another call has it. */
+export async function insertRequestKey(db: Database, claim: RequestClaim): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto("request_keys")
+    .values({ ...claim, status: null, sealed_answer: null })
+    .onConflict((conflict) => conflict.columns(["user_id", "key_digest"]).doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Returns the call that has a key, with its answer once there is one. */
+export function findRequestKey(
+  db: Database,
+  { user_id, key_digest }: KeyOfUser,
+): Promise<RequestKeysTable | undefined> {
+  return db
+    .selectFrom("request_keys")
+    .selectAll()
+    .where("user_id", "=", user_id)
+    .where("key_digest", "=", key_digest)
+    .executeTakeFirst();
+}
+
+/** Moves a claim to `time`, epoch milliseconds. Changes nothing where another call has taken the key over. */
+export async function renewRequestKey(db: Database, claim: RequestClaim, time: number): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable("request_keys")
+    .set({ claimed_at: time })
+    .where("user_id", "=", claim.user_id)
+    .where("key_digest", "=", claim.key_digest)
+    .where("claimed_at", "=", claim.claimed_at)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) claim.claimed_at = time;
+}
+
+/** Stores the answer of a call. */
+export async function storeAnswer(
+  db: Database,
+  claim: RequestClaim,
+  answer: Pick<RequestKeysTable, "status" | "sealed_answer">,
+): Promise<void> {
+  await db
+    .updateTable("request_keys")
+    .set(answer)
+    .where("user_id", "=", claim.user_id)
+    .where("key_digest", "=", claim.key_digest)
+    .where("claimed_at", "=", claim.claimed_at)
+    .execute();
+}
+
+/** Gives a key back that was claimed at `claimed_at`; the next call with it does its work. */
+export async function deleteRequestKey(
+  db: Database,
+  claim: KeyOfUser & Pick<RequestKeysTable, "claimed_at">,
+): Promise<void> {
+  await db
+    .deleteFrom("request_keys")
+    .where("user_id", "=", claim.user_id)
+    .where("key_digest", "=", claim.key_digest)
+    .where("claimed_at", "=", claim.claimed_at)
+    .execute();
+}
+
+/** Deletes the keys that were claimed before `time`, epoch milliseconds. */
+export async function deleteRequestKeysBefore(db: Database, time: number): Promise<void> {
+  await db.deleteFrom("request_keys").where("claimed_at", "<", time).execute();
+}

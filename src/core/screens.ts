@@ -1,0 +1,136 @@
+/** The three states of a session (Screens 1). */
+export type SessionState = "signed-out" | "unsubscribed" | "subscribed";
+
+interface Screen {
+  /** A pattern of the router's. Events are counted under it, so that no slug or token ever is (Accounts 7). */
+  path: string;
+  /** The route's module in `src`. */
+  file?: string;
+  /** In place of a module, the path whose route draws this one too: a new guidebook gets its id while its form stands. */
+  drawnBy?: string;
+  shownTo: readonly SessionState[];
+  /** A host who is signed in goes on to the dashboard. */
+  leadsHostsOn?: true;
+  /** Stands in the frame of the signed-in screens, with their navigation. */
+  framed?: true;
+  inSitemap?: true;
+  /** Speaks of the plan: not there where none is sold. */
+  ofPlan?: true;
+  /** Google Analytics never comes in, whatever a visitor chose (Accounts 8). */
+  withoutGoogle?: true;
+}
+
+const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
+const subscribers = ["subscribed"] as const;
+
+/**
+ * Every screen of hosts and visitors, the more exact path first. From here come the router's table, the session gate,
+ * the sitemap, the routes that events are counted under and where Google may be asked for.
+ */
+const rows = [
+  { path: "/", file: "app/shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
+  { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers },
+  { path: "/features", file: "site/FeaturesScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/pricing", file: "site/PricingScreen.tsx", shownTo: everyone, inSitemap: true, ofPlan: true },
+  { path: "/blog", file: "site/BlogScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone },
+  { path: "/privacy-policy", file: "site/PrivacyScreen.tsx", shownTo: everyone, inSitemap: true },
+  { path: "/terms-and-conditions", file: "site/TermsScreen.tsx", shownTo: everyone, inSitemap: true },
+  {
+    path: "/login",
+    file: "accounts/LoginScreen.tsx",
+    shownTo: everyone,
+    leadsHostsOn: true,
+    withoutGoogle: true,
+  },
+  {
+    path: "/signup",
+    file: "app/shell/SignupPage.tsx",
+    shownTo: everyone,
+    leadsHostsOn: true,
+    withoutGoogle: true,
+  },
+  {
+    path: "/reset-password",
+    file: "accounts/ResetPasswordScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
+  {
+    path: "/confirm-email",
+    file: "accounts/profile/EmailLinkScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
+  {
+    path: "/invite/:token",
+    file: "accounts/members/InviteScreen.tsx",
+    shownTo: everyone,
+    withoutGoogle: true,
+  },
+  {
+    path: "/subscribe",
+    file: "app/shell/SubscriptionPage.tsx",
+    shownTo: subscribers,
+    framed: true,
+    ofPlan: true,
+  },
+  { path: "/dashboard", file: "editor/dashboard/DashboardScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/create-simple", file: "editor/create/CreateScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/profile", file: "app/shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
+  { path: "/contacts", file: "guidebooks/contacts/ContactsScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/shared", file: "guidebooks/shared/SharedScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/cards", file: "guidebooks/cards/CardsScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/cards",
+    file: "guidebooks/cards/GuidebookCardsScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  { path: "/stays", file: "stays/screens/StaysScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/stays",
+    file: "stays/screens/GuidebookStaysScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  {
+    path: "/messages",
+    file: "stays/messageTemplates/MessagesScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  {
+    path: "/guidebooks/:id/airbnb",
+    file: "stays/airbnbExport/ForAirbnbScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  { path: "/import", file: "contentImport/screens/ImportScreen.tsx", shownTo: subscribers, framed: true },
+  {
+    path: "/guidebooks/:id/import",
+    file: "contentImport/screens/GuidebookImportScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  {
+    path: "/guidebooks/:id/languages",
+    file: "guidebooks/translation/LanguagesScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  {
+    path: "/guidebooks/:id/print",
+    file: "editor/print/PrintScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
+  { path: "/guidebooks/:id", file: "editor/EditorScreen.tsx", shownTo: subscribers, framed: true },
+  // Every other path, of which nobody knows what it says.
+  { path: "/*", file: "app/shell/UnknownPath.tsx", shownTo: [], withoutGoogle: true },
+] as const satisfies readonly Screen[];
+
+export type ScreenPath = (typeof rows)[number]["path"];
+
+export const screens: readonly (Screen & { path: ScreenPath })[] = rows;

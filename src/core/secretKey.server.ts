@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:crypto";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { isPostgres } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/** Encrypts what the database must not show to whoever reads it (docs/decisions/020). */
+export interface SecretBox {
+  /** AES-256-GCM under a new IV. `context` is bound to the text: it opens with the same one alone. */
+  seal(text: string, context: string): string;
+  /** Returns the text, or null where it was sealed under another key or in another context. */
+  open(sealed: string, context: string): string | null;
+  /** A keyed digest (HMAC-SHA-256, hex), to find equal texts by. */
+  digest(text: string): string;
+}
+
+type Needs = Pick<Platform, "config" | "randomBytes">;
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/**
+ * Returns the box under `SECRET_KEY`, or with SQLite under the key file of the data folder, which is made where there is
+ * none. Null with PostgreSQL and no `SECRET_KEY`: its servers share no folder.
+ */
+export function secretBoxOf(platform: Needs): SecretBox | null {
+  const secret = platform.config.secretKey ?? secretOfFolder(platform);
+  return secret === null ? null : boxUnder(secret, platform.randomBytes);
+}
+
+/** Returns the box under a secret of any length. */
+export function boxUnder(secret: string, randomBytes: Platform["randomBytes"]): SecretBox {
+  const sealing = keyFor(secret, "seal");
+  const digesting = keyFor(secret, "digest");
+  return {
+    seal(text, context) {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv("aes-256-gcm", sealing, iv).setAAD(Buffer.from(context));
+      const body = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString("base64url");
+    },
+    open(sealed, context) {
+      const bytes = Buffer.from(sealed, "base64url");
+      const iv = bytes.subarray(0, IV_BYTES);
+      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+      try {
+        const decipher = createDecipheriv("aes-256-gcm", sealing, iv, { authTagLength: TAG_BYTES })
+          .setAAD(Buffer.from(context))
+          .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+        return Buffer.concat([decipher.update(body), decipher.final()]).toString("utf8");
+      } catch {
+        return null;
+      }
+    },
+    digest: (text) => createHmac("sha256", digesting).update(text).digest("hex"),
+  };
+}
+
+const keyFor = (secret: string, use: string) =>
+  Buffer.from(hkdfSync("sha256", secret, "porchlight", use, KEY_BYTES));
+
+/** Reads the key file, or makes it: readable by the server's user alone, and whole before it has its name. */
+function secretOfFolder({ config, randomBytes }: Needs): string | null {
+  if (isPostgres(config)) return null;
+  const file = join(config.dataDir, "secret.key");
+  if (!existsSync(file)) {
+    mkdirSync(config.dataDir, { recursive: true });
+    const draft = `${file}.${Buffer.from(randomBytes(8)).toString("hex")}`;
+    writeFileSync(draft, Buffer.from(randomBytes(KEY_BYTES)).toString("base64url"), { mode: 0o600 });
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      // Another process was first: its key counts.
+      if (!existsSync(file)) throw error;
+    } finally {
+      rmSync(draft, { force: true });
+    }
+  }
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,164 @@
+import { CalendarDays, Check, Columns2, Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { Button } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { showToast } from "#ui/toast.ts";
+import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { sayMonthFirst } from "#core/say.ts";
+import { ArrangeDialog } from "#editor/arrange/ArrangeDialog.tsx";
+import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
+import { Cover } from "#editor/cover/Cover.tsx";
+import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
+import { EditorMenu } from "#editor/EditorMenu.tsx";
+import { LeaveDialog } from "#editor/LeaveDialog.tsx";
+import { NameInput } from "#editor/NameInput.tsx";
+import { useLeaveGuard } from "#ui/browserState.ts";
+import { useUploading } from "#sections/gallery/upload/uploading.ts";
+import { propertyIn } from "#sections/section.ts";
+import { readinessOf } from "#editor/readiness.ts";
+import type { PreviewMode } from "#editor/preview/previewMode.ts";
+import { sectionsNaming } from "#editor/rename/nameInSections.ts";
+import { RenameDialog } from "#editor/rename/RenameDialog.tsx";
+import type { SectionForms } from "#editor/sections/useSectionForms.ts";
+import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
+import { Readiness } from "#editor/Readiness.tsx";
+import { ShareDialog } from "#editor/share/ShareDialog.tsx";
+import { useShare } from "#editor/share/useShare.ts";
+
+interface EditorHeaderProps {
+  guidebook: Guidebook;
+  sections: HostSection[];
+  sectionForms: SectionForms;
+  preview: PreviewMode;
+  onPreview: (preview: PreviewMode) => void;
+  /** Opens the form of a section. */
+  onForm: (type: string) => void;
+}
+
+/** What concerns the guidebook as a whole: its name, cover and actions, and the first steps of a young one. */
+export function EditorHeader(props: EditorHeaderProps) {
+  const { guidebook, sections, sectionForms, preview, onPreview, onForm } = props;
+  const [name, setName] = useState(guidebook.name);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [formerName, setFormerName] = useState<string | null>(null);
+  const rename = useGuidebookChange(guidebook.id, (saved) => {
+    setName(saved.name);
+    if (saved.name !== guidebook.name) setFormerName(guidebook.name);
+  });
+  const naming = formerName === null ? [] : sectionsNaming(sections, formerName).filter(isAtRest);
+  const [arranging, setArranging] = useState(false);
+  const [duplicating, setDuplicating] = useState(false);
+  const share = useShare(guidebook.id);
+  const property = propertyIn(sections)?.content;
+  const isWriting = sections.some((section) => sectionForms.of(section).editing);
+  const renamed = name.trim() !== guidebook.name;
+  const isAllSaved = !renamed && sections.every(isAtRest);
+  const uploading = useUploading();
+  useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
+
+  /** What is being written is the host's to mend. */
+  function isAtRest(section: HostSection) {
+    const { draft, pending } = sectionForms.of(section);
+    return !draft && !pending;
+  }
+
+  /** Saves the name if it differs (Guidebooks 6), and what was written in the cards that are open. */
+  function save() {
+    if (name.trim() === "") {
+      showToast({ ...NAME_REQUIRED, variant: "destructive" });
+      return input.current?.focus();
+    }
+    if (renamed) rename.mutate({ name: name.trim() });
+    const unsaved = sections
+      .map((section) => ({ section, ...sectionForms.of(section) }))
+      .filter(({ editing, draft }) => editing && draft);
+    for (const { section } of unsaved) sectionForms.save(section);
+    if (renamed || unsaved.length > 0) return;
+    if (isAllSaved) showToast({ title: "Everything is saved" });
+    else
+      showToast({ title: "Your changes wait", description: "Restore them to save them, or discard them." });
+  }
+
+  return (
+    <>
+      <header className="gap-6 md:flex md:items-center">
+        <Cover
+          guidebook={guidebook}
+          postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
+        />
+        <div className="min-w-0 flex-1 max-md:mt-2">
+          <h1 className="sr-only">{guidebook.name}</h1>
+          <NameInput name={name} onName={setName} onSave={save} input={input} />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-md:gap-x-3">
+            <p className="text-soft max-md:text-sm">Last updated: {sayMonthFirst(guidebook.updatedAt)}</p>
+            <Readiness {...readinessOf(sections)} isInline />
+          </div>
+          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:mt-3 max-sm:gap-1.5 max-sm:*:flex-auto max-sm:*:px-2.5 max-sm:*:text-sm max-sm:[&>:not([aria-label])_svg]:hidden">
+            <Button
+              variant="secondary"
+              icon={preview === "reading" ? EyeOff : Eye}
+              aria-pressed={preview === "reading"}
+              onClick={() => onPreview(preview === "reading" ? "off" : "reading")}
+            >
+              Preview
+            </Button>
+            <Button
+              variant="secondary"
+              icon={Columns2}
+              aria-pressed={preview === "live"}
+              onClick={() => onPreview(preview === "live" ? "off" : "live")}
+              className="max-xl:hidden"
+            >
+              Live preview
+            </Button>
+            <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
+              Share
+            </Button>
+            <ButtonLink to={`/guidebooks/${guidebook.id}/stays`} icon={CalendarDays} variant="secondary">
+              Stays
+            </ButtonLink>
+            {/* Where a card is open, its own button is the one to press. */}
+            <Button
+              variant={isAllSaved ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
+              icon={isAllSaved ? Check : Save}
+              busy={rename.isPending || sectionForms.isSaving}
+              disabled={isAllSaved}
+              className="min-w-21 sm:min-w-34"
+              onClick={save}
+            >
+              {isAllSaved ? "All saved" : "Save"}
+            </Button>
+            <EditorMenu
+              guidebookId={guidebook.id}
+              onArrange={() => setArranging(true)}
+              onDuplicate={() => setDuplicating(true)}
+            />
+          </div>
+        </div>
+        {arranging && (
+          <ArrangeDialog guidebookId={guidebook.id} sections={sections} onClose={() => setArranging(false)} />
+        )}
+        {duplicating && <DuplicateDialog guidebook={guidebook} onClose={() => setDuplicating(false)} />}
+        {formerName !== null && naming.length > 0 && (
+          <RenameDialog
+            from={formerName}
+            to={guidebook.name}
+            sections={naming}
+            sectionForms={sectionForms}
+            onClose={() => setFormerName(null)}
+          />
+        )}
+        <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
+        <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
+      </header>
+      <FirstSteps
+        guidebookId={guidebook.id}
+        sections={sections}
+        isWriting={isWriting}
+        onStep={(step) => (step === "share" ? share.open() : onForm(step))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { ArrowUpDown, Copy, Ellipsis, FileInput, Globe, Phone, Printer } from "lucide-react";
+import { useNavigate } from "react-router";
+import { IconButton } from "#ui/IconButton.tsx";
+import { Menu, MenuItem } from "#ui/Menu.tsx";
+
+interface EditorMenuProps {
+  guidebookId: string;
+  onArrange: () => void;
+  onDuplicate: () => void;
+}
+
+/** What a host does seldom with a guidebook. */
+export function EditorMenu({ guidebookId, onArrange, onDuplicate }: EditorMenuProps) {
+  const navigate = useNavigate();
+  const goTo = (path: string) => () => void navigate(path);
+  return (
+    <Menu
+      trigger={<IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />}
+    >
+      <MenuItem icon={ArrowUpDown} onSelect={onArrange}>
+        Arrange sections
+      </MenuItem>
+      <MenuItem icon={Phone} onSelect={goTo(`/contacts?home=${guidebookId}`)}>
+        Contacts
+      </MenuItem>
+      <MenuItem icon={Globe} onSelect={goTo(`/guidebooks/${guidebookId}/languages`)}>
+        Languages
+      </MenuItem>
+      <MenuItem icon={Printer} onSelect={goTo(`/guidebooks/${guidebookId}/print`)}>
+        Print sheet
+      </MenuItem>
+      <MenuItem icon={FileInput} onSelect={goTo(`/guidebooks/${guidebookId}/import`)}>
+        Bring in what you have
+      </MenuItem>
+      <MenuItem icon={Copy} onSelect={onDuplicate}>
+        Duplicate
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,12 @@
+import { useParams } from "react-router";
+import { PRODUCT } from "#core/site.ts";
+import { GuidebookEditor } from "#editor/GuidebookEditor.tsx";
+import { NewGuidebook } from "#editor/NewGuidebook.tsx";
+
+export const meta = () => [{ title: `Edit guidebook | ${PRODUCT.name}` }];
+
+/** One screen for two URLs: an id of `new` means creating (Editor 1). */
+export default function EditorScreen() {
+  const { id = "new" } = useParams();
+  return <>{id === "new" ? <NewGuidebook /> : <GuidebookEditor key={id} id={id} />}</>;
+}

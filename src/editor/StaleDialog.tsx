@@ -1,0 +1,54 @@
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { catalog } from "#sections/catalog.ts";
+import { SectionSide } from "#editor/sections/SectionSide.tsx";
+import type { SectionForms } from "#editor/sections/useSectionForms.ts";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
+import { asGuestSection } from "#editor/sections/guestSection.ts";
+
+/** Two people, or two tabs, changed one section: the host decides which one stays (Sections 3). */
+export function StaleDialog({
+  guidebookId,
+  sectionForms,
+}: {
+  guidebookId: string;
+  sectionForms: SectionForms;
+}) {
+  const take = useCacheSection(guidebookId);
+  const { conflict } = sectionForms;
+  if (!conflict) return null;
+  const { save, theirs } = conflict;
+  return (
+    <Dialog
+      open
+      onOpenChange={sectionForms.decideLater}
+      dismissOnOutside={false}
+      size="large"
+      title={`${catalog[theirs.type].title} was changed elsewhere`}
+      description="Somebody, perhaps you in another window, saved this section after you started. Which one should guests read?"
+      footer={
+        <>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              take(theirs);
+              sectionForms.takeTheirs(theirs);
+            }}
+          >
+            Take theirs
+          </Button>
+          <Button onClick={() => sectionForms.keepMine(save, theirs)}>Keep mine</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SectionSide title="Theirs" section={theirs} empty="They emptied the section." />
+        <SectionSide
+          title="Mine"
+          section={asGuestSection(theirs, save.content)}
+          empty="You emptied the section."
+        />
+      </div>
+    </Dialog>
+  );
+}

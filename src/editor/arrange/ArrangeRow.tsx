@@ -1,0 +1,137 @@
+import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Trash2 } from "lucide-react";
+import { useState, type KeyboardEvent } from "react";
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import { Field } from "#ui/Field.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { isSectionType, rowOf } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
+import { TILE_NAME_MAX } from "#guidebooks/layout/contract.ts";
+import { IconChoice } from "#editor/arrange/IconChoice.tsx";
+import { nameOf, type Place } from "#editor/arrange/places.ts";
+import type { useDragRows } from "#ui/useDragRows.ts";
+
+interface ArrangeRowProps {
+  place: Place;
+  isFirst: boolean;
+  isLast: boolean;
+  drag: ReturnType<ReturnType<typeof useDragRows>>;
+  onMove: (by: -1 | 1) => void;
+  onChange: (change: Partial<Place>) => void;
+  /** Absent for the sections of the catalog, which are hidden instead. */
+  onDelete: (() => void) | undefined;
+}
+
+/** A section to be moved by drag, by the arrow keys or by buttons, hidden, or given another name and icon. */
+export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onDelete }: ArrangeRowProps) {
+  const [open, setOpen] = useState(false);
+  if (!isSectionType(place.type)) return null;
+  const name = nameOf(place);
+  const { tile, icon } = rowOf(place.type);
+  const Icon = place.icon ? sectionIcons[place.icon].icon : icon;
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
+    event.preventDefault();
+    onMove(event.key === "ArrowUp" ? -1 : 1);
+  }
+
+  return (
+    <li className="rounded-field border border-line bg-card">
+      <div className="flex items-center gap-1 py-1 pr-1 max-[30rem]:gap-0">
+        <button
+          type="button"
+          aria-label={`Move ${name}`}
+          aria-describedby="arrange-keys"
+          onKeyDown={press}
+          className="grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded-full text-soft -outline-offset-2! hover:text-ink active:cursor-grabbing"
+          {...drag}
+        >
+          <GripVertical size={18} />
+        </button>
+        <Icon
+          size={20}
+          aria-hidden
+          className={classes("shrink-0 max-[30rem]:hidden", place.hidden ? "text-soft" : "text-pine")}
+        />
+        <span
+          className={classes(
+            "min-w-0 flex-1 px-1.5 leading-snug font-semibold wrap-anywhere max-[30rem]:px-0.5 max-[30rem]:text-[0.9375rem]",
+            place.hidden && "text-soft",
+          )}
+        >
+          {name}
+          {place.hidden && <span className="block text-sm font-normal">Hidden from guests</span>}
+        </span>
+        <IconButton
+          icon={ArrowUp}
+          label={`Move ${name} up`}
+          disabled={isFirst}
+          iconSize={18}
+          className="max-[23rem]:w-9"
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon={ArrowDown}
+          label={`Move ${name} down`}
+          disabled={isLast}
+          iconSize={18}
+          className="max-[23rem]:w-9"
+          onClick={() => onMove(1)}
+        />
+        {tile !== null && (
+          <>
+            <IconButton
+              icon={place.hidden ? EyeOff : Eye}
+              label={place.hidden ? `Show ${name}` : `Hide ${name}`}
+              iconSize={18}
+              className="max-[26rem]:hidden"
+              onClick={() => onChange({ hidden: !place.hidden })}
+            />
+            <IconButton
+              icon={Pencil}
+              label={`Rename ${name}`}
+              aria-expanded={open}
+              iconSize={18}
+              className="max-[23rem]:w-9"
+              onClick={() => setOpen(!open)}
+            />
+          </>
+        )}
+      </div>
+      {open && (
+        <div className="space-y-4 border-t border-line p-4">
+          <Field label="Tile name" hint={`Leave empty to use "${tile ?? ""}".`}>
+            <TextInput
+              value={place.title}
+              maxLength={TILE_NAME_MAX}
+              autoComplete="off"
+              placeholder={tile ?? ""}
+              onChange={({ target }) => onChange({ title: target.value })}
+            />
+          </Field>
+          {onDelete && (
+            <Button
+              size="small"
+              variant="quiet destructive"
+              icon={Trash2}
+              onClick={onDelete}
+              className="-ml-4"
+            >
+              Delete {name}
+            </Button>
+          )}
+          <IconChoice icon={place.icon} ownIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
+          <Checkbox
+            label="Hide it from guests"
+            checked={place.hidden}
+            onChange={({ target }) => onChange({ hidden: target.checked })}
+            className="min-[26rem]:hidden"
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from "react";
+import { MIDDLE, type CoverCrop } from "#guidebooks/cover.ts";
+import type { Guidebook, GuidebookChange } from "#guidebooks/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { CoverFrame } from "#editor/cover/CoverFrame.tsx";
+import { fromPart, toPart, WHOLE, within } from "#editor/cover/coverPart.ts";
+import { CoverStage } from "#editor/cover/CoverStage.tsx";
+
+interface AdjustCoverProps {
+  guidebook: Guidebook;
+  busy: boolean;
+  onSave: (change: Pick<GuidebookChange, "coverCrop" | "coverFocus">) => void;
+  onClose: () => void;
+}
+
+/** In CSS pixels, as the first screen of a guest has it. */
+const screens = [
+  { label: "On a phone", width: 390, height: 523 },
+  { label: "On a computer", width: 1440, height: 512 },
+];
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Chooses the part of a photo that is the cover, and what of it every screen shows. The photo stays whole. */
+export function AdjustCover({ guidebook, busy, onSave, onClose }: AdjustCoverProps) {
+  const stored = guidebook.coverCrop ?? WHOLE;
+  const [crop, setCrop] = useState(stored);
+  const [focus, setFocus] = useState(() => fromPart(stored, guidebook.coverFocus ?? MIDDLE));
+  const path = guidebook.coverOriginal ?? guidebook.cover ?? "";
+  const ratio = useRatio(path);
+
+  function change(next: CoverCrop) {
+    setCrop(next);
+    setFocus(within(next, focus));
+  }
+
+  const save = () =>
+    onSave({
+      ...(!isSame(crop, stored) && { coverCrop: isSame(crop, WHOLE) ? null : crop }),
+      coverFocus: toPart(crop, focus),
+    });
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || onClose()}
+      dismissOnOutside={false}
+      size="large"
+      title="Adjust cover photo"
+      description="Drag the corners to cut something off, and the dot to what every screen should show. The photo itself stays whole."
+      footer={
+        <>
+          {!isSame(crop, WHOLE) && (
+            <Button variant="secondary" onClick={() => setCrop(WHOLE)}>
+              Show all of it
+            </Button>
+          )}
+          <Button busy={busy} busyLabel="Saving..." onClick={save}>
+            Save cover
+          </Button>
+        </>
+      }
+    >
+      <CoverStage path={path} ratio={ratio} crop={crop} focus={focus} onCrop={change} onFocus={setFocus} />
+      <p id="cover-keys" className="mt-4 text-sm text-soft pointer-coarse:sr-only">
+        The arrow keys move a corner or the dot, with Shift ten times as far.
+      </p>
+      <output className="sr-only">
+        {`Shows ${percent(crop.width)} of the width and ${percent(crop.height)} of the height. The focus is ${percent(focus.x)} from the left and ${percent(focus.y)} from the top.`}
+      </output>
+      <div className="mt-4 flex flex-wrap items-end justify-center gap-5">
+        {screens.map((screen) => (
+          <CoverFrame key={screen.label} {...screen} path={path} crop={crop} focus={focus} ratio={ratio} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Returns a picture's width by its height, once it has come. */
+function useRatio(path: string): number {
+  const [ratio, setRatio] = useState(4 / 3);
+  useEffect(() => {
+    const image = new Image();
+    image.addEventListener("load", () => setRatio(image.naturalWidth / image.naturalHeight));
+    image.src = path;
+  }, [path]);
+  return ratio;
+}

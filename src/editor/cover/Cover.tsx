@@ -1,0 +1,90 @@
+import { Crop, ImagePlus, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { showToast } from "#ui/toast.ts";
+import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
+import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
+import { AdjustCover } from "#editor/cover/AdjustCover.tsx";
+import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
+import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
+
+/** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
+export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
+  const file = useRef<HTMLInputElement>(null);
+  const [uploading, setUploading] = useState(false);
+  const [adjusting, setAdjusting] = useState(false);
+  const change = useGuidebookChange(guidebook.id, () => setAdjusting(false));
+  const busy = uploading || change.isPending;
+
+  async function upload(photo: File) {
+    setUploading(true);
+    const taken = await uploadPicture(photo, { guidebookId: guidebook.id });
+    setUploading(false);
+    if (taken.ok) change.mutate({ cover: taken.picture });
+    else showToast({ title: "Photo not added", description: taken.message, variant: "destructive" });
+  }
+
+  return (
+    <div className="relative h-16 shrink-0 overflow-hidden rounded-card md:h-40 md:w-64">
+      <GuidebookPicture
+        guidebook={guidebook}
+        postalAddress={postalAddress}
+        className="absolute inset-0 size-full"
+      />
+      <input
+        ref={file}
+        type="file"
+        accept={photoAccept}
+        hidden
+        aria-label="Cover photo"
+        onChange={(event) => {
+          const photo = event.target.files?.[0];
+          event.target.value = "";
+          if (photo) void upload(photo);
+        }}
+      />
+      <div className="absolute right-2.5 bottom-2.5 flex md:right-3 md:bottom-3 items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
+        <Button
+          size="small"
+          variant="secondary"
+          icon={ImagePlus}
+          busy={busy}
+          busyLabel="Saving..."
+          onClick={() => file.current?.click()}
+        >
+          {guidebook.cover ? "Change photo" : "Add cover photo"}
+        </Button>
+        {guidebook.cover && (
+          <IconButton
+            icon={Crop}
+            label="Adjust cover photo"
+            variant="secondary"
+            iconSize={18}
+            disabled={busy}
+            onClick={() => setAdjusting(true)}
+          />
+        )}
+        {guidebook.cover && (
+          <IconButton
+            icon={Trash2}
+            label="Remove cover photo"
+            variant="secondary"
+            iconSize={18}
+            disabled={busy}
+            onClick={() => change.mutate({ cover: null })}
+          />
+        )}
+      </div>
+      {adjusting && (
+        <AdjustCover
+          guidebook={guidebook}
+          busy={change.isPending}
+          onSave={(view) => change.mutate(view)}
+          onClose={() => setAdjusting(false)}
+        />
+      )}
+    </div>
+  );
+}

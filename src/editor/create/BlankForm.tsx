@@ -1,0 +1,45 @@
+import { useNavigate } from "react-router";
+import { Button } from "#ui/Button.tsx";
+import type { ToastText } from "#ui/toast.ts";
+import { useForm } from "#ui/useForm.ts";
+import { BeginWith } from "#editor/create/BeginWith.tsx";
+import { useBeginWith } from "#editor/create/useBeginWith.ts";
+import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { useCreateGuidebook } from "#editor/create/useCreateGuidebook.ts";
+
+/** What the specification has differ between its two URLs. */
+export interface BlankWords {
+  submit: string;
+  failure: (error: Error) => ToastText;
+}
+
+interface BlankFormProps {
+  id?: string | undefined;
+  name: string;
+  onName: (name: string) => void;
+  words: BlankWords;
+}
+
+export function BlankForm({ id, name, onName, words }: BlankFormProps) {
+  const navigate = useNavigate();
+  const begin = useBeginWith();
+  const form = useForm({ name: NAME_REQUIRED.description }, NAME_REQUIRED);
+  const create = useCreateGuidebook({
+    // Back leads past the form that is done.
+    onCreated: (guidebook) => navigate(`/guidebooks/${guidebook.id}`, { replace: true }),
+    onFailure: (error) => form.refuseAfter(error, words.failure(error)),
+  });
+  const submit = form.onSubmit(
+    (values) => create.isPending || create.mutate({ name: values.name.trim(), shared: begin.chosen }),
+  );
+
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+      <NameField name={name} onName={onName} error={form.errors.name} />
+      <BeginWith begin={begin} />
+      <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
+        {words.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,131 @@
+import { Sparkles } from "lucide-react";
+import { useEffect, useReducer, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { Suggestion } from "#places/place.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { useForm } from "#ui/useForm.ts";
+import { BeginWith } from "#editor/create/BeginWith.tsx";
+import { useBeginWith } from "#editor/create/useBeginWith.ts";
+import { PropertyAddressField } from "#editor/create/PropertyAddressField.tsx";
+import { PropertyAddressHint } from "#editor/create/PropertyAddressHint.tsx";
+import { newCombobox, nextCombobox, type ComboboxEvent } from "#editor/create/combobox.ts";
+import type { Wish } from "#editor/create/generate.ts";
+import { GenerationSteps } from "#editor/create/GenerationSteps.tsx";
+import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { findRunningGeneration } from "#editor/create/runningGeneration.ts";
+import { StayDetails, stayOf, unknownStay } from "#editor/create/StayDetails.tsx";
+import { WrittenFrom } from "#editor/create/WrittenFrom.tsx";
+import { useGeneration } from "#editor/create/useGeneration.ts";
+import { WhichPlace } from "#editor/create/WhichPlace.tsx";
+import { newSession } from "#editor/create/useSuggestions.ts";
+
+interface GenerateFormProps {
+  id?: string | undefined;
+  name: string;
+  onName: (name: string) => void;
+}
+
+const PROPERTY_ADDRESS_REQUIRED = {
+  title: "Property address required",
+  description: "Please enter a property address for AI generation.",
+};
+
+export function GenerateForm({ id, name, onName }: GenerateFormProps) {
+  const [search, setSearch] = useSearchParams();
+  const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
+  const [session, setSession] = useState(newSession);
+  const [stay, setStay] = useState(unknownStay);
+  const begin = useBeginWith();
+  const propertyAddressInput = useRef<HTMLInputElement>(null);
+  const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
+  const generation = useGeneration(form.refuseAfter);
+
+  useEffect(() => {
+    const running = findRunningGeneration(Date.now());
+    if (!running) return;
+    const { wish } = running;
+    onName(wish.name);
+    change({ type: "typed", text: wish.propertyAddress });
+    change({ type: "closed" });
+    setStay(stayOf(wish));
+    generation.start(wish);
+    // Once, for what ran when the page was left: later changes of the form are the host's.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  /** The chosen place stands in the address bar, so that a reload keeps it. */
+  function onEvent(event: ComboboxEvent) {
+    change(event);
+    form.forget("propertyAddress");
+    if (event.type === "typed" || event.type === "cleared" || event.type === "chose")
+      generation.dropQuestion();
+    if (event.type === "chose") setSearch({ place: event.suggestion.description }, { replace: true });
+    else if (search.has("place") && (event.type === "typed" || event.type === "cleared"))
+      setSearch({}, { replace: true });
+  }
+
+  /** An answer to the question which town is meant is an address that was chosen. */
+  function chooseTown(choice: Suggestion) {
+    onEvent({ type: "chose", suggestion: choice });
+    start({ name: name.trim(), propertyAddress: choice.description, placeId: choice.placeId });
+  }
+
+  function start(place: Pick<Wish, "name" | "propertyAddress" | "placeId" | "session">) {
+    if (generation.isPending) return;
+    generation.start({
+      ...place,
+      propertyType: stay.propertyType,
+      ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
+      tone: stay.tone,
+      ...(begin.chosen.length > 0 && { shared: begin.chosen }),
+      ...(stay.notes.trim() && { notes: stay.notes.trim() }),
+    });
+  }
+
+  const submit = form.onSubmit((values) => {
+    if (values.propertyAddress.trim() === "")
+      return form.refuse(PROPERTY_ADDRESS_REQUIRED, {
+        propertyAddress: PROPERTY_ADDRESS_REQUIRED.description,
+      });
+    start({
+      name: values.name.trim(),
+      propertyAddress: values.propertyAddress.trim(),
+      ...(combobox.chosen && { placeId: combobox.chosen.placeId, session }),
+    });
+    // Looking the chosen address up ends the session: what is typed after it is another.
+    return setSession(newSession());
+  });
+
+  return (
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+      <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
+      <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
+        <PropertyAddressField
+          combobox={combobox}
+          session={session}
+          onEvent={onEvent}
+          input={propertyAddressInput}
+          disabled={generation.isPending}
+        />
+      </Field>
+      <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
+      <BeginWith begin={begin} />
+      <WrittenFrom />
+      <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
+      {generation.question && !generation.isPending && (
+        <WhichPlace question={generation.question} onChoose={chooseTown} />
+      )}
+      {generation.isLost && (
+        <Notice tone="warn">
+          Check your dashboard before you try again: the guidebook may already be there.
+        </Notice>
+      )}
+      {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
+      <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
+        {generation.isPending ? "Generating with AI..." : "Generate with AI"}
+      </Button>
+    </form>
+  );
+}

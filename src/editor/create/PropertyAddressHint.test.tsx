@@ -1,0 +1,33 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { newQueryClient } from "#core/client.ts";
+import { PropertyAddressHint } from "#editor/create/PropertyAddressHint.tsx";
+import { placesServiceQuery } from "#editor/create/placesService.ts";
+
+const NOTICE = "While you type, the address is looked up elsewhere.";
+
+function hintWith(notice: string | null): string {
+  const client = newQueryClient();
+  client.setQueryData(placesServiceQuery.queryKey, {
+    service: notice ? "osm" : "index",
+    notice,
+    hasMapData: true,
+    hasModel: false,
+  });
+  return renderToStaticMarkup(
+    <QueryClientProvider client={client}>
+      <PropertyAddressHint />
+    </QueryClientProvider>,
+  );
+}
+
+test("says where keystrokes go, where they leave this server", () => {
+  expect(hintWith(NOTICE)).toContain(NOTICE);
+  expect(hintWith(null)).not.toContain("looked up");
+});
+
+test("says what belongs in the address, and who will see it", () => {
+  expect(hintWith(null)).toContain("street, city, state/province and country");
+  expect(hintWith(null)).toContain("Anyone with this guidebook&#x27;s link can see this.");
+});

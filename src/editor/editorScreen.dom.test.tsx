@@ -1,0 +1,176 @@
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { currentToast, dismissToast, showToast } from "#ui/toast.ts";
+import { standardTypes, type SectionType } from "#sections/catalog.ts";
+import { drafts } from "#editor/drafts.ts";
+import EditorScreen from "#editor/EditorScreen.tsx";
+import { editorResponses, emptySections, lakeHouse } from "#test/editorResponses.ts";
+import { buttonNamed, fieldNamed, json, openScreen, press, type } from "#test/openScreen.tsx";
+import { perform, waitUntil } from "#test/render.tsx";
+
+async function openEditor(responses: Record<string, () => Response | Promise<Response>> = {}) {
+  drafts.clear("u1");
+  dismissToast(showToast({ title: "Before" }));
+  const opened = await openScreen("/guidebooks/g1", EditorScreen, {
+    route: "/guidebooks/:id",
+    responses: { ...editorResponses, ...responses },
+  });
+  const { screen } = opened;
+  await waitUntil(() => screen.textContent.includes("Last updated"));
+  const textOf = (section: SectionType) => cardOf(section)?.textContent ?? "";
+  return { ...opened, textOf };
+}
+
+const cardOf = (section: SectionType) => document.querySelector(`[aria-labelledby=section-${section}]`);
+const toast = () => currentToast()?.toast;
+
+test("the editor says when the guidebook was last changed", async () => {
+  const { screen } = await openEditor();
+  expect(screen.textContent).toContain("Last updated: Jan 5, 2025");
+  expect(fieldNamed("Guidebook Name").value).toBe("Lake House");
+});
+
+test("a section without content says that there is none, and what to do", async () => {
+  const { textOf } = await openEditor();
+  for (const section of standardTypes)
+    expect(textOf(section)).toMatch(/No(thing)? [\w -]+ yet\. Click Edit to add (it|one|some|them)\./);
+  expect(textOf("welcome")).toContain("No welcome message yet. Click Edit to add one.");
+  expect(textOf("howto")).toContain("No how-to guides yet.");
+});
+
+test("on a small screen tabs choose the one section that is shown", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockReturnValue(new EventTarget() as MediaQueryList); // which matches nothing
+  onTestFinished(() => void vi.restoreAllMocks());
+  await openEditor();
+  const tabs = [...document.querySelectorAll<HTMLElement>("[role=tab]")];
+  expect(tabs).toHaveLength(17);
+  const shown = () => [...document.querySelectorAll("section h2")].map(({ id }) => id);
+  expect(shown()).toContain("section-welcome");
+  expect(shown()).not.toContain("section-wifi");
+  await perform(() => tabs.find(({ textContent }) => textContent === "WiFi")?.click());
+  expect(shown()).toContain("section-wifi");
+  expect(shown()).not.toContain("section-welcome");
+});
+
+test("a section of a type that this version does not know says so", async () => {
+  const [welcome] = emptySections;
+  const sections = [welcome, { ...welcome, id: "minibar", type: "minibar" }];
+  const { screen } = await openEditor({ "GET /api/guidebooks/g1/sections": json(sections) });
+  expect(screen.textContent).toContain("Unknown section type");
+});
+
+test("Save says that all is saved until something is written", async () => {
+  const { textOf } = await openEditor();
+  expect(buttonNamed("All saved").disabled).toBe(true);
+  await press("Edit House Rules");
+  await waitUntil(() => textOf("rules").includes("Add a rule"));
+  expect(buttonNamed("All saved").disabled).toBe(true);
+  await type("Add a rule", "Shoes off");
+  expect(buttonNamed("Save").disabled).toBe(false);
+});
+
+test("a name that is blank is refused, the same one is not sent, and one that differs is", async () => {
+  const renamed = json({ ...lakeHouse, name: "Bach" });
+  const { writes } = await openEditor({ "PUT /api/guidebooks/g1": renamed });
+  await type("Guidebook Name", "  ");
+  await press("Save");
+  expect(toast()).toMatchObject({
+    title: "Guidebook name required",
+    description: "Please enter a name for your guidebook.",
+    variant: "destructive",
+  });
+  await type("Guidebook Name", " Lake House ");
+  expect(buttonNamed("All saved").disabled).toBe(true);
+  expect(writes).toEqual([]);
+  await type("Guidebook Name", "Bach ");
+  await press("Save");
+  expect(writes).toEqual([{ call: "PUT /api/guidebooks/g1", body: { name: "Bach" } }]);
+  expect(toast()?.title).toBe("Guidebook updated");
+});
+
+describe("a section's form", () => {
+  async function openRules(responses: Record<string, () => Promise<Response>> = {}) {
+    const opened = await openEditor(responses);
+    const isOpen = () => opened.textOf("rules").includes("Add a rule");
+    await press("Edit House Rules");
+    await waitUntil(isOpen);
+    await type("Add a rule", "Shoes off");
+    const reads = () => opened.calls.filter((call) => call === "GET /api/guidebooks/g1/sections").length;
+    return { ...opened, isOpen, reads };
+  }
+
+  test("is left at once by a save, and the sections are read again after it", async () => {
+    const saved = Promise.withResolvers<Response>();
+    const { textOf, isOpen, reads } = await openRules({
+      "PUT /api/guidebook-sections/rules": () => saved.promise,
+    });
+    const before = reads();
+    await press("Save Changes");
+    expect(isOpen()).toBe(false);
+    expect(textOf("rules")).toContain("Shoes off");
+    expect(reads()).toBe(before);
+    const rules = emptySections.find((section) => section.type === "rules");
+    saved.resolve(Response.json({ ...rules, content: { rules: ["Shoes off"] }, version: 2 }));
+    await waitUntil(() => toast()?.title === "Section updated");
+    expect(reads()).toBe(before + 1);
+  });
+
+  test("is left by Cancel, and nothing is sent", async () => {
+    const { textOf, writes } = await openRules();
+    await press("Cancel House Rules");
+    expect(textOf("rules")).toContain("No house rules yet.");
+    expect(writes).toEqual([]);
+  });
+});
+
+test("a list adds by Enter what is typed, and nothing that is blank", async () => {
+  const { textOf } = await openEditor();
+  const lists: [SectionType, string, string[]][] = [
+    ["rules", "House Rules", ["Add a rule"]],
+    ["departure", "Check Out", ["Add a step"]],
+    ["recommendations", "Local Recommendations", ["Add a restaurant", "Add a thing to do"]],
+    ["places", "Places To See", ["Add a place"]],
+  ];
+  for (const [section, title, fields] of lists) {
+    await press(`Edit ${title}`);
+    await waitUntil(() => fields.every((label) => textOf(section).includes(label)));
+    const rowsAfter = async (label: string, text: string) => {
+      await type(label, text);
+      const enter = new KeyboardEvent("keydown", { key: "Enter", bubbles: true });
+      await perform(() => fieldNamed(label).dispatchEvent(enter));
+      return cardOf(section)?.querySelectorAll("li[data-row]").length;
+    };
+    for (const [at, label] of fields.entries()) {
+      expect(await rowsAfter(label, "   ")).toBe(at);
+      expect(await rowsAfter(label, " Blue Pools ")).toBe(at + 1);
+      expect(fieldNamed(label).value).toBe("");
+    }
+    await press(`Cancel ${title}`);
+  }
+});
+
+describe("rich text", () => {
+  const tools = () => [...document.querySelectorAll("[role=toolbar] button")];
+
+  test("is formed by a toolbar", async () => {
+    await openEditor();
+    await press("Edit Welcome Message");
+    await waitUntil(() => tools().length > 0);
+    const labels = tools().map((tool) => tool.getAttribute("aria-label"));
+    expect(labels.join(", ")).toBe(
+      "Bold, Italic, Underline, Strikethrough, Heading 1, Heading 2, Heading 3, Bullet list, Numbered list, " +
+        "Decrease indent, Increase indent, Link, Picture, Only during the stay, Small text, Large text, Huge text, " +
+        "Remove formatting, Undo, Redo",
+    );
+  });
+
+  test("loses its formatting by a tool, and no words", async () => {
+    const content = { text: '<h2 class="indent-2"><strong>Kia</strong> <em>ora</em></h2>' };
+    const sections = emptySections.map((one) => (one.type === "welcome" ? { ...one, content } : one));
+    const { writes } = await openEditor({ "GET /api/guidebooks/g1/sections": json(sections) });
+    await press("Edit Welcome Message");
+    await waitUntil(() => tools().length > 0);
+    await press("Remove formatting");
+    await press("Save Changes");
+    expect(writes).toMatchObject([{ body: { content: { text: "<p>Kia ora</p>" } } }]);
+  });
+});

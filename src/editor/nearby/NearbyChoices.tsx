@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { NearbyPlace } from "#generation/nearby/contract.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import type { ListItem } from "#sections/list/content.ts";
+import { isNamedIn, placesWith } from "#editor/nearby/findPlaces.ts";
+
+interface NearbyChoicesProps {
+  places: readonly NearbyPlace[];
+  /** That the map is old. */
+  notice: string | null;
+  /** What the list names already. */
+  rows: readonly ListItem[];
+  /** By their ids. */
+  chosen: ReadonlySet<string>;
+  onChoose: (placeId: string) => void;
+}
+
+export function NearbyChoices({ places, notice, rows, chosen, onChoose }: NearbyChoicesProps) {
+  const [words, setWords] = useState("");
+  const found = placesWith(places, words);
+  if (places.length === 0)
+    return (
+      <p className="text-soft">
+        The map knows nothing of this kind near the address. Type the places that you know.
+      </p>
+    );
+  return (
+    <>
+      <Field label="Find by name or kind">
+        <TextInput type="search" value={words} onChange={(event) => setWords(event.target.value)} />
+      </Field>
+      {/* As tall with one place as with all: what is under a finger stays there while words are typed. */}
+      <ul className="mt-3 h-[46dvh] divide-y divide-line overflow-y-auto overscroll-contain rounded-field border border-line px-4 [&:has(:focus-visible)]:border-control">
+        {found.map((place) => (
+          <li key={place.item.placeId}>
+            <Choice
+              place={place}
+              isNamed={isNamedIn(rows, place)}
+              isChosen={chosen.has(place.item.placeId)}
+              onChoose={() => onChoose(place.item.placeId)}
+            />
+          </li>
+        ))}
+        {found.length === 0 && (
+          <li className="py-3 text-soft">No place near the address has that name. Type it into the list.</li>
+        )}
+      </ul>
+      <output className="sr-only">
+        {words.trim() !== "" && `${found.length} of ${places.length} places`}
+      </output>
+      <p className="mt-2 text-sm text-soft">
+        {notice && `${notice} `}
+        <a
+          href="https://www.openstreetmap.org/copyright"
+          target="_blank"
+          rel="noreferrer"
+          className="underline underline-offset-2"
+        >
+          © OpenStreetMap contributors
+        </a>
+      </p>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  place: NearbyPlace;
+  isNamed: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+}
+
+/** A place with what a host chooses it by. One that the list names is shown and cannot be chosen. */
+function Choice({ place, isNamed, isChosen, onChoose }: ChoiceProps) {
+  const { item, kind, way, hours, phone, website } = place;
+  const facts = [phone, website && URL.parse(website)?.hostname].filter(Boolean).join(" · ");
+  return (
+    <Checkbox
+      className={isNamed ? "py-3 text-soft" : "py-3"}
+      checked={isNamed || isChosen}
+      disabled={isNamed}
+      onChange={onChoose}
+      label={
+        <>
+          <span className="block font-semibold [overflow-wrap:anywhere]">
+            {item.name}
+            {isNamed && <span className="font-normal"> (in your list)</span>}
+          </span>
+          <span className="block text-sm text-soft">{[kind, way].filter(Boolean).join(", ")}</span>
+          {hours && <span className="block text-sm text-soft">{hours}</span>}
+          {facts && <span className="block text-sm text-soft [overflow-wrap:anywhere]">{facts}</span>}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query";
+import { Check, ChevronDown, X } from "lucide-react";
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { allOpensQuery } from "#guidebooks/guestUsage/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
+import { IconButton } from "#ui/IconButton.tsx";
+import { firstSteps, stepsTaken, type FirstStep } from "#editor/overview/firstSteps.ts";
+import { markGuidebook, useGuidebookMark } from "#editor/overview/guidebookMarks.ts";
+
+interface FirstStepsProps {
+  guidebookId: string;
+  sections: readonly HostSection[];
+  /** True while a form is open: on a phone it has the screen for itself. */
+  isWriting: boolean;
+  onStep: (step: FirstStep) => void;
+}
+
+/** What the first guest needs, step by step, until all is there or the host puts it away. */
+export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstStepsProps) {
+  const { data: opens } = useQuery(allOpensQuery);
+  const [isOpen, setOpen] = useState(false);
+  const wasShown = useGuidebookMark(guidebookId, "shared");
+  const isHidden = useGuidebookMark(guidebookId, "steps-hidden");
+  const wasOpened = opens?.some((one) => one.guidebookId === guidebookId && one.total > 0) ?? false;
+  const taken = stepsTaken(sections, wasShown || wasOpened);
+  if (isHidden || taken.size === firstSteps.length) return null;
+  const next = firstSteps.find(({ name }) => !taken.has(name))?.name;
+  return (
+    <Card
+      as="section"
+      padded={false}
+      aria-labelledby="first-steps"
+      className={classes(
+        "mt-6 px-4 sm:px-5 md:pt-2 md:pb-3",
+        "max-md:mt-4",
+        isOpen && "max-md:pb-3",
+        isWriting && "max-md:hidden",
+      )}
+    >
+      <div className="relative flex items-center gap-2">
+        <h2 id="first-steps" className="flex-1 text-base md:text-lg">
+          Ready for the first guest
+        </h2>
+        <p className="text-sm text-soft">
+          {taken.size} of {firstSteps.length} done
+        </p>
+        {/* On a phone one line until it is pressed, anywhere in it. */}
+        <IconButton
+          icon={ChevronDown}
+          iconSize={18}
+          label={isOpen ? "Fold these steps" : "Show these steps"}
+          aria-expanded={isOpen}
+          className={classes("-mr-3 after:absolute after:inset-0 md:hidden", isOpen && "[&>svg]:rotate-180")}
+          onClick={() => setOpen(!isOpen)}
+        />
+        <IconButton
+          icon={X}
+          iconSize={18}
+          label="Hide these steps"
+          className="-mr-3 max-md:hidden"
+          onClick={() => markGuidebook(guidebookId, "steps-hidden")}
+        />
+      </div>
+      <ol
+        className={classes(
+          "flex justify-between gap-1 sm:justify-start sm:gap-3",
+          !isOpen && "max-md:hidden",
+        )}
+      >
+        {firstSteps.map(({ name, label }, at) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === next ? "step" : undefined}
+              onClick={() => onStep(name)}
+              className="group flex min-h-11 min-w-11 flex-col items-center gap-1 rounded-field py-1 text-xs transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
+            >
+              <StepMark number={at + 1} isTaken={taken.has(name)} />
+              <span className="group-aria-[current=step]:font-semibold">{label}</span>
+              {taken.has(name) && <span className="sr-only">, done</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {isOpen && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="mt-2 -ml-3 text-soft md:hidden"
+          onClick={() => markGuidebook(guidebookId, "steps-hidden")}
+        >
+          Hide these steps
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function StepMark({ number, isTaken }: { number: number; isTaken: boolean }) {
+  return (
+    <span
+      aria-hidden
+      className={classes(
+        "grid size-7 place-items-center rounded-full border text-sm font-semibold",
+        isTaken
+          ? "border-leaf bg-leaf/12 text-leaf"
+          : "border-control text-soft group-aria-[current=step]:border-lamp group-aria-[current=step]:bg-lamp group-aria-[current=step]:text-on-lamp",
+      )}
+    >
+      {isTaken ? <Check size={16} /> : number}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { Check, CircleHelp, EyeOff, MessageCircleQuestion } from "lucide-react";
+import { useId } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { classes } from "#ui/classes.ts";
+import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
+import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { groupSections } from "#editor/overview/sectionGroups.ts";
+
+interface SectionLinksProps {
+  sections: readonly HostSection[];
+  /** The section in sight, where there is one. */
+  current?: string;
+  onGo: (anchor: string) => void;
+  className?: string;
+}
+
+/** Every section by name and in groups, with what it still wants of the host; one press goes there. */
+export function SectionLinks({ sections, current, onGo, className }: SectionLinksProps) {
+  const heading = useId();
+  return (
+    <div className={classes("space-y-3", className)}>
+      {groupSections(sections).map((group, at) => (
+        <div key={group.name}>
+          <p id={`${heading}-${at}`} className="px-2.5 pb-0.5 text-sm font-semibold text-soft">
+            {group.name}
+          </p>
+          <ul aria-labelledby={`${heading}-${at}`}>
+            {group.sections.map((section) => (
+              <li key={section.id}>
+                <button
+                  type="button"
+                  aria-current={anchorOf(section) === current || undefined}
+                  onClick={() => onGo(anchorOf(section))}
+                  className={classes(
+                    "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors pointer-fine:min-h-9",
+                    "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
+                  )}
+                >
+                  <SectionIcon section={section} />
+                  <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">
+                    {titleOf(section)}
+                  </span>
+                  <SectionMark section={section} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Returns the name of a section as its host sees it. */
+export function titleOf({ type, tile }: HostSection): string {
+  return tile ?? (isSectionType(type) ? catalog[type].title : "Unknown");
+}
+
+function SectionIcon({ section: { type, icon } }: { section: HostSection }) {
+  const Icon = icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : CircleHelp;
+  return <Icon size={18} aria-hidden className="shrink-0 text-soft" />;
+}
+
+/** One mark at most: what is hidden asks for nothing, and what only the host knows comes before what is there. */
+function SectionMark({ section }: { section: HostSection }) {
+  if (section.hidden) return <Mark icon={EyeOff} label="hidden from guests" className="text-soft" />;
+  if (section.prompts.length > 0)
+    return <Mark icon={MessageCircleQuestion} label="has questions for you" className="text-soft" />;
+  if (isEmptySection(section)) return null;
+  return <Mark icon={Check} label="ready" className="text-leaf" />;
+}
+
+function Mark({ icon: Icon, label, className }: { icon: typeof Check; label: string; className: string }) {
+  return (
+    <>
+      <Icon size={16} aria-hidden className={classes("shrink-0", className)} />
+      <span className="sr-only">, {label}</span>
+    </>
+  );
+}

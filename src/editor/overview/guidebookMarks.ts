@@ -1,0 +1,36 @@
+import { createStore, useStore } from "#core/store.ts";
+
+/** What this browser knows of a guidebook: that its link was shown here, or that the first steps are put away. */
+type GuidebookMark = "shared" | "steps-hidden";
+
+const keyOf = (guidebookId: string, mark: GuidebookMark) => `guidebook:${guidebookId}:${mark}`;
+const changes = createStore(0);
+/** Also for browsers that refuse to store anything. */
+const marked = new Set<string>();
+
+/** Marks a guidebook in this browser. */
+export function markGuidebook(guidebookId: string, mark: GuidebookMark): void {
+  const key = keyOf(guidebookId, mark);
+  marked.add(key);
+  try {
+    localStorage.setItem(key, "1");
+  } catch {
+    // It then holds until the page is left.
+  }
+  changes.set(changes.get() + 1);
+}
+
+function isMarked(key: string): boolean {
+  if (marked.has(key)) return true;
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Returns true where a guidebook was marked in this browser. */
+export function useGuidebookMark(guidebookId: string, mark: GuidebookMark): boolean {
+  const key = keyOf(guidebookId, mark);
+  return useStore({ get: () => isMarked(key), subscribe: changes.subscribe }, false);
+}

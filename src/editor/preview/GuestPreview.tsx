@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { PhoneFrame } from "#ui/PhoneFrame.tsx";
+import { Select } from "#ui/Select.tsx";
+import type { PreviewAs } from "#stays/imaginedStay.ts";
+import { accessQuery } from "#stays/queries.ts";
+import { useLivePage } from "#editor/preview/useLivePage.ts";
+import type { SectionForms } from "#editor/sections/useSectionForms.ts";
+
+interface GuestPreviewProps {
+  guidebook: Guidebook;
+  sections: readonly HostSection[];
+  sectionForms: SectionForms;
+  /** True where it shows what is being written, beside the forms. */
+  isLive: boolean;
+  onLeave: () => void;
+}
+
+const views: Record<PreviewAs, string> = {
+  anyone: "Anyone with a link",
+  before: "A guest, before the stay",
+  arrival: "A guest, arrival day",
+  during: "A guest, during the stay",
+  "last day": "A guest, last day",
+  after: "A guest, after the stay",
+};
+const moments = Object.entries(views) as [PreviewAs, string][]; // Object.entries forgets the key type
+
+/** Returns where a view is drawn: what anyone sees is the page itself, but for what is not saved yet. */
+const pathOf = ({ id, slug }: Guidebook, as: PreviewAs, isLive: boolean) =>
+  as === "anyone" && !isLive ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
+
+/** The guests' page in the width of a phone: as it is now, drawn anew after each save, or as it is being written. */
+export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeave }: GuestPreviewProps) {
+  const preview = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { data: access } = useQuery(accessQuery(guidebook.id));
+  const [as, setAs] = useState<PreviewAs>("anyone");
+  const live = useLivePage(frame, isLive ? { guidebook, sections, sectionForms, as } : null);
+  // On a phone it would open below what is on the screen.
+  useEffect(() => {
+    preview.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={preview} className="mx-auto w-full scroll-my-4 max-w-98 xl:sticky xl:top-6 xl:self-start">
+      {/* Without a time zone a stay has no days: everybody sees the same. */}
+      {access?.timeZone && (
+        <Field label="Preview as" className="mb-3">
+          <Select
+            value={as}
+            onChange={({ target }) => setAs(moments.find(([one]) => one === target.value)?.[0] ?? "anyone")}
+          >
+            {moments.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <PhoneFrame className="max-sm:bg-transparent! max-sm:p-0! max-sm:shadow-none! max-sm:ring-0!">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+        <iframe
+          key={isLive ? `live ${as}` : `${guidebook.updatedAt} ${as}`}
+          ref={frame}
+          src={pathOf(guidebook, as, isLive)}
+          onLoad={live.onLoad}
+          title="Guest page preview"
+          className="block h-[calc(100dvh-11.5rem)] max-h-208 min-h-120 w-full rounded-[2.15rem] bg-paper max-sm:h-[calc(100dvh-10rem)] max-sm:rounded-card max-sm:border max-sm:border-line max-sm:shadow-soft"
+        />
+      </PhoneFrame>
+      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:justify-center">
+        <p>{isLive ? sayLive(live.isError) : "What guests see now, without unsaved changes."}</p>
+        {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
+        <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
+          Back to editing
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const sayLive = (isError: boolean) =>
+  isError
+    ? "We could not show the page. Your writing is safe, and the preview updates with your next change."
+    : "As guests will see it once you save.";

@@ -1,0 +1,95 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, ExternalLink, Printer } from "lucide-react";
+import { useRef } from "react";
+import { Link } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { track } from "#analytics/track.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { PrintChoices } from "#editor/print/PrintChoices.tsx";
+import { SheetNotes } from "#editor/print/SheetNotes.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+
+/** The sheet as it comes out of the printer, beside what the host decides about it. */
+export function PrintView({ guidebookId }: { guidebookId: string }) {
+  const { data: guidebook, error, refetch } = useQuery(guidebookQuery(guidebookId));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook?.name ?? "Guidebook"}
+      </Link>
+      {guidebook ? (
+        <Body guidebook={guidebook} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the print sheet. Please try again.
+        </LoadFailed>
+      ) : (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the print sheet...</output>
+          <Skeleton className="h-64 rounded-card" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Body({ guidebook }: { guidebook: Guidebook }) {
+  const mayEdit = useMay("edit");
+  const sheet = useRef<HTMLIFrameElement>(null);
+  function print() {
+    track("print_preview_opened", { is_public: false });
+    sheet.current?.contentWindow?.print();
+  }
+  return (
+    <>
+      <PageHeader
+        title="Print sheet"
+        subtitle="One A4 page for the fridge door."
+        action={
+          <>
+            <DocumentLink href={`/print/${guidebook.slug}`} icon={ExternalLink} variant="secondary">
+              Open guests’ page
+            </DocumentLink>
+            <Button icon={Printer} onClick={print}>
+              Print
+            </Button>
+          </>
+        }
+      />
+      {!mayEdit && (
+        <Notice className="mt-6">
+          You can print the sheet here. Only the owner and editors can change it.
+        </Notice>
+      )}
+      <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <div className="grid gap-5">
+          <SheetNotes guidebook={guidebook} mayEdit={mayEdit} />
+          <PrintChoices guidebook={guidebook} mayEdit={mayEdit} />
+        </div>
+        {/* The whole page, as wide as A4 and scaled to the room there is: the ratio of two lengths is a tangent in CSS. */}
+        <div className="@container relative aspect-210/297 overflow-hidden rounded-card border border-line bg-white shadow-soft lg:sticky lg:top-6">
+          {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page */}
+          <iframe
+            key={guidebook.updatedAt}
+            ref={sheet}
+            src={`/api/guidebooks/${guidebook.id}/print`}
+            title="The sheet as it prints"
+            className="absolute top-0 left-0 h-[297mm] w-[210mm] origin-top-left scale-[tan(atan2(100cqw,210mm))]"
+          />
+        </div>
+      </div>
+    </>
+  );
+}

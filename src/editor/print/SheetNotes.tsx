@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { sheetNotesQuery } from "#editor/print/sheetNotesQuery.ts";
+import { sheetNoteTexts } from "#editor/print/sheetNoteTexts.ts";
+
+/** What the host should know before the sheet hangs on a door. */
+export function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
+  const { data } = useQuery(sheetNotesQuery(guidebook.id, guidebook.updatedAt));
+  const notes = data ? sheetNoteTexts(data, guidebook.print.off) : [];
+  if (notes.length === 0) return null;
+  return (
+    <Notice title="Before you print">
+      <ul className="mt-1 space-y-2">
+        {notes.map(({ text, mend }) => (
+          <li key={text}>
+            {text}{" "}
+            {mend && mayEdit && (
+              <Link to={`/guidebooks/${guidebook.id}?open=${mend.open}`} className={linkLook}>
+                {mend.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import type { PrintBlock } from "#guidebooks/printSettings.ts";
+import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
+import { sayList } from "#core/say.ts";
+
+/** What the host calls the blocks, in the sheet's order. */
+export const blockNames: Record<PrintBlock, string> = {
+  welcome: "Welcome",
+  wifi: "Wi-Fi",
+  rules: "House rules",
+  "check-out": "Check out",
+  emergency: "Emergency",
+  contacts: "Contacts",
+  reviews: "Reviews",
+  code: "QR code, address and thanks",
+};
+
+/** A sentence about the sheet, and what of the editor opens to mend it. */
+export interface SheetNoteText {
+  text: string;
+  mend?: { label: string; open: string };
+}
+
+const sections: Partial<Record<PrintBlock, string>> = {
+  welcome: "welcome",
+  rules: "rules",
+  "check-out": "departure",
+};
+
+/** Returns what a host should know of the sheet, a sentence each (Print and QR pages 2). */
+export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): SheetNoteText[] {
+  const { inOurWords, isTooLong, lacksCountry, lacksWifi } = notes;
+  const found: SheetNoteText[] = [];
+  if (isTooLong)
+    found.push({
+      text: "This does not fit on one page. Shorten the rules or steps, or leave out a block.",
+    });
+  const [first] = inOurWords;
+  if (first) {
+    const names = sayList(inOurWords.map((block) => blockNames[block]));
+    found.push({
+      text: `${names} ${inOurWords.length === 1 ? "is" : "are"} in our words until you write your own.`,
+      mend: { label: `Write ${blockNames[first]}`, open: sections[first] ?? first },
+    });
+  }
+  if (lacksCountry)
+    found.push({
+      text: "Once you choose the country, Emergency shows only its number.",
+      mend: { label: "Choose the country", open: "property.country" },
+    });
+  if (lacksWifi)
+    found.push({
+      text: "Wi-Fi has blank lines to write on until your guidebook has the details.",
+      mend: { label: "Add the Wi-Fi", open: "wifi" },
+    });
+  if (!off.includes("reviews")) found.push({ text: "The Reviews block is always in our words." });
+  return found;
+}

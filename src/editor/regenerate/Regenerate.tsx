@@ -1,0 +1,108 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Sparkles } from "lucide-react";
+import { generationCalls } from "#generation/client.ts";
+import type { Regenerated } from "#generation/contract.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { jsonOf, messageOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { rowOf } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
+import { isEmptySection } from "#sections/section.ts";
+import { RegeneratedDialog } from "#editor/regenerate/RegeneratedDialog.tsx";
+import { useCacheSection } from "#guidebooks/useCacheSection.ts";
+import { useRestoreVersion } from "#editor/history/useRestoreVersion.ts";
+
+interface RegenerateProps {
+  guidebookId: string;
+  section: HostSection;
+  disabled: boolean;
+}
+
+/**
+ * Has a section written anew from what is around the address, shows it beside the old one, and takes it where the host says
+ * so. An empty section has nothing to compare, and is filled at once.
+ */
+export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
+  const isEmpty = isEmptySection(section);
+  const { title, fromMap } = rowOf(section.type);
+  const take = useTakeRegenerated(guidebookId, section);
+  const write = useCall({
+    mutationFn: () => jsonOf(regeneratedCall.$post({ param: { id: section.id }, json: {} })),
+    onSuccess: (regenerated) => {
+      if (isEmpty) take.mutate(regenerated);
+      else if (!isNewTo(section, regenerated))
+        showToast({ title: "Nothing new", description: "The section is already up to date." });
+    },
+    failure: notUpdated,
+  });
+  // Once it is taken, or the section was saved elsewhere, there is nothing to choose any more.
+  const isOpen = !isEmpty && write.data?.version === section.version && isNewTo(section, write.data);
+  const offered = isOpen ? write.data : undefined;
+  // The rest only the host knows.
+  if (fromMap !== "all") return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={Sparkles}
+        busy={write.isPending || (isEmpty && take.isPending)}
+        disabled={disabled}
+        onClick={() => write.mutate()}
+        className="text-soft"
+      >
+        {isEmpty ? "Fill from the address" : "Regenerate this section"}
+        <span className="sr-only">: {title}</span>
+      </Button>
+      {offered && (
+        <RegeneratedDialog
+          section={section}
+          title={title}
+          regenerated={offered}
+          isTaking={take.isPending}
+          onTake={() => take.mutate(offered)}
+          onClose={write.reset}
+        />
+      )}
+    </>
+  );
+}
+
+const isNewTo = ({ type, content }: HostSection, regenerated: Regenerated) =>
+  changedLines(type, content, regenerated.content).length > 0;
+
+const regeneratedCall = generationCalls["guidebook-sections"][":id"].regenerated;
+
+const notUpdated = (error: Error) => ({
+  title: "Failed to update section",
+  description: messageOf(error) ?? "An unexpected error occurred",
+});
+
+/** Saves what was written anew, with a way back. */
+function useTakeRegenerated(guidebookId: string, section: HostSection) {
+  const client = useQueryClient();
+  const takeSection = useCacheSection(guidebookId);
+  const restore = useRestoreVersion(guidebookId, () =>
+    showToast({ title: "Undone", description: "The section is as it was before." }),
+  );
+  return useCall({
+    mutationFn: (json: Regenerated) => jsonOf(regeneratedCall.$put({ param: { id: section.id }, json })),
+    onSuccess: (saved, { version }) => {
+      takeSection(saved);
+      void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId), exact: true });
+      void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
+      showToast({
+        title: "Section regenerated",
+        description: "We kept what you had changed. Please review the rest.",
+        action: {
+          label: "Undo",
+          onSelect: () => restore.mutate({ id: section.id, version, current: saved.version }),
+        },
+      });
+    },
+    failure: notUpdated,
+  });
+}

@@ -1,0 +1,107 @@
+import { LayoutList } from "lucide-react";
+import type { ReactNode } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
+import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
+import { Neighbours } from "#editor/Neighbours.tsx";
+import { AllSections } from "#editor/overview/AllSections.tsx";
+import { SectionLinks, titleOf } from "#editor/overview/SectionLinks.tsx";
+import { useWide } from "#ui/browserState.ts";
+import { inTabOrder } from "#editor/sections/tabOrder.ts";
+
+interface SectionGridProps {
+  sections: HostSection[];
+  tab: string;
+  onTab: (type: string) => void;
+  /** Goes to a section, and takes the focus along. */
+  onGo: (type: string) => void;
+  /** True while the guests' page stands beside the cards. */
+  narrow: boolean;
+  children: (section: HostSection) => ReactNode;
+}
+
+/** A grid of cards with the list of all beside it, or on a small screen one card at a time behind tabs. */
+export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
+  if (useWide()) {
+    return (
+      <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
+        <nav
+          aria-label="Sections"
+          className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
+        >
+          <SectionLinks sections={sections} onGo={onGo} className="-mx-2.5" />
+        </nav>
+        <AllSections
+          sections={sections}
+          onGo={onGo}
+          trigger={
+            <Button size="small" variant="secondary" icon={LayoutList} className="mb-4 lg:hidden">
+              All sections
+            </Button>
+          }
+        />
+        <Masonry columns={narrow ? 1 : 2}>
+          {sections.map((section) => (
+            <MasonryCell key={section.id}>{children(section)}</MasonryCell>
+          ))}
+        </Masonry>
+      </div>
+    );
+  }
+  const inOrder = inTabOrder(sections);
+  return (
+    <Tabs value={tab} onValueChange={onTab}>
+      <div className="-mx-5 flex items-center border-b border-line sm:-mx-8">
+        <TabList label="Sections" className="scroll-fade flex-1 border-b-0! pl-5 sm:pl-8">
+          {inOrder.map((section) => (
+            <SectionTab key={section.id} section={section} />
+          ))}
+        </TabList>
+        <AllSections
+          sections={sections}
+          current={tab}
+          onGo={onGo}
+          trigger={
+            <Button variant="quiet" className="mr-1 shrink-0 px-3! text-soft sm:mr-4">
+              More<span className="sr-only"> sections</span>
+            </Button>
+          }
+        />
+      </div>
+      {inOrder.map((section, at) => (
+        <TabPanel key={section.id} value={anchorOf(section)}>
+          {children(section)}
+          <Neighbours
+            before={neighbour(inOrder[at - 1])}
+            after={neighbour(inOrder[at + 1])}
+            titleOf={(anchor) => {
+              const found = sections.find((one) => anchorOf(one) === anchor);
+              return found ? titleOf(found) : "";
+            }}
+            onGo={onGo}
+          />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function SectionTab({ section }: { section: HostSection }) {
+  const { type, icon } = section;
+  return (
+    <Tab
+      value={anchorOf(section)}
+      icon={icon ? sectionIcons[icon].icon : isSectionType(type) ? catalog[type].icon : undefined}
+      done={!isEmptySection(section) && "ready"}
+    >
+      {titleOf(section)}
+    </Tab>
+  );
+}
+
+/** Sections are gone to by their anchor. */
+const neighbour = (section: HostSection | undefined) => section && { type: anchorOf(section) };

@@ -1,0 +1,93 @@
+import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
+import type { ReactNode } from "react";
+import { Button } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { rowOf } from "#sections/catalog.ts";
+import { countUndescribed } from "#sections/gallery/undescribed.ts";
+import { emergencyNumbers } from "#sections/emergency.ts";
+import type { Contact } from "#sections/contacts/content.ts";
+import type { PropertyContent } from "#sections/property/content.ts";
+import { isEmptySection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+import { Folded } from "#editor/sections/Folded.tsx";
+import { Sources } from "#editor/regenerate/Sources.tsx";
+import { asGuestSection } from "#editor/sections/guestSection.ts";
+
+interface SectionReadingProps {
+  guidebookId: string;
+  section: HostSection;
+  property: PropertyContent | null;
+  contacts?: readonly Contact[];
+  /** What is on its way to the server: it shows at once. */
+  pending: SectionSave | undefined;
+  onProperty: () => void;
+  /** What can be done with the section besides editing it. */
+  children?: ReactNode;
+}
+
+/** A card at rest: what guests read, and what only the host sees. */
+export function SectionReading({
+  guidebookId,
+  section,
+  property,
+  contacts,
+  pending,
+  onProperty,
+  children,
+}: SectionReadingProps) {
+  const { title, emptyText, above } = rowOf(section.type);
+  const shown = pending ? asGuestSection(section, pending.content) : section;
+  const unknownCountry =
+    above?.includes("emergency numbers") && emergencyNumbers(property?.country ?? "").length === 0;
+  return (
+    <div className="space-y-4 p-5">
+      {unknownCountry && (
+        <Notice
+          tone="warn"
+          action={
+            <Button size="small" variant="secondary" onClick={onProperty}>
+              Go to Property
+            </Button>
+          }
+        >
+          Choose the country in the Property section, so that guests see its emergency number.
+        </Notice>
+      )}
+      {above?.includes("contacts") && contacts?.length === 0 && (
+        <Notice
+          action={
+            <ButtonLink size="small" variant="secondary" to={`/contacts?home=${guidebookId}`}>
+              Add contacts
+            </ButtonLink>
+          }
+        >
+          Guests find who they can ring here and at the bottom of every page. There is nobody yet.
+        </Notice>
+      )}
+      {isEmptySection(shown) ? (
+        <p className="text-soft">
+          {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
+        </p>
+      ) : (
+        <Folded label={title}>
+          <SectionView section={shown} property={property} {...(contacts && { contacts })} />
+        </Folded>
+      )}
+      <Undescribed count={countUndescribed(shown)} />
+      <Sources sectionId={section.id} sources={section.sources} />
+      {children}
+    </div>
+  );
+}
+
+/** A gentle word: nothing is wrong with a picture that everybody sees. */
+function Undescribed({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <p className="text-sm text-soft">
+      {count === 1 ? "One picture has" : `${count} pictures have`} no description yet for guests who cannot
+      see.
+    </p>
+  );
+}

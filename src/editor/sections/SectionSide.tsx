@@ -1,0 +1,29 @@
+import { isEmptySection, type GuestSection } from "#sections/section.ts";
+import { SectionView } from "#sections/views.tsx";
+import { Scroller } from "#ui/Scroller.tsx";
+
+interface SectionSideProps {
+  title: string;
+  section: GuestSection;
+  /** What is said in place of an empty section. */
+  empty: string;
+}
+
+/** One of two forms of a section, as guests would read it, beside the other. */
+export function SectionSide({ title, section, empty }: SectionSideProps) {
+  return (
+    <div className="min-w-0">
+      <h3 className="text-lg">{title}</h3>
+      <Scroller
+        label={title}
+        className="mt-2 max-h-60 overflow-y-auto rounded-field bg-linen p-4 sm:max-h-80"
+      >
+        {isEmptySection(section) ? (
+          <p className="text-soft">{empty}</p>
+        ) : (
+          <SectionView section={section} property={null} />
+        )}
+      </Scroller>
+    </div>
+  );
+}

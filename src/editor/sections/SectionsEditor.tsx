@@ -1,0 +1,172 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
+import { useBackCloses } from "#ui/backCloses.ts";
+import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
+import type { SectionContent } from "#sections/catalog.ts";
+import { contactsIn } from "#sections/contacts/reach.ts";
+import { PropertyHere } from "#sections/editing/PropertyHere.ts";
+import { anchorOf, propertyIn } from "#sections/section.ts";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
+import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
+import { SecretLock } from "#editor/access/SecretLock.tsx";
+import { DraftsNotice } from "#editor/DraftsNotice.tsx";
+import { EditorHeader } from "#editor/EditorHeader.tsx";
+import { EditorNotices } from "#editor/EditorNotices.tsx";
+import { asGuestSection } from "#editor/sections/guestSection.ts";
+import { GuestPreview } from "#editor/preview/GuestPreview.tsx";
+import { HostQuestions } from "#editor/overview/HostQuestions.tsx";
+import { cardHeading, SectionCard } from "#editor/sections/SectionCard.tsx";
+import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
+import { SharedSaveDialog } from "#guidebooks/shared/SharedSaveDialog.tsx";
+import { StaleDialog } from "#editor/StaleDialog.tsx";
+import { useRoomBeside } from "#ui/browserState.ts";
+import type { PreviewMode } from "#editor/preview/previewMode.ts";
+import { useEditorTarget } from "#editor/useEditorTarget.ts";
+import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
+import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
+
+/** The editor of a guidebook: its header, its cards, and the guests' page beside or over them. */
+export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
+  const [chosen, setPreview] = useState<PreviewMode>("off");
+  const hasRoomBeside = useRoomBeside();
+  // Beside the forms there has to be room for it.
+  const preview = hasRoomBeside || chosen !== "live" ? chosen : "off";
+  const [tab, setTab] = useState("welcome");
+  const sectionForms = useSectionForms(guidebook.id, sections);
+  const isShown = preview !== "off";
+  const property = propertyIn(sections)?.content ?? null;
+  const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
+
+  function goTo(type: string) {
+    flushSync(() => setTab(type));
+    document.getElementById(cardHeading(type))?.focus();
+  }
+
+  function leavePreview() {
+    setPreview("off");
+    goTo(tab);
+  }
+
+  useBackCloses(isShown && !hasRoomBeside, leavePreview);
+
+  function restore(ids: string[]) {
+    sectionForms.edit(ids);
+    const first = sections.find(({ id }) => id === ids[0]);
+    goTo(first ? anchorOf(first) : tab);
+  }
+
+  /** As the host has them, with what is not saved yet. */
+  const sectionsWithDrafts = () =>
+    sections.map((section) => {
+      const { draft } = sectionForms.of(section);
+      return draft ? { ...section, ...asGuestSection(section, draft.content) } : section;
+    });
+  const target = useEditorTarget(sections, (section, question) => {
+    const content = sectionForms.of(section).draft?.content ?? section.content;
+    if (question !== "")
+      sectionForms.change(section, withQuestion(section.type, content as SectionContent, question)); // the draft is of this section
+    sectionForms.edit([section.id]);
+    setTab(anchorOf(section));
+  });
+  /** Opens a section's form, which the preview that is only read would keep shut. */
+  function openForm(type: string) {
+    if (preview === "reading") setPreview("off");
+    target.openForm(type);
+  }
+  const drawLock = (opens: "door" | "network") => (
+    <SecretLock guidebookId={guidebook.id} opens={opens} sections={sectionsWithDrafts} onGo={goTo} />
+  );
+
+  return (
+    <>
+      <EditorHeader
+        guidebook={guidebook}
+        sections={sections}
+        sectionForms={sectionForms}
+        preview={preview}
+        onPreview={setPreview}
+        onForm={openForm}
+      />
+      <EditorNotices guidebook={guidebook} onSection={goTo} />
+      <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
+      <HostQuestions
+        sections={sections}
+        sectionForms={sectionForms}
+        onAnswer={({ type }) => openForm(type)}
+      />
+      <div className={isShown ? "mt-8 gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8"}>
+        <div className={isShown ? "max-xl:hidden" : undefined}>
+          <WhoSeesSecret value={drawLock}>
+            <PropertyHere value={property}>
+              <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={isShown}>
+                {(section) => (
+                  <SectionCard
+                    guidebookId={guidebook.id}
+                    section={section}
+                    property={property}
+                    contacts={contacts}
+                    sectionForms={sectionForms}
+                    locked={preview === "reading"}
+                    onProperty={() => goTo("property")}
+                    onForm={openForm}
+                  />
+                )}
+              </SectionGrid>
+            </PropertyHere>
+          </WhoSeesSecret>
+        </div>
+        {isShown && (
+          <GuestPreview
+            guidebook={guidebook}
+            sections={sections}
+            sectionForms={sectionForms}
+            isLive={preview === "live"}
+            onLeave={leavePreview}
+          />
+        )}
+      </div>
+      {target.accessField && (
+        <KnownAccessDialog
+          guidebookId={guidebook.id}
+          sections={sectionsWithDrafts}
+          focusOn={target.accessField}
+          onClose={target.leave}
+          onGo={goTo}
+        />
+      )}
+      {sectionForms.doorCode && (
+        <DoorCodeDialog
+          guidebookId={guidebook.id}
+          change={sectionForms.doorCode}
+          onClose={() => sectionForms.decideDoorCode(null)}
+          onDecided={() => sectionForms.decideDoorCode(sectionForms.doorCode)}
+        />
+      )}
+      <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />
+      <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
+    </>
+  );
+}
+
+interface SharedSaveProps {
+  guidebookId: string;
+  sections: HostSection[];
+  sectionForms: SectionForms;
+}
+
+function SharedSave({ guidebookId, sections, sectionForms }: SharedSaveProps) {
+  const { sharedSave } = sectionForms;
+  const section = sections.find(({ id }) => id === sharedSave?.sectionId);
+  if (!sharedSave || !section) return null;
+  return (
+    <SharedSaveDialog
+      key={section.id}
+      guidebookId={guidebookId}
+      section={section}
+      save={sharedSave}
+      onClose={() => sectionForms.decideShared(null)}
+      onSave={(save) => sectionForms.decideShared(save)}
+    />
+  );
+}

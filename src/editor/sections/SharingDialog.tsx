@@ -1,0 +1,213 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import type { SharedSection } from "#guidebooks/shared/contract.ts";
+import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { sayList } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog, DialogClose } from "#ui/Dialog.tsx";
+import { showToast } from "#ui/toast.ts";
+import { rowOf, type SectionType } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
+import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
+import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
+import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
+import { useFollow, useShareWith } from "#guidebooks/shared/useSharing.ts";
+
+interface SharingDialogProps {
+  guidebookId: string;
+  section: HostSection;
+  onClose: () => void;
+}
+
+/** Shares a section with other homes, has it follow another home's, or lets it go its own way (Shared content 1). */
+export function SharingDialog({ guidebookId, section, onClose }: SharingDialogProps) {
+  const title = section.tile ?? rowOf(section.type).title;
+  const { data: all = [] } = useQuery(sharedSectionsQuery(guidebookId));
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const shared = all.find(({ id }) => id === section.shared?.id);
+  const inUse = new Set([guidebookId, ...(shared?.homes ?? []).map((home) => home.guidebookId)]);
+  const free = guidebooks.filter(({ id }) => !inUse.has(id));
+  const share = useShareWith(guidebookId, ({ homes, others }) => {
+    const count = sayHomes(homes.length + others);
+    showToast({ title: "Section shared", description: `${count} now share ${title}.` });
+    onClose();
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      size="large"
+      title={section.shared ? `${title} is shared` : `Share ${title}`}
+      description="One text for several homes. Change it in one and it changes in all of them."
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Close</Button>
+          </DialogClose>
+          {free.length > 0 && (
+            <Button
+              disabled={chosen.length === 0}
+              busy={share.isPending}
+              onClick={() => share.mutate({ sectionId: section.id, guidebookIds: chosen })}
+            >
+              Share with {sayHomes(chosen.length)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="space-y-6">
+        {shared && (
+          <Following guidebookId={guidebookId} section={section} shared={shared} onClose={onClose} />
+        )}
+        {!section.shared && (
+          <Followable guidebookId={guidebookId} section={section} shared={all} onClose={onClose} />
+        )}
+        {free.length > 0 ? (
+          <>
+            <HomeChoice
+              legend={shared ? "Use it in more homes" : "Use this text in"}
+              homes={free}
+              chosen={chosen}
+              onChoose={setChosen}
+            />
+            {chosen.length > 0 && (
+              <p className="text-sm text-soft">
+                {section.own
+                  ? `${title} is added to these homes, after their other sections.`
+                  : `This replaces what these homes have in ${title} now. Their history keeps it.`}
+              </p>
+            )}
+            {!section.own && (
+              <HomeChanges
+                homes={free.filter(({ id }) => chosen.includes(id))}
+                type={section.type}
+                content={section.content}
+              />
+            )}
+          </>
+        ) : (
+          !shared && <p className="text-soft">There is no other home to share it with yet.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface FollowingProps extends SharingDialogProps {
+  shared: SharedSection;
+}
+
+function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
+  const follow = useFollow(guidebookId, () => {});
+  const part = useFollow(guidebookId, () => {
+    showToast({
+      title: "This home no longer shares it",
+      description: "Changes you make here no longer affect the other homes.",
+      action: {
+        label: "Undo",
+        onSelect: () => follow.mutate({ id: section.id, sharedId: shared.id }),
+      },
+    });
+    onClose();
+  });
+  return (
+    <div className="space-y-3">
+      <HomeEffects {...shared} content={section.content} />
+      <Button
+        size="small"
+        variant="secondary"
+        busy={part.isPending}
+        onClick={() => part.mutate({ id: section.id, sharedId: null })}
+      >
+        Stop sharing in this home
+      </Button>
+    </div>
+  );
+}
+
+/** A shared section that is about to be followed. */
+interface Followed {
+  sectionId: string;
+  content: Record<string, unknown>;
+  sharedId: string;
+}
+
+/** The shared sections of this kind that other homes use. */
+function Followable({
+  guidebookId,
+  section,
+  shared,
+  onClose,
+}: SharingDialogProps & { shared: SharedSection[] }) {
+  const ofKind = shared.filter(
+    ({ type, isOwn }) => type === section.type && isOwn === (section.own !== undefined),
+  );
+  const follow = useFollow(guidebookId, () => {
+    showToast({
+      title: "This home now shares it",
+      description: "What it had before is in its history if you stop sharing.",
+    });
+    onClose();
+  });
+  const { sendOrAskWhen, isAskingWhen, doorCode, decideDoorCode } = useDoorCodeQuestion(
+    [section],
+    ({ sectionId, sharedId }: Followed) => {
+      follow.mutate({ id: sectionId, sharedId });
+      return true;
+    },
+  );
+  if (ofKind.length === 0) return null;
+  return (
+    <section aria-labelledby="to-follow">
+      {doorCode && (
+        <DoorCodeDialog
+          guidebookId={guidebookId}
+          change={doorCode}
+          onClose={() => decideDoorCode(null)}
+          onDecided={() => decideDoorCode(doorCode)}
+        />
+      )}
+      <h3 id="to-follow" className="mb-2 text-lg">
+        Use what other homes share
+      </h3>
+      <ul className="space-y-2">
+        {ofKind.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
+            <span className="min-w-0 flex-1 basis-48">
+              {one.tile && `${one.tile}: `}
+              {sayList(one.homes.map(({ name }) => name)) || sayHomes(one.others)}
+            </span>
+            <Button
+              size="small"
+              variant="secondary"
+              busy={follow.isPending || isAskingWhen}
+              onClick={() => sendOrAskWhen({ sectionId: section.id, content: one.content, sharedId: one.id })}
+            >
+              Follow
+            </Button>
+            <Replaced type={section.type} from={section.content} to={one.content} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What following a shared section changes in this home; nothing where the words stay the same. */
+function Replaced({ type, from, to }: { type: SectionType; from: unknown; to: unknown }) {
+  const lines = changedLines(type, from, to);
+  if (lines.length === 0) return null;
+  return (
+    <div className="w-full">
+      <ChangedLines lines={lines} />
+    </div>
+  );
+}

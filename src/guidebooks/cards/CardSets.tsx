@@ -1,0 +1,112 @@
+import { useQueries, useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useState } from "react";
+import { brandingQuery, cardsQuery } from "#guidebooks/queries.ts";
+import { Button } from "#ui/Button.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
+import { Link } from "react-router";
+import { cardsOf, type Card } from "#guidebooks/cards/cardOf.ts";
+import { CardTile } from "#guidebooks/cards/CardTile.tsx";
+import { PrintedSheets } from "#guidebooks/cards/PrintedSheets.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+export interface CardHome {
+  id: string;
+  name: string;
+}
+
+const keyOf = (home: CardHome, card: Card) => `${home.id} ${card.id}`;
+
+/** The cards of these homes: seen, chosen, printed and saved. */
+export function CardSets({ homes }: { homes: readonly CardHome[] }) {
+  const sets = useQueries({ queries: homes.map(({ id }) => cardsQuery(id)) });
+  const { data: branding } = useQuery(brandingQuery);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const loaded = sets.filter(({ data }) => data).length;
+  const failed = sets.find(({ error, data }) => error && !data);
+  const logo = branding?.logo ?? null;
+  const all = homes.flatMap((home, at) => {
+    const set = sets[at]?.data;
+    return set ? [{ home, cards: cardsOf(set), hasWifi: set.wifi !== null }] : [];
+  });
+  const printed = all.flatMap(({ home, cards }) => cards.filter((card) => !left.has(keyOf(home, card))));
+
+  function choose(key: string, chosen: boolean) {
+    const next = new Set(left);
+    if (chosen) next.delete(key);
+    else next.add(key);
+    setLeft(next);
+  }
+
+  return (
+    <>
+      {loaded < homes.length && !failed && (
+        <div className="mt-6">
+          <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${homes.length}`}</output>
+          <ProgressBar label="Homes with cards ready" value={loaded} max={homes.length} />
+        </div>
+      )}
+      {failed?.error && (
+        <LoadFailed
+          error={failed.error}
+          onRetry={() => Promise.all(sets.filter(({ data }) => !data).map(({ refetch }) => refetch()))}
+        >
+          {loaded === 0
+            ? "Failed to draw the cards."
+            : `Cards for ${homes.length - loaded} homes are missing.`}{" "}
+          Please try again.
+        </LoadFailed>
+      )}
+      {all.length > 0 && (
+        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
+            {printed.length === 1 ? "Print 1 card" : `Print ${printed.length} cards`}
+          </Button>
+          <p className="text-[0.9375rem] text-soft">A4, four to a page, with cutting marks.</p>
+        </div>
+      )}
+      {all.some(({ hasWifi }) => hasWifi) && (
+        <Notice tone="warn" className="mt-6" title="The Wi-Fi card shows the password">
+          Keep this card inside the home. Do not put it on the front door or send it to anyone.
+        </Notice>
+      )}
+      {all.map(({ home, cards, hasWifi }) => (
+        <section key={home.id} aria-labelledby={`cards-${home.id}`} className="mt-10">
+          <h2 id={`cards-${home.id}`} className="text-2xl">
+            {home.name}
+          </h2>
+          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-6">
+            {cards.map((card) => (
+              <CardTile
+                key={card.id}
+                card={card}
+                logo={logo}
+                chosen={!left.has(keyOf(home, card))}
+                onChoose={(chosen) => choose(keyOf(home, card), chosen)}
+              />
+            ))}
+          </ul>
+          <Missing home={home} hasWifi={hasWifi} hasGuides={cards.some(({ kind }) => kind === "guide")} />
+        </section>
+      ))}
+      <PrintedSheets cards={printed} logo={logo} />
+    </>
+  );
+}
+
+/** Says what would give the home more cards. */
+function Missing({ home, hasWifi, hasGuides }: { home: CardHome; hasWifi: boolean; hasGuides: boolean }) {
+  if (hasWifi && hasGuides) return null;
+  const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");
+  return (
+    <p className="mt-4 text-[0.9375rem] text-soft">
+      You will get a card for each once you{" "}
+      <Link to={`/guidebooks/${home.id}`} className={linkLook}>
+        add {what}
+      </Link>
+      .
+    </p>
+  );
+}

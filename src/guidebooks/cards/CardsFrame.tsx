@@ -1,0 +1,42 @@
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
+
+interface CardsFrameProps {
+  back: { to: string; label: string };
+  children: ReactNode;
+}
+
+/** What stands around the cards of one home or of all. */
+export function CardsFrame({ back, children }: CardsFrameProps) {
+  const mayShare = useMay("share");
+  return (
+    <div className="mx-auto max-w-5xl">
+      <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+        <ArrowLeft size={18} aria-hidden /> {back.label}
+      </Link>
+      <PageHeader
+        title="Cards"
+        subtitle="For the door, the Wi-Fi and each appliance. Guests point their camera and the right page opens."
+      />
+      {mayShare ? (
+        <>
+          <p className="mt-4 text-[0.9375rem] text-soft">
+            Their short links work until you make a new permanent address. You can add a logo in{" "}
+            <Link to="/profile#logo" className={linkLook}>
+              your profile
+            </Link>
+            .
+          </p>
+          {children}
+        </>
+      ) : (
+        <Notice className="mt-6">Only the owner and editors can make cards.</Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { BookOpen } from "lucide-react";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { PRODUCT } from "#core/site.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { CardsFrame } from "#guidebooks/cards/CardsFrame.tsx";
+import { CardSets } from "#guidebooks/cards/CardSets.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
+
+/** The cards of all homes at once (Sharing 10). */
+export default function CardsScreen() {
+  const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
+  return (
+    <CardsFrame back={{ to: "/", label: "Your Guidebooks" }}>
+      {!guidebooks && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load your guidebooks. Please try again.
+        </LoadFailed>
+      )}
+      {!guidebooks && !error && <Skeleton className="mt-8 h-60" />}
+      {guidebooks?.length === 0 && (
+        <EmptyState
+          icon={BookOpen}
+          title="No cards yet"
+          text="Each guidebook has cards for the door, the Wi-Fi and the appliances."
+          className="mt-6"
+          action={<ButtonLink to="/create-simple">Create a guidebook</ButtonLink>}
+        />
+      )}
+      {guidebooks && guidebooks.length > 0 && <CardSets homes={guidebooks} />}
+    </CardsFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "react-router";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#core/client.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { CardsFrame } from "#guidebooks/cards/CardsFrame.tsx";
+import { CardSets } from "#guidebooks/cards/CardSets.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+
+export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
+
+/** The cards of one home (Sharing 10). */
+export default function GuidebookCardsScreen() {
+  const { id = "" } = useParams();
+  const { data: guidebook, error, refetch } = useQuery(guidebookQuery(id));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <CardsFrame back={{ to: `/guidebooks/${id}`, label: guidebook?.name ?? "Guidebook" }}>
+      {!guidebook && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load this guidebook. Please try again.
+        </LoadFailed>
+      )}
+      {!guidebook && !error && <Skeleton className="mt-8 h-60" />}
+      {guidebook && <CardSets key={id} homes={[guidebook]} />}
+    </CardsFrame>
+  );
+}

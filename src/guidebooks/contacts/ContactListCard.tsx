@@ -1,0 +1,75 @@
+import { Houses, Pencil, Trash2 } from "lucide-react";
+import { useRef, useState } from "react";
+import type { ContactList } from "#guidebooks/contacts/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { sayList } from "#core/say.ts";
+import { ContactListForm } from "#guidebooks/contacts/ContactListForm.tsx";
+import { ContactRows } from "#guidebooks/contacts/ContactRows.tsx";
+import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
+import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+
+/** One list of contacts: where it is used, who is in it, and its form. */
+export function ContactListCard({ list }: { list: ContactList }) {
+  const [editing, setEditing] = useState(false);
+  const [choosing, setChoosing] = useState(false);
+  const edit = useRef<HTMLButtonElement>(null);
+  const remove = useDeleteContacts();
+  const { sectionId, tile, homes, others, mayEdit, content } = list;
+  const count = homes.length + others;
+  const names = sayList(homes.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name)));
+  const headingId = `contacts-${sectionId}`;
+
+  function leave() {
+    setEditing(false);
+    // The button is there again once this render is over.
+    setTimeout(() => edit.current?.focus());
+  }
+
+  return (
+    <Card as="li" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        {tile ?? "Contacts"}
+      </h2>
+      <p className="text-sm text-soft">
+        In {count > 1 ? `${sayHomes(count)}: ` : ""}
+        {names}
+        {others > 0 && ` and ${sayHomes(others)} that you cannot see`}
+      </p>
+      {editing ? (
+        <ContactListForm list={list} onClose={leave} />
+      ) : (
+        <>
+          <ContactRows contacts={content.items} />
+          {mayEdit && (
+            <div className="mt-4 flex flex-wrap gap-2">
+              <Button
+                ref={edit}
+                size="small"
+                variant="secondary"
+                icon={Pencil}
+                onClick={() => setEditing(true)}
+              >
+                Edit
+              </Button>
+              <Button size="small" variant="secondary" icon={Houses} onClick={() => setChoosing(true)}>
+                Use in more homes
+              </Button>
+              <Button
+                size="small"
+                variant="quiet destructive"
+                icon={Trash2}
+                busy={remove.isPending}
+                onClick={() => remove.mutate(list)}
+              >
+                Delete
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+      {choosing && <UseInHomes list={list} onClose={() => setChoosing(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import { Phone, Plus } from "lucide-react";
+import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import type { ContactLists } from "#guidebooks/contacts/contract.ts";
+import { sayList } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { ContactListCard } from "#guidebooks/contacts/ContactListCard.tsx";
+import { NewContacts } from "#guidebooks/contacts/NewContacts.tsx";
+
+/** The lists of contacts, those of the home that a link names first, and the homes that have none. */
+export function ContactsOfHomes({ lists, without }: ContactLists) {
+  const [adding, setAdding] = useState(false);
+  const [search] = useSearchParams();
+  const mayEdit = useMay("edit");
+  const named = search.get("home");
+  const isNamed = (list: ContactLists["lists"][number]) =>
+    list.homes.some(({ guidebookId }) => guidebookId === named);
+  const inOrder = lists.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
+  const hasHomes = lists.length > 0 || without.length > 0;
+  const add = (
+    <Button icon={Plus} onClick={() => setAdding(true)}>
+      Add contacts
+    </Button>
+  );
+  return (
+    <>
+      <PageHeader
+        title="Contacts"
+        subtitle="Who guests can call or message. Shown at the bottom of every page, first in Emergency, and on the print sheet."
+        action={lists.length > 0 && mayEdit && !adding && add}
+      />
+      {adding && (
+        <NewContacts lists={lists} without={without} first={named} onClose={() => setAdding(false)} />
+      )}
+      {!adding && lists.length === 0 && (
+        <EmptyState
+          icon={Phone}
+          title="Guests have nobody to contact yet"
+          text={
+            hasHomes
+              ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
+              : "Create a guidebook first. Then add the people its guests can contact."
+          }
+          action={hasHomes && mayEdit && add}
+          className="mt-8"
+        />
+      )}
+      {!adding && lists.length > 0 && without.length > 0 && (
+        <Notice
+          tone="warn"
+          title={`Guests of ${sayList(without.map(({ name }) => name))} have nobody to contact yet`}
+          className="mt-8"
+        >
+          Add contacts for {without.length === 1 ? "this home" : "these homes"}, or use those of another home
+          there.
+        </Notice>
+      )}
+      <ul className="mt-8 space-y-6">
+        {inOrder.map((list) => (
+          <ContactListCard key={list.sectionId} list={list} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { contactsQuery } from "#guidebooks/contacts/queries.ts";
+import { PRODUCT } from "#core/site.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { ContactsOfHomes } from "#guidebooks/contacts/ContactsOfHomes.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+export const meta = () => [{ title: `Contacts | ${PRODUCT.name}` }];
+
+/** Whom guests of all homes can reach: set once, used in all, with others for single homes (Contacts 6). */
+export default function ContactsScreen() {
+  const { data, error, refetch } = useQuery(contactsQuery);
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+        <ArrowLeft size={18} aria-hidden /> Your Guidebooks
+      </Link>
+      {data && <ContactsOfHomes {...data} />}
+      {!data && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load your contacts. Please try again.
+        </LoadFailed>
+      )}
+      {!data && !error && (
+        <div aria-busy>
+          <output className="sr-only">Loading your contacts...</output>
+          <Skeleton className="h-12 w-60" />
+          <Skeleton className="mt-8 h-60" />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { Suspense, useState } from "react";
+import type { ContactLists } from "#guidebooks/contacts/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { blankContact, type ContactsContent } from "#sections/contacts/content.ts";
+import { problemsOf } from "#sections/editing/problems.ts";
+import { PropertyHere } from "#sections/editing/PropertyHere.ts";
+import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
+import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
+import { useAddContacts } from "#guidebooks/contacts/useContacts.ts";
+import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+
+interface NewContactsProps extends ContactLists {
+  /** The guidebook that a link named. */
+  first: string | null;
+  onClose: () => void;
+}
+
+/** A first contact, ready to be written. */
+const begun: ContactsContent = { items: [blankContact] };
+
+/** Contacts for one home or for many: in those they are one list, changed in all at once. */
+export function NewContacts({ lists, without, first, onClose }: NewContactsProps) {
+  const homes = homesOf({ lists, without });
+  const [content, setContent] = useState(begun);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const [chosen, setChosen] = useState(() => {
+    const free = without.map(({ guidebookId }) => guidebookId);
+    if (free.length > 0) return free;
+    return first !== null && homes.some(({ id }) => id === first) ? [first] : [];
+  });
+  const add = useAddContacts(onClose, setFieldErrors);
+  const focusFirst = useFirstFocus();
+  const property = without.find(({ guidebookId }) => chosen.includes(guidebookId))?.property ?? null;
+
+  function send() {
+    const problems = problemsOf("contacts", content);
+    setFieldErrors(problems);
+    if (Object.keys(problems).length === 0) add.mutate({ homes: chosen, content });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="new-contacts" className="mt-8">
+      <h2 id="new-contacts" className="text-xl">
+        New contacts
+      </h2>
+      <div ref={focusFirst} className="mt-4">
+        <PropertyHere value={property}>
+          <Suspense fallback={<LoadingForm />}>
+            <SectionEditor type="contacts" value={content} onChange={setContent} fieldErrors={fieldErrors} />
+          </Suspense>
+        </PropertyHere>
+      </div>
+      <div className="mt-6">
+        <HomeChoice legend="Show them in" homes={homes} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
+          {chosen.length === 0 ? "Save" : `Save for ${sayHomes(chosen.length)}`}
+        </Button>
+      </div>
+      <UnsavedGuard
+        active={JSON.stringify(content) !== JSON.stringify(begun) && !add.isPending}
+        text="The contacts you typed are not saved."
+      />
+    </Card>
+  );
+}
+
+/** All active guidebooks, those whose guests reach nobody first. */
+function homesOf({ lists, without }: ContactLists): { id: string; name: string }[] {
+  const all = [...without, ...lists.flatMap((list) => list.homes)];
+  const byId = new Map(all.map(({ guidebookId, name }) => [guidebookId, { id: guidebookId, name }]));
+  return [...byId.values()];
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import type { ContactList } from "#guidebooks/contacts/contract.ts";
+import { contactsQuery } from "#guidebooks/contacts/queries.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { showToast } from "#ui/toast.ts";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { useShareWith } from "#guidebooks/shared/useSharing.ts";
+
+interface UseInHomesProps {
+  list: ContactList;
+  onClose: () => void;
+}
+
+/** Shares a list with more homes: what is changed in one of them is in all at once. */
+export function UseInHomes({ list, onClose }: UseInHomesProps) {
+  const client = useQueryClient();
+  const { data: guidebooks } = useQuery(guidebooksQuery);
+  const [chosen, setChosen] = useState<string[]>([]);
+  const share = useShareWith(list.guidebookId, ({ homes, others }) => {
+    void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
+    showToast({
+      title: "Contacts shared",
+      description: `${sayHomes(homes.length + others)} now share them.`,
+    });
+    onClose();
+  });
+  const used = new Set(list.homes.map(({ guidebookId }) => guidebookId));
+  const free = guidebooks?.filter(({ id }) => !used.has(id)) ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Use these contacts in more homes"
+      description="They stay one list, so a change shows in every home at once. Each home keeps the contacts it already has."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            disabled={chosen.length === 0}
+            busy={share.isPending}
+            onClick={() => share.mutate({ sectionId: list.sectionId, guidebookIds: chosen })}
+          >
+            {chosen.length === 0 ? "Use in more homes" : `Use in ${sayHomes(chosen.length)}`}
+          </Button>
+        </>
+      }
+    >
+      {guidebooks === undefined && <Skeleton className="h-24" />}
+      {guidebooks && free.length === 0 && <p className="text-soft">All your homes already have them.</p>}
+      {free.length > 0 && <HomeChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
+    </Dialog>
+  );
+}

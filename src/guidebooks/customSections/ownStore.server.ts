@@ -1,0 +1,37 @@
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+
+/** Returns the keys of the sections that its host added to a guidebook, and the place after its last one. */
+export async function listOwn(db: Database, guidebookId: string): Promise<{ keys: string[]; next: number }> {
+  const rows = await db
+    .selectFrom("sections")
+    .select(["own_key", "position"])
+    .where("guidebook_id", "=", guidebookId)
+    .execute();
+  const next = Math.max(-1, ...rows.map(({ position }) => position)) + 1;
+  return { keys: rows.flatMap(({ own_key }) => own_key ?? []), next };
+}
+
+/** Deletes the sections that hosts added and that follow a shared one. Returns their guidebooks. */
+export async function deleteFollowers(db: Database, sharedId: string): Promise<string[]> {
+  const rows = await db
+    .deleteFrom("sections")
+    .where("shared_id", "=", sharedId)
+    .where("own_key", "is not", null)
+    .returning("guidebook_id")
+    .execute();
+  return rows.map(({ guidebook_id }) => guidebook_id);
+}
+
+/** Deletes a section that a host added. Returns its guidebook, undefined where there is none that the actor may edit. */
+export async function deleteOwn(db: Database, actor: Actor, sectionId: string): Promise<string | undefined> {
+  const row = await db
+    .deleteFrom("sections")
+    .where("id", "=", sectionId)
+    .where("own_key", "is not", null)
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "edit"))
+    .returning("guidebook_id")
+    .executeTakeFirst();
+  return row?.guidebook_id;
+}

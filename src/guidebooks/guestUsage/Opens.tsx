@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
+import { allOpensQuery, opensQuery } from "#guidebooks/guestUsage/client.ts";
+import { sayDate } from "#core/say.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { isSectionType, rowOf } from "#sections/catalog.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
+
+/** Returns a number of opens in words. */
+const sayTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
+
+/** How often a guidebook was opened, which leads to when and what (Insight 1). Nothing until that is known. */
+export function Opens({ guidebookId, name }: { guidebookId: string; name: string }) {
+  const { data: all } = useQuery(allOpensQuery);
+  const [open, setOpen] = useState(false);
+  if (!all) return null;
+  const total = all.find((one) => one.guidebookId === guidebookId)?.total ?? 0;
+  return (
+    <>
+      <button type="button" className={`min-h-11 ${linkLook}`} onClick={() => setOpen(true)}>
+        {total === 0 ? "Not opened yet" : `Opened ${sayTimes(total)}`}
+        <span className="sr-only"> by guests of {name}</span>
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Has it been opened?"
+        description={`${name}, the last 30 days. We count opens, not people: nobody is tracked.`}
+      >
+        {open && (
+          <>
+            <OpensOfGuidebook guidebookId={guidebookId} />
+            <UnfoundSearches guidebookId={guidebookId} />
+          </>
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
+  const { data: opens, error, refetch } = useQuery(opensQuery(guidebookId));
+  if (!opens && error)
+    return (
+      <LoadFailed error={error} onRetry={refetch}>
+        Failed to load the numbers. Please try again.
+      </LoadFailed>
+    );
+  if (!opens)
+    return (
+      <div aria-busy>
+        <output className="sr-only">Loading the numbers...</output>
+        <Skeleton className="h-40" />
+      </div>
+    );
+  return (
+    <>
+      <p className="font-display text-4xl">{opens.total}</p>
+      <p className="text-soft">{opens.total === 1 ? "time opened" : "times opened"}</p>
+      <Chart days={opens.days} />
+      <h3 className="mt-6 text-lg">Most opened sections</h3>
+      {opens.sections.length === 0 && <p className="text-soft">None yet.</p>}
+      <ol className="mt-1 divide-y divide-line">
+        {opens.sections.map(({ type, count }) => (
+          <li key={type} className="flex justify-between gap-4 py-2">
+            <span>{isSectionType(type) ? rowOf(type).title : type}</span>
+            <span className="text-soft tabular-nums">{sayTimes(count)}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+const BAR = 10;
+const HEIGHT = 80;
+
+/** A bar for each day. Its words say the same: the days on which it was opened. */
+function Chart({ days }: Pick<GuidebookOpens, "days">) {
+  const max = Math.max(1, ...days.map(({ count }) => count));
+  const opened = days.filter(({ count }) => count > 0);
+  const [first, last] = [days[0]?.day, days.at(-1)?.day];
+  return (
+    <figure className="mt-4">
+      <svg
+        viewBox={`0 0 ${days.length * BAR} ${HEIGHT}`}
+        className="h-24 w-full"
+        preserveAspectRatio="none"
+        aria-hidden
+      >
+        {days.map(({ day, count }, index) => {
+          const height = count === 0 ? 1 : Math.max(3, (count / max) * HEIGHT);
+          return (
+            <rect
+              key={day}
+              x={index * BAR + 1}
+              y={HEIGHT - height}
+              width={BAR - 2}
+              height={height}
+              className={count === 0 ? "fill-line" : "fill-pine"}
+            />
+          );
+        })}
+      </svg>
+      <figcaption className="flex justify-between text-sm text-soft">
+        <span>{first && sayDate(first)}</span>
+        <span>{last && sayDate(last)}</span>
+      </figcaption>
+      <ul className="sr-only">
+        {opened.map(({ day, count }) => (
+          <li key={day}>
+            {sayDate(day)}: {sayTimes(count)}
+          </li>
+        ))}
+        {opened.length === 0 && <li>Nobody opened it on these days.</li>}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { hc } from "hono/client";
+import type { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
+import { apiFetch, jsonOf } from "#core/client.ts";
+import { currentRead } from "#core/currentRead.ts";
+
+const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
+
+/** How often each guidebook was opened. */
+export const allOpensQuery = queryOptions({
+  queryKey: ["/api/opens"],
+  queryFn: () => jsonOf(insightCalls.opens.$get()),
+  ...currentRead(),
+});
+
+/** How often one guidebook was opened, by day and section. */
+export const opensQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/guidebooks", id, "opens"],
+    queryFn: () => jsonOf(insightCalls.guidebooks[":id"].opens.$get({ param: { id } })),
+    ...currentRead(),
+  });
+
+/** What guests of a guidebook searched for and did not find. */
+export const unfoundQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["/api/guidebooks", id, "unfound"],
+    queryFn: () => jsonOf(insightCalls.guidebooks[":id"].unfound.$get({ param: { id } })),
+    ...currentRead(),
+  });
+
+/** Dismisses an unanswered search: it is no longer listed. */
+export const dismissUnfound = (id: string, text: string) =>
+  insightCalls.guidebooks[":id"].unfound.dismissed.$post({ param: { id }, json: { text } });

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { STORED_DAYS, UNFOUND_DAYS } from "#guidebooks/guestUsage/contract.ts";
+import { deleteOpensBefore } from "#guidebooks/guestUsage/store.server.ts";
+import { deleteUnfoundBefore } from "#guidebooks/searchesWithoutResult/unfoundStore.server.ts";
+import { utcDay } from "#core/days.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+
+/** Deletes the counts of opens that are older than 400 days. */
+export const deleteOldOpens: JobKind<null> = {
+  name: "insight.deleteOldOpens",
+  payload: z.null(),
+  run: async ({ now }) => done((db) => deleteOpensBefore(db, utcDay(now() - STORED_DAYS * 24 * 3_600_000))),
+};
+
+/** Deletes searches without an answer that are older than 90 days, and what hosts dismissed of them. */
+export const deleteOldUnfound: JobKind<null> = {
+  name: "insight.deleteOldUnfound",
+  payload: z.null(),
+  run: async ({ now }) =>
+    done((db) => deleteUnfoundBefore(db, utcDay(now() - UNFOUND_DAYS * 24 * 3_600_000))),
+};

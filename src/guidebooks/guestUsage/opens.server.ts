@@ -1,0 +1,91 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { SHOWN_DAYS, type GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
+import { addOpens, listOpens, sumOpens } from "#guidebooks/guestUsage/store.server.ts";
+import { utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { sectionTypes } from "#sections/catalog.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** How long opens are gathered before they are written: an open must not cost a write. */
+const GATHER_MS = 10_000;
+
+/** The opens of one process that are not written yet, by guidebook, day and section. */
+interface Gathered {
+  counts: Map<string, number>;
+  timer: NodeJS.Timeout | undefined;
+}
+
+const gatheredOf = new WeakMap<Platform, Gathered>();
+
+function gatheredBy(platform: Platform): Gathered {
+  const known = gatheredOf.get(platform);
+  if (known) return known;
+  const gathered: Gathered = { counts: new Map(), timer: undefined };
+  gatheredOf.set(platform, gathered);
+  platform.onClose(() => writeOpens(platform));
+  return gathered;
+}
+
+/**
+ * Counts an open of a guidebook's page, or of one of its sections; a section that no catalog knows counts as nothing.
+ * Nothing of who opened it is read or stored (docs/analytics.md).
+ */
+export function noteOpen(platform: Platform, guidebookId: string, section: string): void {
+  if (section !== "" && !sectionTypes.some((type) => type === section)) return;
+  const gathered = gatheredBy(platform);
+  const key = `${guidebookId} ${utcDay(platform.now())} ${section}`;
+  gathered.counts.set(key, (gathered.counts.get(key) ?? 0) + 1);
+  gathered.timer ??= setTimeout(() => void writeOpens(platform), GATHER_MS).unref();
+}
+
+/** Writes the opens that were gathered. What cannot be written is lost, and logged: they are only counts. */
+export async function writeOpens(platform: Platform): Promise<void> {
+  const gathered = gatheredBy(platform);
+  clearTimeout(gathered.timer);
+  gathered.timer = undefined;
+  const { counts } = gathered;
+  gathered.counts = new Map();
+  for (const [key, count] of counts) {
+    const [guidebookId = "", day = "", section = ""] = key.split(" ");
+    try {
+      await addOpens(platform.db, { guidebook_id: guidebookId, day, section, count });
+    } catch (error) {
+      platform.log.warn({ err: error }, "opens could not be counted");
+    }
+  }
+}
+
+/** Returns how often a guidebook was opened in the last 30 days, by day and by section. Refuses with 404. */
+export async function opensOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<GuidebookOpens>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const now = platform.now();
+  const rows = await listOpens(db, actor, guidebookId, firstDay(now));
+  const pages = rows.filter(({ section }) => section === "");
+  const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
+    const day = utcDay(now - (SHOWN_DAYS - 1 - index) * DAY_MS);
+    return { day, count: pages.find((row) => row.day === day)?.count ?? 0 };
+  });
+  const bySection = new Map<string, number>();
+  for (const { section, count } of rows)
+    if (section !== "") bySection.set(section, (bySection.get(section) ?? 0) + count);
+  return ok({
+    total: days.reduce((sum, { count }) => sum + count, 0),
+    days,
+    sections: [...bySection]
+      .map(([type, count]) => ({ type, count }))
+      .toSorted((a, b) => b.count - a.count || a.type.localeCompare(b.type)),
+  });
+}
+
+/** Returns how often each guidebook that the actor may read was opened in the last 30 days. */
+export const opensOfAll = (platform: Platform, actor: Actor) =>
+  sumOpens(platform.db, actor, firstDay(platform.now()));
+
+const firstDay = (now: number) => utcDay(now - (SHOWN_DAYS - 1) * DAY_MS);

@@ -1,0 +1,32 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
+
+/** So many are shown to whoever writes; the rest waits beside the opens. */
+const SHOWN = 3;
+
+/** Says to whoever writes what guests looked for and did not find (Insight 2). Nothing until that is known. */
+export function UnfoundNotice({ guidebookId }: { guidebookId: string }) {
+  const { data: searches = [] } = useQuery(unfoundQuery(guidebookId));
+  if (searches.length === 0) return null;
+  return (
+    <Notice title="Guests looked for this and found nothing" className="mt-6">
+      <ul>
+        {searches.slice(0, SHOWN).map((search) => (
+          <li key={search.text} className="flex flex-wrap items-baseline gap-x-3">
+            <span className="min-w-0 break-words">“{search.text}”</span>
+            <Link
+              to={answerPath(guidebookId, search)}
+              className={`inline-flex min-h-11 items-center ${linkLook}`}
+            >
+              Add an answer<span className="sr-only"> to {search.text}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

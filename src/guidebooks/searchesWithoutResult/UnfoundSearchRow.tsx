@@ -1,0 +1,48 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import { dismissUnfound, unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import type { UnfoundSearch } from "#guidebooks/guestUsage/contract.ts";
+import { Button } from "#ui/Button.tsx";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { useCall } from "#ui/useCall.ts";
+import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
+
+interface UnfoundSearchRowProps {
+  guidebookId: string;
+  search: UnfoundSearch;
+  mayEdit: boolean;
+}
+
+/** One search without an answer: how often, and what the host can do about it. */
+export function UnfoundSearchRow({ guidebookId, search, mayEdit }: UnfoundSearchRowProps) {
+  const { text, count } = search;
+  const client = useQueryClient();
+  const dismiss = useCall({
+    mutationFn: () => dismissUnfound(guidebookId, text),
+    onSuccess: () => client.invalidateQueries({ queryKey: unfoundQuery(guidebookId).queryKey }),
+    failure: { title: "Failed to dismiss the search", description: "Please try again." },
+  });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+      <span className="min-w-0 flex-1 basis-40 break-words">
+        “{text}” <span className="text-soft tabular-nums">{count === 1 ? "once" : `${count} times`}</span>
+      </span>
+      {mayEdit && (
+        <span className="flex items-center gap-1">
+          <ButtonLink size="small" variant="secondary" to={answerPath(guidebookId, search)}>
+            Add an answer<span className="sr-only"> to {text}</span>
+          </ButtonLink>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={X}
+            busy={dismiss.isPending}
+            onClick={() => dismiss.mutate()}
+          >
+            <span className="sr-only">Dismiss {text}</span>
+          </Button>
+        </span>
+      )}
+    </li>
+  );
+}

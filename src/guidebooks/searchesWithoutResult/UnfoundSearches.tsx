@@ -1,0 +1,31 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { UnfoundSearchRow } from "#guidebooks/searchesWithoutResult/UnfoundSearchRow.tsx";
+
+/** What guests searched for and did not find, with the way to an answer (Insight 2). */
+export function UnfoundSearches({ guidebookId }: { guidebookId: string }) {
+  const { data: searches, error, refetch } = useQuery(unfoundQuery(guidebookId));
+  const mayEdit = useMay("edit");
+  return (
+    <>
+      <h3 className="mt-6 text-lg">What guests could not find</h3>
+      <p className="text-soft">
+        Searches with no answer in the last 90 days. Words that could be a name appear only after three days
+        of searches.
+      </p>
+      {!searches && error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the searches. Please try again.
+        </LoadFailed>
+      )}
+      {searches?.length === 0 && <p className="mt-2">Nothing so far.</p>}
+      <ol className="mt-1 divide-y divide-line">
+        {searches?.map((search) => (
+          <UnfoundSearchRow key={search.text} guidebookId={guidebookId} search={search} mayEdit={mayEdit} />
+        ))}
+      </ol>
+    </>
+  );
+}

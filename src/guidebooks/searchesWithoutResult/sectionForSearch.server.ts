@@ -1,0 +1,22 @@
+import { languages, type Language } from "#core/i18n/languages.ts";
+import { rowOfNeed, type Need } from "#search/needs.ts";
+import { readQuery } from "#search/query.ts";
+import { vocabularyOf } from "#search/vocabularies.ts";
+import type { SectionType } from "#sections/catalog.ts";
+
+/** Where an answer stands that no other section claims. */
+const OTHERWISE: SectionType = "howto";
+
+/**
+ * Returns the section in which hosts write of what was searched for. Which language the guest spoke is not known: that of the
+ * guidebook goes first, then English, then any other.
+ */
+export async function sectionForSearch(text: string, own: Language): Promise<SectionType> {
+  for (const language of new Set<Language>([own, "en", ...languages])) {
+    const wishes = readQuery(text, [await vocabularyOf(language)]);
+    const named = wishes.flatMap(({ needs }): Need[] => [...needs.keys()]);
+    const need = named.find((one) => !rowOfNeed(one).isDetail);
+    if (need) return rowOfNeed(need).sections[0];
+  }
+  return OTHERWISE;
+}

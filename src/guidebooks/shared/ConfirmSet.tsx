@@ -1,0 +1,40 @@
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
+
+interface ConfirmSetProps {
+  type: SectionType;
+  content: object;
+  homes: readonly { id: string; name: string }[];
+  busy: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Shows what changes in each home, before anything is sent (Shared content 5). */
+export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: ConfirmSetProps) {
+  return (
+    <Dialog
+      open
+      onOpenChange={() => busy || onClose()}
+      dismissOnOutside={false}
+      size="large"
+      title={`Use ${catalog[type].title} in ${sayHomes(homes.length)}`}
+      description="They will share this section from now on. What each had before stays in its history."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back
+          </Button>
+          <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
+            Save for {sayHomes(homes.length)}
+          </Button>
+        </>
+      }
+    >
+      <HomeChanges homes={homes} type={type} content={content} />
+    </Dialog>
+  );
+}

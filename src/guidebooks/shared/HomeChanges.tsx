@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { sectionsQuery } from "#guidebooks/queries.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import type { SectionType } from "#sections/catalog.ts";
+import { changedLines } from "#sections/differences/differences.ts";
+import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
+
+interface HomeChangesProps {
+  homes: readonly { id: string; name: string }[];
+  type: SectionType;
+  content: object;
+}
+
+/** Shows by home what a section with this content changes there: whose Wi-Fi it replaces, and by which. */
+export function HomeChanges({ homes, type, content }: HomeChangesProps) {
+  return (
+    <ul className="space-y-4">
+      {homes.map(({ id, name }) => (
+        <li key={id}>
+          <h3 className="mb-1.5 font-semibold wrap-anywhere">{name}</h3>
+          <ChangesIn id={id} type={type} content={content} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const doorCodeIn = (content: object) => ("doorCode" in content ? content.doorCode : "");
+
+function ChangesIn({ id, type, content }: { id: string; type: SectionType; content: object }) {
+  const { data: sections, error } = useQuery(sectionsQuery(id));
+  if (error && !sections) return <p className="text-soft">We could not load what changes here.</p>;
+  if (!sections) return <Skeleton className="h-11" />;
+  const before = sections.find((section) => section.type === type && !section.own);
+  const lines = before ? changedLines(type, before.content, content) : [];
+  if (lines.length === 0) return <p className="text-soft">The words stay the same.</p>;
+  return (
+    <>
+      <ChangedLines lines={lines} />
+      {before && doorCodeIn(before.content) && doorCodeIn(before.content) !== doorCodeIn(content) && (
+        <p className="mt-2 text-soft">
+          Guests who stay here now see the new door code at once. To let one keep the old code,{" "}
+          <Link to={`/guidebooks/${id}/stays`} className={linkLook}>
+            write it on their stay
+          </Link>{" "}
+          first.
+        </p>
+      )}
+    </>
+  );
+}

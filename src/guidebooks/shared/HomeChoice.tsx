@@ -1,0 +1,39 @@
+import { Button } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+
+interface HomeChoiceProps {
+  legend: string;
+  homes: readonly { id: string; name: string }[];
+  chosen: readonly string[];
+  onChoose: (chosen: string[]) => void;
+}
+
+/** A tick for each home, and one press for all of them. */
+export function HomeChoice({ legend, homes, chosen, onChoose }: HomeChoiceProps) {
+  const isAll = homes.every(({ id }) => chosen.includes(id));
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
+      <Button
+        size="small"
+        variant="quiet"
+        className="mt-1 -ml-4 text-pine"
+        onClick={() => onChoose(isAll ? [] : homes.map(({ id }) => id))}
+      >
+        {isAll ? "Choose none" : `Choose all ${homes.length}`}
+      </Button>
+      <div className="grid gap-x-6 sm:grid-cols-2">
+        {homes.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={<span className="wrap-anywhere">{name}</span>}
+            checked={chosen.includes(id)}
+            onChange={({ target }) =>
+              onChoose(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import type { SharedHome } from "#guidebooks/shared/contract.ts";
+import { effectIn, sayHomes } from "#guidebooks/shared/effects.ts";
+
+interface HomeEffectsProps {
+  homes: readonly SharedHome[];
+  /** How many more there are that the host may not read. */
+  others: number;
+  type: string;
+  content: unknown;
+}
+
+/** The homes that a shared section is in, and what guests see of it there. */
+export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) {
+  return (
+    <ul className="divide-y divide-line rounded-field border border-line">
+      {homes.map((home) => (
+        <li key={home.guidebookId} className="flex flex-wrap justify-between gap-x-4 px-4 py-2.5">
+          <span className="font-semibold wrap-anywhere">{home.name}</span>
+          <span className="text-sm leading-6 text-soft">{effectIn(home, type, content)}</span>
+        </li>
+      ))}
+      {others > 0 && <li className="px-4 py-2.5 text-soft">and {sayHomes(others)} that you cannot see</li>}
+    </ul>
+  );
+}

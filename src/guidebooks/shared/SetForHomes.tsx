@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { Suspense, useState } from "react";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { sectionsQuery } from "#guidebooks/queries.ts";
+import type { SharedSection } from "#guidebooks/shared/contract.ts";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/Select.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
+import { LoadingForm } from "#sections/editors.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { SetSection } from "#guidebooks/shared/SetSection.tsx";
+import { widestShared, sourceIn } from "#guidebooks/shared/sourceOf.ts";
+
+interface SetForHomesProps {
+  guidebooks: readonly ListedGuidebook[];
+  shared: readonly SharedSection[];
+}
+
+/** Where one address says all; the address itself is of one home. */
+const types = standardTypes.filter((type) => type !== "property");
+
+/** One section for many homes: which one, what it says, and where (Shared content 3). */
+export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
+  const [type, setType] = useState<SectionType>("wifi");
+  const [home, setHome] = useState<string>();
+  const widest = widestShared(shared, type);
+  const from = home ?? widest?.homes[0]?.guidebookId ?? guidebooks[0]?.id;
+  if (guidebooks.length < 2 || from === undefined)
+    return (
+      <Card>
+        <h2 className="text-2xl">Use one section in many homes</h2>
+        <p className="mt-2 text-soft">
+          You need at least two guidebooks for this. Duplicate one, or create another.
+        </p>
+      </Card>
+    );
+  return (
+    <Card as="section" aria-labelledby="set-for-homes" className="space-y-6">
+      <h2 id="set-for-homes" className="text-2xl">
+        Use one section in many homes
+      </h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Field label="Section">
+          <Select
+            value={type}
+            onChange={({ target }) => {
+              setType(types.find((one) => one === target.value) ?? type);
+              setHome(undefined);
+            }}
+          >
+            {types.map((one) => (
+              <option key={one} value={one}>
+                {catalog[one].title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Start with the text from">
+          <Select value={from} onChange={({ target }) => setHome(target.value)}>
+            {guidebooks.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </div>
+      <FromHome key={`${type} ${from}`} from={from} type={type} guidebooks={guidebooks} shared={shared} />
+    </Card>
+  );
+}
+
+interface FromHomeProps {
+  from: string;
+  type: SectionType;
+  guidebooks: readonly ListedGuidebook[];
+  shared: readonly SharedSection[];
+}
+
+function FromHome({ from, type, guidebooks, shared }: FromHomeProps) {
+  const { data: sections, error, refetch } = useQuery(sectionsQuery(from));
+  if (!sections && error)
+    return (
+      <LoadFailed error={error} onRetry={refetch}>
+        Failed to load this home. Please try again.
+      </LoadFailed>
+    );
+  if (!sections) return <Skeleton className="h-40" />;
+  const source = sourceIn(sections, type);
+  if (!source) return <p className="text-soft">This home does not have this section.</p>;
+  const followers = shared.find(({ id }) => id === source.sharedId)?.homes ?? [];
+  return (
+    <Suspense fallback={<LoadingForm />}>
+      <SetSection
+        key={`${source.sectionId} ${source.version}`}
+        type={type}
+        source={source}
+        guidebooks={guidebooks}
+        included={[...new Set([from, ...followers.map(({ guidebookId }) => guidebookId)])]}
+      />
+    </Suspense>
+  );
+}

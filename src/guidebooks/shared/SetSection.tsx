@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { sayList } from "#core/say.ts";
+import { ApiError } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { showToast } from "#ui/toast.ts";
+import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
+import { SectionEditor } from "#sections/editors.tsx";
+import { problemsOf } from "#sections/editing/problems.ts";
+import { ConfirmSet } from "#guidebooks/shared/ConfirmSet.tsx";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import type { Source } from "#guidebooks/shared/sourceOf.ts";
+import { useShareWith } from "#guidebooks/shared/useSharing.ts";
+
+interface SetSectionProps {
+  type: SectionType;
+  source: Source;
+  guidebooks: readonly ListedGuidebook[];
+  /** The home whose section it is, and those that share it already: they change in any case. */
+  included: readonly string[];
+}
+
+/** The form of the section, and the homes that it is set for. */
+export function SetSection({ type, source, guidebooks, included }: SetSectionProps) {
+  const [content, setContent] = useState<SectionContent>(source.content);
+  const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
+  const free = guidebooks.filter(({ id }) => !included.includes(id));
+  const [chosen, setChosen] = useState(() => free.map(({ id }) => id));
+  const [confirming, setConfirming] = useState(false);
+  const { title } = catalog[type];
+  const share = useShareWith(
+    undefined,
+    ({ homes, others }) => {
+      const count = sayHomes(homes.length + others);
+      showToast({ title: "Section shared", description: `${count} now share ${title}.` });
+      setConfirming(false);
+    },
+    (error) => {
+      setConfirming(false);
+      if (error instanceof ApiError) setFieldErrors(error.body?.fields ?? {});
+    },
+  );
+
+  function ask() {
+    const problems = problemsOf(type, content);
+    setFieldErrors(problems);
+    if (Object.keys(problems).length === 0) setConfirming(true);
+  }
+
+  const homes = guidebooks.filter(({ id }) => included.includes(id) || chosen.includes(id));
+  const names = guidebooks.filter(({ id }) => included.includes(id)).map(({ name }) => name);
+  return (
+    <div className="space-y-6">
+      <SectionEditor type={type} value={content} onChange={setContent} fieldErrors={fieldErrors} />
+      <p>
+        <span className="font-semibold">It changes in:</span> {sayList(names)}
+      </p>
+      {free.length > 0 && <HomeChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />}
+      <div className="flex justify-end">
+        <Button onClick={ask} className="max-sm:w-full">
+          Use in {sayHomes(homes.length)}
+        </Button>
+      </div>
+      {confirming && (
+        <ConfirmSet
+          type={type}
+          content={content}
+          homes={homes}
+          busy={share.isPending}
+          onClose={() => setConfirming(false)}
+          onConfirm={() =>
+            share.mutate({
+              sectionId: source.sectionId,
+              guidebookIds: chosen,
+              content: { ...content },
+              version: source.version,
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Houses } from "lucide-react";
+import type { SharedSection } from "#guidebooks/shared/contract.ts";
+import { sayMonthFirst } from "#core/say.ts";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { Card } from "#ui/Card.tsx";
+import { EmptyState } from "#ui/EmptyState.tsx";
+import { catalog, isSectionType } from "#sections/catalog.ts";
+import { sectionIcons } from "#sections/icons.ts";
+import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
+
+/** What several homes share, and the way to each. */
+export function SharedList({ shared }: { shared: SharedSection[] }) {
+  return (
+    <section aria-labelledby="shared-now">
+      <h2 id="shared-now" className="text-2xl">
+        Shared now
+      </h2>
+      {shared.length === 0 ? (
+        <EmptyState
+          as="h3"
+          icon={Houses}
+          title="Nothing is shared yet"
+          text="The Wi-Fi of one building, the house rules, how the oven works: choose a section above."
+          className="mt-5"
+        />
+      ) : (
+        <ul className="mt-5 space-y-4">
+          {shared.map((one) => (
+            <SharedRow key={one.id} shared={one} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SharedRow({ shared }: { shared: SharedSection }) {
+  const { type, content, homes, others, updatedAt, isOwn, tile, icon } = shared;
+  if (!isSectionType(type)) return null;
+  const { title, icon: ownIcon } = catalog[type];
+  const Icon = icon ? sectionIcons[icon].icon : ownIcon;
+  const [home] = homes;
+  return (
+    <Card as="li" className="space-y-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Icon size={22} aria-hidden className="text-pine" />
+        <div className="min-w-0 flex-1 basis-48">
+          <h3 className="text-lg">{tile ?? title}</h3>
+          <p className="text-sm text-soft">
+            In {sayHomes(homes.length + others)}. Last updated: {sayMonthFirst(updatedAt)}
+          </p>
+        </div>
+        {home && (
+          <ButtonLink
+            size="small"
+            variant="secondary"
+            to={`/guidebooks/${home.guidebookId}${isOwn ? "" : `?open=${type}`}`}
+          >
+            Open in {home.name}
+          </ButtonLink>
+        )}
+      </div>
+      <HomeEffects homes={homes} others={others} type={type} content={content} />
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { PRODUCT } from "#core/site.ts";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { SetForHomes } from "#guidebooks/shared/SetForHomes.tsx";
+import { SharedList } from "#guidebooks/shared/SharedList.tsx";
+
+export const meta = () => [{ title: `Shared sections | ${PRODUCT.name}` }];
+
+/** What is the same in several homes, and where one section is set for many of them at once (Shared content 3). */
+export default function SharedScreen() {
+  const guidebooks = useQuery(guidebooksQuery);
+  const shared = useQuery(sharedSectionsQuery());
+  const error = guidebooks.error ?? shared.error;
+  const isLoaded = guidebooks.data !== undefined && shared.data !== undefined;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+        <ArrowLeft size={18} aria-hidden /> Your Guidebooks
+      </Link>
+      <PageHeader
+        title="Shared sections"
+        subtitle="Write it once and use it in several homes. Change it in one and it changes in all of them."
+      />
+      {!isLoaded && error && (
+        <LoadFailed error={error} onRetry={() => Promise.all([guidebooks.refetch(), shared.refetch()])}>
+          Failed to load your shared sections. Please try again.
+        </LoadFailed>
+      )}
+      {!isLoaded && !error && <Skeleton className="mt-8 h-60" />}
+      {guidebooks.data && shared.data && (
+        <div className="mt-8 space-y-10">
+          <SetForHomes guidebooks={guidebooks.data} shared={shared.data} />
+          <SharedList shared={shared.data} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { languageNames, languages as allLanguages, type Language } from "#core/i18n/languages.ts";
+import { jsonOf } from "#core/client.ts";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { useCall } from "#ui/useCall.ts";
+import { englishName } from "#guidebooks/translation/languageWords.ts";
+import { WrittenIn } from "#guidebooks/translation/WrittenIn.tsx";
+import { languagesQuery, translationCalls } from "#guidebooks/translation/client.ts";
+import type { GuidebookLanguages } from "#guidebooks/translation/contract.ts";
+
+interface ChooseLanguagesProps {
+  guidebook: Guidebook;
+  languages: GuidebookLanguages;
+  mayEdit: boolean;
+}
+
+/** Each tick is saved at once. What was translated before is still there when a language is ticked again. */
+export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguagesProps) {
+  const client = useQueryClient();
+  const { id } = guidebook;
+  const stored = languages.languages.map(({ language }) => language);
+  const [wanted, setWanted] = useState(stored);
+  const save = async (chosen: Language[]) =>
+    jsonOf(translationCalls.guidebooks[":id"].languages.$put({ param: { id }, json: { languages: chosen } }));
+  // One after the other, so that the last tick is the one that stays.
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const change = useCall({
+    mutationFn: (chosen: Language[]) => {
+      const saved = last.current.then(() => save(chosen));
+      last.current = saved.catch(() => undefined);
+      return saved;
+    },
+    onSuccess: (saved) => client.setQueryData(languagesQuery(id).queryKey, saved),
+    onFailure: () => setWanted(stored),
+    failure: { title: "Not saved", description: "The languages could not be saved. Please try again." },
+  });
+  function tick(language: Language, isTicked: boolean) {
+    const chosen = isTicked ? [...wanted, language] : wanted.filter((one) => one !== language);
+    setWanted(chosen);
+    change.mutate(chosen);
+  }
+  const others = allLanguages.filter((language) => language !== languages.own);
+  return (
+    <Card as="section" className="mt-6" aria-labelledby="choose-languages">
+      <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
+      <fieldset className="mt-6 border-t border-line pt-5">
+        <legend id="choose-languages" className="float-left mb-1 w-full text-xl font-display font-semibold">
+          Translated into
+        </legend>
+        <p className="clear-both text-soft">
+          Guests whose language is ticked read your words in it, piece by piece as they are translated.
+          Everyone else reads what you wrote.
+          {languages.hasModel &&
+            " What you save is sent to this server’s translation service, without numbers, codes, links and names, and without what shows only during the stay."}
+        </p>
+        <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map((language) => (
+            <Checkbox
+              key={language}
+              disabled={!mayEdit}
+              checked={wanted.includes(language)}
+              onChange={({ target }) => tick(language, target.checked)}
+              label={
+                <>
+                  {englishName(language)}{" "}
+                  <span lang={language} className="text-soft">
+                    {languageNames[language]}
+                  </span>
+                </>
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Card>
+  );
+}

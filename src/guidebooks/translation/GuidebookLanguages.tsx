@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import { ApiError } from "#core/client.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
+import { ChooseLanguages } from "#guidebooks/translation/ChooseLanguages.tsx";
+import type { Drafts } from "#guidebooks/translation/drafts.ts";
+import { LanguageRows } from "#guidebooks/translation/LanguageRows.tsx";
+import { ModelNotice } from "#guidebooks/translation/ModelNotice.tsx";
+import { TranslationFiles } from "#guidebooks/translation/TranslationFiles.tsx";
+import { Translations } from "#guidebooks/translation/Translations.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+import { languagesQuery } from "#guidebooks/translation/client.ts";
+import type { GuidebookLanguages as Languages } from "#guidebooks/translation/contract.ts";
+
+/** What a guidebook is written in, what it is translated into, and the translations of one language. */
+export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
+  const guidebook = useQuery(guidebookQuery(guidebookId));
+  const languages = useQuery(languagesQuery(guidebookId));
+  const error = guidebook.error ?? languages.error;
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook.data?.name ?? "Guidebook"}
+      </Link>
+      <PageHeader
+        title="Languages"
+        subtitle="Guests already read our words in their own language. Here you translate yours."
+      />
+      {guidebook.data && languages.data ? (
+        <Body guidebook={guidebook.data} languages={languages.data} />
+      ) : error ? (
+        <LoadFailed error={error} onRetry={() => Promise.all([guidebook.refetch(), languages.refetch()])}>
+          Failed to load the languages. Please try again.
+        </LoadFailed>
+      ) : (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the languages...</output>
+          <Skeleton className="h-64 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Languages }) {
+  const mayEdit = useMay("edit");
+  const [search] = useSearchParams();
+  const [drafts, setDrafts] = useState<Partial<Record<Language, Drafts>>>({});
+  const wanted = search.get("to");
+  const shown = languages.languages.find(({ language }) => language === wanted) ?? languages.languages[0];
+  return (
+    <>
+      {!mayEdit && (
+        <Notice className="mt-6">
+          You can read the translations here. Only the owner and editors can change them.
+        </Notice>
+      )}
+      <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />
+      {languages.hasModel && shown && (
+        <ModelNotice guidebookId={guidebook.id} languages={languages} mayEdit={mayEdit} />
+      )}
+      {shown && (
+        <>
+          <LanguageRows languages={languages} shown={shown.language} />
+          <Translations
+            key={shown.language}
+            guidebookId={guidebook.id}
+            progress={shown}
+            own={languages.own}
+            mayEdit={mayEdit}
+            drafts={drafts[shown.language] ?? {}}
+            onDrafts={(change) =>
+              setDrafts((before) => ({
+                ...before,
+                [shown.language]: change(before[shown.language] ?? {}),
+              }))
+            }
+          />
+          {mayEdit && <TranslationFiles guidebookId={guidebook.id} />}
+        </>
+      )}
+      <UnsavedGuard
+        active={Object.values(drafts).some((typed) => Object.keys(typed).length > 0)}
+        text="Some of your translations are not saved yet."
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from "react-router";
+import type { Language } from "#core/i18n/languages.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { classes } from "#ui/classes.ts";
+import { ProgressBar } from "#ui/ProgressBar.tsx";
+import { englishName, sayProgress } from "#guidebooks/translation/languageWords.ts";
+import type { GuidebookLanguages } from "#guidebooks/translation/contract.ts";
+
+interface LanguageRowsProps {
+  languages: GuidebookLanguages;
+  shown: Language;
+}
+
+/** How far each language is, and the way to its translations. */
+export function LanguageRows({ languages, shown }: LanguageRowsProps) {
+  return (
+    <nav aria-label="Translations" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {languages.languages.map((progress) => {
+        const { language, done, total, toLookAt, dropped } = progress;
+        return (
+          <Link
+            key={language}
+            to={`?to=${language}`}
+            preventScrollReset
+            aria-current={language === shown ? "true" : undefined}
+            className={classes(
+              "flex min-h-11 flex-col gap-2 rounded-card border bg-card px-4 py-3",
+              language === shown ? "border-pine shadow-soft" : "border-line hover:border-control",
+            )}
+          >
+            <span className="flex flex-wrap items-center gap-2">
+              <span className="font-semibold">{englishName(language)}</span>
+              {toLookAt > 0 && <Badge tone="lamp">{toLookAt} for a look</Badge>}
+              {dropped > 0 && <Badge tone="clay">{dropped} left out</Badge>}
+            </span>
+            <ProgressBar label={englishName(language)} value={done} max={Math.max(total, 1)} />
+            <span className="text-sm text-soft">{sayProgress(progress)}</span>
+          </Link>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from "react-router";
+import { PRODUCT } from "#core/site.ts";
+import { GuidebookLanguages } from "#guidebooks/translation/GuidebookLanguages.tsx";
+
+export const meta = () => [{ title: `Languages | ${PRODUCT.name}` }];
+
+/** The languages of one guidebook, and its words in each of them. */
+export default function LanguagesScreen() {
+  const { id = "" } = useParams();
+  return <GuidebookLanguages key={id} guidebookId={id} />;
+}

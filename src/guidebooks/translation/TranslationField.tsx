@@ -1,0 +1,79 @@
+import { Suspense, useState } from "react";
+import { Pencil } from "lucide-react";
+import { Button } from "#ui/Button.tsx";
+import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { Textarea } from "#ui/Textarea.tsx";
+import { RichText } from "#sections/viewing/RichText.tsx";
+import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
+import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
+
+interface TranslationFieldProps {
+  unit: HostTranslationUnit;
+  text: string;
+  /** The id of the original words. */
+  labelledBy: string;
+  readOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+/** Loaded with the first rich text that is translated. */
+const RichTextInput = deferred(async () => {
+  const { RichTextInput: Input } = await import("#sections/richtext/RichTextInput.tsx");
+  return { default: Input };
+});
+
+/** Where a translation is typed: plain text in a field, rich text with the tools that it was written with. */
+export function TranslationField(props: TranslationFieldProps) {
+  if (props.unit.kind === "html") return <RichTranslation {...props} />;
+  const { text, labelledBy, readOnly, onChange } = props;
+  return (
+    <Textarea
+      rows={1}
+      className="min-h-12!"
+      aria-label="Translation"
+      aria-describedby={labelledBy}
+      value={text}
+      readOnly={readOnly}
+      maxLength={MAX_TRANSLATION_LENGTH}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+/** Many editors at once would be slow: each stands there once it is wanted. It begins with the original's form. */
+function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  if (typed !== null)
+    return (
+      <CatchMissingCode>
+        <Suspense fallback={<Skeleton className="h-52" />}>
+          <RichTextInput
+            label="Translation"
+            value={typed}
+            onChange={(next) => {
+              setTyped(next);
+              onChange(next);
+            }}
+          />
+        </Suspense>
+      </CatchMissingCode>
+    );
+  return (
+    <>
+      {text !== "" && <RichText html={text} />}
+      {!readOnly && (
+        <p lang="en" dir="ltr">
+          <Button
+            size="small"
+            variant="secondary"
+            icon={Pencil}
+            onClick={() => setTyped(text === "" ? unit.source : text)}
+          >
+            {text === "" ? "Write it" : "Edit"}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useState } from "react";
+import { directionOf, type Language } from "#core/i18n/languages.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { isBlankHtml, plainText } from "#sections/richtext/reading.ts";
+import { OriginalWords } from "#guidebooks/translation/OriginalWords.tsx";
+import { TranslationField } from "#guidebooks/translation/TranslationField.tsx";
+import { useSaveTranslation } from "#guidebooks/translation/useSaveTranslation.ts";
+import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
+import { isFinal, problemSentence } from "#guidebooks/translation/problems.ts";
+
+interface TranslationRowProps {
+  guidebookId: string;
+  sectionId: string;
+  unit: HostTranslationUnit;
+  language: Language;
+  own: Language;
+  mayEdit: boolean;
+  draft: string | undefined;
+  onDraft: (text: string | undefined) => void;
+  onSaved: () => void;
+}
+
+/** One piece of the host's words, and beside it the same in another language, to be typed over. */
+export function TranslationRow(props: TranslationRowProps) {
+  const { unit, language, own, mayEdit, draft, onDraft } = props;
+  const original = useId();
+  const stored = unit.text ?? unit.earlier?.text ?? "";
+  const text = draft ?? stored;
+  const isBlank = unit.kind === "html" ? isBlankHtml(text) : text.trim() === "";
+  // The editor of rich text closes once what is in it is saved or undone.
+  const [round, setRound] = useState(0);
+  const settle = () => setRound((before) => before + 1);
+  const onSaved = () => (settle(), props.onSaved());
+  const { save, problems, forget } = useSaveTranslation({ ...props, onSaved });
+  const isChanged = draft !== undefined;
+  return (
+    <li className="grid gap-x-8 gap-y-4 px-[min(1.25rem,6vw)] py-5 sm:px-6 md:grid-cols-2">
+      <div className="min-w-0">
+        <OriginalWords id={original} unit={unit} language={own} />
+      </div>
+      <div className="min-w-0 space-y-3" lang={language} dir={directionOf(language)}>
+        <TranslationField
+          key={round}
+          unit={unit}
+          text={text}
+          labelledBy={original}
+          readOnly={!mayEdit}
+          onChange={(next) => onDraft(next === stored ? undefined : next)}
+        />
+        <div lang="en" dir="ltr" className="space-y-3 empty:hidden">
+          <State unit={unit} />
+          {problems && problems.length > 0 && (
+            <Notice
+              tone="warn"
+              title="Not saved yet"
+              action={
+                !problems.some(isFinal) && (
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    onClick={() => save.mutate({ text, anyway: true })}
+                  >
+                    Save it anyway
+                  </Button>
+                )
+              }
+            >
+              {problems.map(problemSentence).join(" ")}
+            </Notice>
+          )}
+          {mayEdit && (isChanged || unit.state === "look") && (
+            <div className="flex flex-wrap gap-2">
+              {isChanged && (
+                <Button
+                  size="small"
+                  busy={save.isPending}
+                  disabled={isBlank && unit.text === null}
+                  onClick={() => save.mutate({ text })}
+                >
+                  {isBlank ? "Show the original" : "Save"}
+                </Button>
+              )}
+              {isChanged && (
+                <Button size="small" variant="quiet" onClick={() => (settle(), forget(), onDraft(undefined))}>
+                  Undo
+                </Button>
+              )}
+              {!isChanged && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  busy={save.isPending}
+                  onClick={() => save.mutate({ text: stored })}
+                >
+                  Still right
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Where the translation comes from, and why there is none. */
+function State({ unit: { by, kind, state, text, earlier, problems } }: Pick<TranslationRowProps, "unit">) {
+  return (
+    <>
+      {(by === "machine" || state === "look") && (
+        <p className="flex flex-wrap gap-2">
+          {state === "look" && <Badge tone="lamp">For a look</Badge>}
+          {by === "machine" && <Badge>Translated by machine</Badge>}
+        </p>
+      )}
+      {text !== null && earlier && (
+        <p className="text-sm text-soft">
+          Yours, before the words changed: {kind === "html" ? plainText(earlier.text) : earlier.text}
+        </p>
+      )}
+      {problems.length > 0 && (
+        <Notice title="The machine’s translation was left out">
+          {problems.map(problemSentence).join(" ")}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { Guidebook } from "#guidebooks/contract.ts";
+import { isLanguage, languageNames, languages } from "#core/i18n/languages.ts";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/Select.tsx";
+import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
+import { languagesQuery } from "#guidebooks/translation/client.ts";
+
+interface WrittenInProps {
+  guidebook: Guidebook;
+  mayEdit: boolean;
+}
+
+/** What the host writes in: print sheet and QR page speak it, and guests whose own language we have not (Languages 2). */
+export function WrittenIn({ guidebook, mayEdit }: WrittenInProps) {
+  const client = useQueryClient();
+  const change = useGuidebookChange(guidebook.id, () => {
+    void client.invalidateQueries({ queryKey: languagesQuery(guidebook.id).queryKey });
+  });
+  const shown = change.isPending ? change.variables.language : guidebook.language;
+  return (
+    <Field
+      label="Written in"
+      hint="The language of your words. The print sheet speaks it too."
+      className="max-w-xs"
+    >
+      <Select
+        value={shown ?? guidebook.language}
+        disabled={!mayEdit || change.isPending}
+        onChange={({ target: { value } }) => isLanguage(value) && change.mutate({ language: value })}
+      >
+        {languages.map((language) => (
+          <option key={language} value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

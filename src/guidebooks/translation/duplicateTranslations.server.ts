@@ -1,0 +1,53 @@
+import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
+import { sourceDigest } from "#guidebooks/translation/sourceDigest.server.ts";
+import {
+  contentOwner,
+  listGuidebookLanguages,
+  listTranslations,
+  saveGuidebookLanguages,
+  saveTranslations,
+  tileOwner,
+  TILE_PATH,
+} from "#guidebooks/translation/translationStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+
+/** A section, and its copy in another guidebook. */
+export interface CopiedSection {
+  from: SectionsTable;
+  to: SectionsTable;
+}
+
+/**
+ * Gives the copy of a guidebook its languages and translations, without the passages for the stay, which stay behind with
+ * the other secrets. Those of shared sections are that of the copy already.
+ */
+export async function duplicateTranslations(
+  db: Database,
+  [fromId, toId]: readonly [string, string],
+  copied: readonly CopiedSection[],
+): Promise<void> {
+  await saveGuidebookLanguages(db, toId, await listGuidebookLanguages(db, fromId));
+  const rows = await listTranslations(
+    db,
+    copied.map(({ from }) => from.id),
+  );
+  const copies = new Map(copied.map(({ from, to }) => [from.id, to]));
+  await saveTranslations(
+    db,
+    rows.flatMap((row) => {
+      const to = copies.get(row.owner_id);
+      return to ? copyOf(row, to) : [];
+    }),
+  );
+}
+
+function copyOf(row: TranslationsTable, to: SectionsTable): TranslationsTable | [] {
+  if (row.path === TILE_PATH) return { ...row, ...tileOwner(to.id) };
+  // What it held before it was shared.
+  if (to.shared_id !== null) return [];
+  const source = withoutStayOnly(row.source);
+  const text = withoutStayOnly(row.text);
+  if (source === "" || text === "") return [];
+  return { ...row, ...contentOwner(to), source, source_digest: sourceDigest(source), text };
+}

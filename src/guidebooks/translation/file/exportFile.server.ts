@@ -1,0 +1,52 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { listGuidebookLanguages, listTranslations } from "#guidebooks/translation/translationStore.server.ts";
+import { tileNameOf } from "#sections/guestNames.ts";
+import { anchorOf } from "#sections/section.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { writeCsv } from "#guidebooks/translation/file/csv.ts";
+import { currentTranslation } from "#guidebooks/translation/sourceUnits.server.ts";
+import { translatableSections } from "#guidebooks/translation/translation.server.ts";
+import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
+
+/** The columns before those of the languages. */
+export const columns = ["section", "key", "original"] as const;
+
+/** Returns what tells a piece of words from all others of a guidebook. */
+export const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
+  `${anchorOf(section)}/${path}`;
+
+/**
+ * Returns the words of a guidebook and their translations as a CSV file, for somebody to translate elsewhere. What
+ * shows only during the stay is left out, unless `withSecrets`. Refuses with 404.
+ */
+export async function exportFile(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  withSecrets: boolean,
+): Promise<Result<string>> {
+  const { db } = platform;
+  const guidebook = await findGuidebook(db, actor, "edit", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const sections = await translatableSections(platform, actor, guidebookId);
+  const chosen = await listGuidebookLanguages(db, guidebookId);
+  const languages = chosen.filter((language) => language !== guidebook.language);
+  const owners = new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)));
+  const rows = await listTranslations(db, [...owners]);
+  const lines = sections.flatMap(({ section, units }) =>
+    units
+      .filter((unit) => withSecrets || !isSecretUnit(unit))
+      .map((unit) => [
+        section.tile ?? tileNameOf(section.type),
+        keyOfUnit(section, unit),
+        unit.value,
+        ...languages.map((language) => {
+          const own = rows.filter((row) => row.language === language);
+          return currentTranslation(unit, own)?.text ?? "";
+        }),
+      ]),
+  );
+  return ok(writeCsv([[...columns, ...languages], ...lines]));
+}

@@ -1,0 +1,189 @@
+import { setImmediate } from "node:timers/promises";
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
+import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
+import type { TranslationsTable } from "#guidebooks/tables.server.ts";
+import {
+  listGuidebookLanguages,
+  listTranslations,
+  saveTranslations,
+} from "#guidebooks/translation/translationStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { anchorOf } from "#sections/section.ts";
+import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
+import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
+import {
+  comparableWords,
+  readTranslationFile,
+  type FileTranslation,
+} from "#guidebooks/translation/file/readFile.server.ts";
+import { knownNames } from "#guidebooks/translation/knownNames.ts";
+import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
+import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
+import { problemSentence } from "#guidebooks/translation/problems.ts";
+import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+import { deleteDropped, listGuidebooksShowing } from "#guidebooks/translation/store.server.ts";
+import {
+  translatableSections,
+  type TranslatableSection,
+} from "#guidebooks/translation/translation.server.ts";
+
+/** So many translations are checked in a few milliseconds. */
+const CHECKS_A_TURN = 50;
+
+/**
+ * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why.
+ * With `save` what is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
+ */
+export async function importFile(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { bytes, save }: { bytes: Uint8Array; save: boolean },
+): Promise<Result<ImportedTranslations>> {
+  const { db } = platform;
+  const guidebook = await findGuidebook(db, actor, "edit", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const chosen = await listGuidebookLanguages(db, guidebookId);
+  const file = readTranslationFile(
+    bytes,
+    chosen.filter((language) => language !== guidebook.language),
+  );
+  if (!file.ok) return file;
+  const { translations, ignored } = file.value;
+  const sections = await translatableSections(platform, actor, guidebookId);
+  const closed = await closedOwners(db, actor, sections);
+  const index = indexOf(sections);
+  const placed = translations.map((one) => ({ ...one, ...unitOf(one, index, closed) }));
+  const cleaned = await cleanTexts(
+    actor,
+    placed.map(({ unit, text }) => ({ kind: unit?.kind ?? "text", text })),
+  );
+  if (!cleaned.ok) return cleaned;
+
+  const known = knownNames(guidebook.name, await findSections(db, actor, guidebookId));
+  const owners = [...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)))];
+  const stored = Map.groupBy(await listTranslations(db, owners), ({ language, source_digest: digest }) =>
+    storedKey(language, digest),
+  );
+  const result: ImportedTranslations = {
+    added: 0,
+    changed: 0,
+    unchanged: 0,
+    refused: [],
+    refusedCount: 0,
+    ignored,
+    saved: save,
+  };
+  const rows: TranslationsTable[] = [];
+  for (const [at, { row, key, language, unit, reason }] of placed.entries()) {
+    if (at % CHECKS_A_TURN === 0) await setImmediate();
+    const text = cleaned.value[at] ?? "";
+    const reasons = unit
+      ? checkTranslation(unit, text, known, { strict: true }).map(problemSentence)
+      : [reason];
+    if (!unit || reasons.length > 0) {
+      result.refusedCount += 1;
+      if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });
+      continue;
+    }
+    const before = currentTranslation(unit, stored.get(storedKey(language, unit.digest)) ?? []);
+    if (before?.text === text) result.unchanged += 1;
+    else {
+      result[before ? "changed" : "added"] += 1;
+      rows.push(rowOf(unit, { language, text, now: platform.now() }));
+    }
+  }
+  if (!save || rows.length === 0) return ok(result);
+  const isStored = await store(platform, actor, guidebookId, rows);
+  return isStored ? ok(result) : notFound("This guidebook");
+}
+
+const rowOf = (
+  { owner, path, digest, value }: SourceUnit,
+  { language, text, now }: { language: string; text: string; now: number },
+): TranslationsTable => ({
+  ...owner,
+  language,
+  path,
+  source_digest: digest,
+  source: value,
+  text,
+  made_by: "host",
+  needs_look: 0,
+  saved_at: now,
+});
+
+const storedKey = (language: string, digest: string) => `${language} ${digest}`;
+
+/** The units of each section by its anchor: by their places and by their words, as a file has them. */
+type UnitIndex = Map<string, { byPath: Map<string, SourceUnit>; byWords: Map<string, SourceUnit[]> }>;
+
+const indexOf = (sections: readonly TranslatableSection[]): UnitIndex =>
+  new Map(
+    sections.map(({ section, units }) => [
+      anchorOf(section),
+      {
+        byPath: new Map(units.map((unit) => [unit.path, unit])),
+        byWords: Map.groupBy(units, ({ value }) => comparableWords(value)),
+      },
+    ]),
+  );
+
+/**
+ * Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same
+ * section.
+ */
+function unitOf(
+  { key, original, text }: FileTranslation,
+  index: UnitIndex,
+  closed: ReadonlySet<string>,
+): { unit: SourceUnit; reason?: never } | { unit?: never; reason: string } {
+  if (text.length > MAX_TRANSLATION_LENGTH) return { reason: "This translation is too long." };
+  const [anchor = "", path = ""] = key.split("/", 2);
+  const { byPath, byWords } = index.get(anchor) ?? {};
+  const same = byWords?.get(original) ?? [];
+  const unit = same.find((one) => one.path === path) ?? same[0];
+  if (unit && closed.has(unit.owner.owner_id))
+    return { reason: "This section is shared with guidebooks that you cannot change." };
+  if (unit) return { unit };
+  return byPath?.has(path)
+    ? { reason: "The original has changed since this file was made. Export it again." }
+    : { reason: "The guidebook no longer has these words." };
+}
+
+/** Returns the shared sections of which the actor may not edit all guidebooks. */
+async function closedOwners(
+  db: Database,
+  actor: Actor,
+  sections: readonly TranslatableSection[],
+): Promise<Set<string>> {
+  const allowed = await listAllowed(db, actor, "edit");
+  const closed = new Set<string>();
+  for (const shared of new Set(sections.flatMap(({ section }) => section.shared?.id ?? []))) {
+    const followers = await listFollowers(db, shared);
+    if (followers.some((follower) => !allowed.has(follower.guidebook_id))) closed.add(shared);
+  }
+  return closed;
+}
+
+async function store(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  rows: readonly TranslationsTable[],
+): Promise<boolean> {
+  return platform.db.transaction().execute(async (db) => {
+    await lockAccount(db, actor.accountId);
+    if (!(await findGuidebook(db, actor, "edit", guidebookId))) return false;
+    await saveTranslations(db, rows);
+    for (const row of rows) await deleteDropped(db, row);
+    const owners = [...new Set(rows.map((row) => row.owner_id))];
+    await raiseVersions(db, await listGuidebooksShowing(db, guidebookId, owners));
+    return true;
+  });
+}

@@ -1,0 +1,59 @@
+import { isLanguage, type Language } from "#core/i18n/languages.ts";
+import { refused, ok, type Result } from "#core/refusal.ts";
+import { readCsv } from "#guidebooks/translation/file/csv.ts";
+import { decodeText } from "#guidebooks/translation/file/decodeText.ts";
+import { columns } from "#guidebooks/translation/file/exportFile.server.ts";
+import { MAX_FILE_COLUMNS, MAX_FILE_LINES, MAX_FILE_ROWS } from "#guidebooks/translation/limits.ts";
+
+/** One translation of a file, and the row of the spreadsheet that it stands in. */
+export interface FileTranslation {
+  row: number;
+  key: string;
+  /** As `comparableWords` gives it. */
+  original: string;
+  language: Language;
+  text: string;
+}
+
+interface ReadFile {
+  translations: FileTranslation[];
+  /** Columns that are none of the languages that the guidebook is translated into. */
+  ignored: string[];
+}
+
+const limits = { rows: MAX_FILE_ROWS + 1, columns: MAX_FILE_COLUMNS, lines: MAX_FILE_LINES };
+const TOO_LARGE = `This file has more than ${MAX_FILE_ROWS.toLocaleString("en-AU")} rows or ${MAX_FILE_COLUMNS} columns.`;
+
+/** Reads a file of translations. Refuses with 400 `not_translations` what has not our columns, or too much. */
+export function readTranslationFile(bytes: Uint8Array, languages: readonly Language[]): Result<ReadFile> {
+  const all = readCsv(decodeText(bytes), limits);
+  if (!all) return notTranslations(TOO_LARGE);
+  const [header, ...rows] = all;
+  const names = header?.cells.map((cell) => cell.trim()) ?? [];
+  const [, keyAt, originalAt] = columns.map((name) => names.indexOf(name));
+  if (keyAt === undefined || originalAt === undefined || keyAt === -1 || originalAt === -1)
+    return notTranslations(
+      "This file has no “key” and “original” columns. Export a file here and fill that in.",
+    );
+  const isOurs = (name: string): name is Language => isLanguage(name) && languages.includes(name);
+  const translations = rows.flatMap(({ row, cells }) => {
+    const key = cells[keyAt]?.trim() ?? "";
+    const original = comparableWords(cells[originalAt] ?? "");
+    return names.flatMap((language, at) => {
+      const text = cells[at]?.trim() ?? "";
+      if (!isOurs(language) || text === "") return [];
+      return { row, key, original, language, text };
+    });
+  });
+  const known: readonly string[] = columns;
+  return ok({
+    translations,
+    ignored: names.filter((name) => name !== "" && !known.includes(name) && !isOurs(name)),
+  });
+}
+
+/** Returns words without what spreadsheets change as they like: line ends, and spaces at the edges. */
+export const comparableWords = (text: string) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
+
+const notTranslations = (message: string) =>
+  refused({ code: "not_translations", message, fields: { file: message } });

@@ -1,0 +1,116 @@
+import { listTranslations, TILE_PATH } from "#guidebooks/translation/translationStore.server.ts";
+import { directionOf, type Language } from "#core/i18n/languages.ts";
+import type { Database } from "#core/database.server.ts";
+import { isBlankHtml } from "#sections/richtext/reading.ts";
+import { mapStayOnly, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { anchorOf, leavesOf, type GuestSection, type TranslationMaker } from "#sections/section.ts";
+import { translateContent, translationUnits } from "#sections/translation.ts";
+import {
+  currentTranslation,
+  sourceUnits,
+  type StoredPlace,
+} from "#guidebooks/translation/sourceUnits.server.ts";
+import { isTranslatedInto } from "#guidebooks/translation/store.server.ts";
+
+interface Translated {
+  kind: "text" | "html";
+  text: string;
+  by: TranslationMaker;
+}
+
+/** The translations of a guidebook's sections into one language, by anchor and path. They are not masked yet. */
+export type GuestTranslations = ReadonlyMap<string, ReadonlyMap<string, Translated>>;
+
+/** Returns the translations of sections into a language, where the host has chosen it and the words are unchanged. */
+export async function findGuestTranslations(
+  db: Database,
+  guidebookId: string,
+  language: Language,
+  found: readonly (StoredPlace & { section: GuestSection })[],
+): Promise<GuestTranslations> {
+  const translations = new Map<string, Map<string, Translated>>();
+  if (!(await isTranslatedInto(db, guidebookId, language))) return translations;
+  const owners = new Set(found.flatMap((place) => [place.id, place.shared_id ?? place.id]));
+  const rows = await listTranslations(db, [...owners], language);
+  for (const { section, ...place } of found) {
+    const ofSection = new Map<string, Translated>();
+    for (const unit of sourceUnits(place, section)) {
+      const row = currentTranslation(unit, rows);
+      if (row) ofSection.set(unit.path, { kind: unit.kind, text: row.text, by: row.made_by });
+    }
+    if (ofSection.size > 0) translations.set(anchorOf(section), ofSection);
+  }
+  return translations;
+}
+
+interface Reader {
+  /** False where passages that are only for the stay stay away from this reader, in translations too. */
+  seesPassages: boolean;
+  /** What the host's words are in. */
+  hostLanguage: Language;
+}
+
+/**
+ * Returns sections, masked for whoever reads, with the translations of what is left of them. What a reader may not see of the
+ * host's words they do not see of the translation.
+ */
+export function translateSections(
+  sections: readonly GuestSection[],
+  translations: GuestTranslations,
+  reader: Reader,
+): GuestSection[] {
+  return sections.map((section) => {
+    const ofSection = translations.get(anchorOf(section));
+    if (!ofSection) return section;
+    const { type, content: original, tile: ownTile } = section;
+    const texts = new Map<string, string>();
+    const by: Record<string, TranslationMaker> = {};
+    for (const path of [TILE_PATH, ...translationUnits(type, original).map((unit) => unit.path)]) {
+      const one = ofSection.get(path);
+      const text = one && visibleTextOf(one, reader);
+      if (!text || (one.kind === "html" && isBlankHtml(text))) continue;
+      texts.set(path, text);
+      by[path] = one.by;
+    }
+    if (texts.size === 0) return section;
+    const tile = texts.get(TILE_PATH) ?? ownTile;
+    const own = { content: original, ...(ownTile !== undefined && { tile: ownTile }) };
+    return {
+      ...section,
+      content: translateContent(type, original, texts),
+      ...(tile !== undefined && { tile }),
+      translation: { by, original: own },
+    } as GuestSection; // translated by its own type's shape
+  });
+}
+
+/** A model was never sent a passage for the stay: it stands there in the host's words, and says so. */
+function visibleTextOf({ kind, text, by }: Translated, { seesPassages, hostLanguage }: Reader): string {
+  if (kind === "text") return text;
+  if (!seesPassages) return withoutStayOnly(text);
+  if (by === "host") return text;
+  const marks = ` lang="${hostLanguage}" dir="${directionOf(hostLanguage)}"`;
+  return mapStayOnly(text, (passage) => ({ ...passage, attributes: passage.attributes + marks }));
+}
+
+/** Returns sections with their words as the host wrote them, and with what would be said in their place. */
+export function showOriginals(sections: readonly GuestSection[]): GuestSection[] {
+  return sections.map((section) => {
+    const { translation } = section;
+    if (!translation) return section;
+    const shown = { ...translation.original, translation: { ...translation, isOriginalShown: true } };
+    return { ...section, ...shown } as GuestSection; // the words of the same section
+  });
+}
+
+/** Returns the texts on a page that were translated, as they stand there. */
+export function translatedTexts(sections: readonly GuestSection[]): Set<string> {
+  return new Set(
+    sections.flatMap(({ translation, ...section }) => {
+      if (!translation) return [];
+      const leaves = leavesOf(section).filter(({ path }) => Object.hasOwn(translation.by, path));
+      const tile = Object.hasOwn(translation.by, TILE_PATH) ? (section.tile ?? []) : [];
+      return leaves.map(({ value }) => value).concat(tile);
+    }),
+  );
+}

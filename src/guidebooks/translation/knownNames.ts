@@ -1,0 +1,23 @@
+import type { Leaf } from "#sections/field.ts";
+import { leavesOf } from "#sections/section.ts";
+import type { KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
+
+const SHORTEST_NAME = 2;
+
+/** Countries are called otherwise in every language. */
+const isName = ({ kind, verbatim, path }: Leaf) =>
+  kind === "place" || (kind === "text" && verbatim === true && path !== "country");
+
+/** Returns the names of networks, places and the property in a guidebook, and its secrets. */
+export function knownNames(
+  guidebookName: string,
+  sections: readonly { type: string; content: unknown }[],
+): KnownNames {
+  const leaves = sections.flatMap(leavesOf);
+  const names = leaves.filter(isName).map(({ value }) => value.trim());
+  const secrets = leaves.filter(({ kind }) => kind === "secret").map(({ value }) => value.trim());
+  const long = (texts: readonly string[]) => [
+    ...new Set(texts.filter(({ length }) => length >= SHORTEST_NAME)),
+  ];
+  return { names: long([guidebookName.trim(), ...names]), secrets: long(secrets) };
+}

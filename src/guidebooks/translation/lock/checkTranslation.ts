@@ -1,0 +1,114 @@
+import { isBlankHtml, picturesIn, picturesOf } from "#sections/richtext/reading.ts";
+import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { elementsIn, readReferences, readRichText, type RichNode } from "#sections/richtext/tree.ts";
+import { compareLocked } from "#guidebooks/translation/lock/compareLocked.ts";
+import { lockedParts, secretPattern, type KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
+import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
+
+interface Words {
+  kind: "text" | "html";
+  value: string;
+}
+
+/**
+ * Returns what is wrong with a translation of words: locked parts that were changed, lost, doubled or invented, and secrets
+ * that left their passage. Of rich text also elements that differ, where it is `strict`: a host may write a list of their
+ * own, a machine may not.
+ */
+export function checkTranslation(
+  { kind, value: source }: Words,
+  translation: string,
+  known: KnownNames,
+  { strict }: { strict: boolean },
+): TranslationProblem[] {
+  if (kind === "text") {
+    if (translation.trim() === "") return [{ code: "empty" }];
+    return [...leakedSecrets(source, translation, known), ...compareLocked(source, translation, known)];
+  }
+  if (isBlankHtml(translation)) return [{ code: "empty" }];
+  const leaks = leaksIn(source, translation, known);
+  if (leaks.length > 0) return leaks;
+  if (picturesIn(translation).some((path) => !picturesIn(source).includes(path)))
+    return [{ code: "picture" }];
+  const problems = [
+    ...compareLocked(openText(source), openText(translation), known),
+    ...compareLocked(stayText(source), stayText(translation), known),
+    ...changedTargets(source, translation),
+  ];
+  if (strict && shapeOfHtml(source) !== shapeOfHtml(translation)) problems.push({ code: "markup" });
+  return problems;
+}
+
+/** What of a passage for the stay, or of the secrets that the guidebook knows, would be open to everybody. */
+function leaksIn(source: string, translation: string, known: KnownNames): TranslationProblem[] {
+  if (stayOnlyIn(source).length !== stayOnlyIn(translation).length) return [{ code: "passage" }];
+  const open = openText(source);
+  const openNow = openText(translation);
+  const secret = lockedParts(stayText(source), known).filter(
+    ({ kind }) => kind !== "name" && kind !== "sign",
+  );
+  const leaked = secret.filter(({ text }) => openNow.includes(text) && !open.includes(text));
+  const pictures = picturesOf(stayOnlyIn(source)).filter(
+    (path) => withoutStayOnly(translation).includes(path) && !withoutStayOnly(source).includes(path),
+  );
+  return [
+    ...leaked.map(({ text }) => ({ code: "secret" as const, part: text })),
+    ...pictures.map(() => ({ code: "passage" as const })),
+    ...leakedSecrets(open, openNow, known),
+  ];
+}
+
+function leakedSecrets(source: string, translation: string, { secrets }: KnownNames): TranslationProblem[] {
+  const found = secrets.filter((secret) => {
+    const pattern = secretPattern(secret);
+    return translation.search(pattern) !== -1 && source.search(pattern) === -1;
+  });
+  return found.map((part) => ({ code: "secret", part }));
+}
+
+const openText = (html: string) => textOf(readRichText(withoutStayOnly(html)));
+const stayText = (html: string) => textOf(stayOnlyIn(html));
+
+const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
+
+/** The words of rich text as they are read, each block in a line of its own. */
+function textOf(nodes: readonly RichNode[]): string {
+  return nodes
+    .map((node) => {
+      if (typeof node === "string") return readReferences(node);
+      return inline.has(node.tag) ? textOf(node.children) : `\n${textOf(node.children)}\n`;
+    })
+    .join("");
+}
+
+/** Where links lead and which pictures are shown, in their order. */
+function changedTargets(source: string, translation: string): TranslationProblem[] {
+  const targets = (html: string) =>
+    [...elementsIn(readRichText(html))]
+      .flatMap(({ attributes }) => [...attributes.matchAll(/ (?:href|src)="([^"]*)"/g)])
+      .map(([, target = ""]) => readReferences(target));
+  const before = targets(source);
+  const after = targets(translation);
+  const lost = before.filter((target) => !after.includes(target));
+  const added = after.filter((target) => !before.includes(target));
+  if (lost.length + added.length === 0 && before.join(" ") !== after.join(" "))
+    return [{ code: "moved", part: before.find((target, at) => after[at] !== target) ?? "" }];
+  return [
+    ...lost.map((part) => ({ code: "lost" as const, part })),
+    ...added.map((part) => ({ code: "added" as const, part })),
+  ];
+}
+
+/** The elements of rich text with their attributes: blocks in their order, what stands in a line sorted. */
+function shapeOfHtml(html: string): string {
+  const shapeOf = (nodes: readonly RichNode[]): string => {
+    const elements = nodes.flatMap((node) =>
+      typeof node === "string" ? [] : `<${node.tag}${node.attributes}>${shapeOf(node.children)}</>`,
+    );
+    const isLine = nodes.every(
+      (node) => typeof node === "string" || inline.has(node.tag) || node.tag === "br",
+    );
+    return (isLine ? elements.toSorted() : elements).join("");
+  };
+  return shapeOf(readRichText(html));
+}

@@ -1,0 +1,86 @@
+import {
+  lockedParts,
+  type KnownNames,
+  type LockedKind,
+  type LockedPart,
+} from "#guidebooks/translation/lock/lockedParts.ts";
+import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
+
+/** Stands for a locked part that was found. */
+const TAKEN = "\uFFFC";
+
+interface Placed {
+  kind: LockedKind;
+  text: string;
+  at: number;
+}
+
+/**
+ * Compares what is locked in a text and in its translation: what is lost, what is added, and what of one kind stands in
+ * another order. A part of the original counts wherever the translation has it, in any script around it.
+ */
+export function compareLocked(source: string, translation: string, known: KnownNames): TranslationProblem[] {
+  const expected = lockedParts(source, known);
+  const { placed, rest } = findPlaced(expected, translation);
+  const lost = difference(expected, placed);
+  const doubled = difference(placed, expected);
+  const added = lockedParts(rest, known).concat(doubled.map(({ text, kind }) => ({ text, kind, start: 0 })));
+  const problems: TranslationProblem[] = [
+    ...lost.map(({ text }) => ({ code: "lost" as const, part: text })),
+    ...added.map(({ text }) => ({ code: "added" as const, part: text })),
+  ];
+  return problems.length > 0 ? problems : movedParts(expected, placed);
+}
+
+/** Finds each part of the original in the translation, the longest first, so that "15:00" is not found in "115:00". */
+function findPlaced(
+  expected: readonly LockedPart[],
+  translation: string,
+): { placed: Placed[]; rest: string } {
+  const kinds = new Map(expected.map(({ text, kind }) => [text, kind]));
+  const placed: Placed[] = [];
+  let rest = translation;
+  for (const text of [...kinds.keys()].toSorted((one, other) => other.length - one.length)) {
+    const kind = kinds.get(text) ?? "sign";
+    rest = rest.replaceAll(placePattern(text), (found, at: number) => {
+      placed.push({ kind, text, at });
+      return TAKEN.repeat(found.length);
+    });
+  }
+  return { placed: placed.toSorted((one, other) => one.at - other.at), rest };
+}
+
+/** A figure beside it would make another number of it; a word may follow, as in "15:00Uhr". */
+function placePattern(text: string): RegExp {
+  const before = /^\p{N}/u.test(text) ? String.raw`(?<!\p{N}|\p{N}[.,:])` : "";
+  const after = /\p{N}$/u.test(text) ? String.raw`(?!\p{N}|[.,:]\p{N})` : "";
+  const pattern = text.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`);
+  return new RegExp(before + pattern + after, "gu");
+}
+
+interface Named {
+  kind: LockedKind;
+  text: string;
+}
+
+/** Returns what the first has more often than the second. */
+function difference(all: readonly Named[], without: readonly Named[]): Named[] {
+  const counts = new Map<string, number>();
+  for (const { text } of without) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return all.filter(({ text }) => {
+    const left = counts.get(text) ?? 0;
+    counts.set(text, left - 1);
+    return left <= 0;
+  });
+}
+
+/** A language puts a name before a number where another has it after, but not one time before another. */
+function movedParts(expected: readonly LockedPart[], placed: readonly Placed[]): TranslationProblem[] {
+  for (const kind of ["number", "link", "name"] as const) {
+    const order = expected.filter((part) => part.kind === kind).map(({ text }) => text);
+    const found = placed.filter((part) => part.kind === kind).map(({ text }) => text);
+    const moved = order.find((text, at) => found[at] !== text);
+    if (moved !== undefined) return [{ code: "moved", part: moved }];
+  }
+  return [];
+}

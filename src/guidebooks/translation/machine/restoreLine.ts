@@ -1,0 +1,136 @@
+import { writeRichText } from "#sections/richtext/tree.ts";
+import { lockedParts, type KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
+import { escapeText, type Locked, type Segment } from "#guidebooks/translation/machine/segments.ts";
+import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
+
+export type RestoredLine = { ok: true; line: string } | { ok: false; problems: TranslationProblem[] };
+
+const TOKEN = /⟦(\/?)([A-Za-z]{1,4})⟧/g;
+/** Beside what is locked these would make something else of it, unless the original has them there. */
+const GLUE = /[\p{sc=Latn}\p{N}\p{M}#*+_/\\@&=~^$€£¥%°−-]/u;
+const HYPHEN_BEFORE_WORD = /^-\p{L}/u;
+
+interface Token {
+  name: string;
+  isEnd: boolean;
+  start: number;
+  end: number;
+}
+
+/**
+ * Puts what is locked back into a line that a model translated. Refuses where a token is lost, doubled, invented, in another
+ * order or in another element, and where something is locked in the words between them.
+ */
+export function restoreLine(
+  { text, locked }: Segment,
+  answer: string,
+  { kind, known }: { kind: "text" | "html"; known: KnownNames },
+): RestoredLine {
+  const tokens = tokensIn(answer);
+  const misplaced = comparePlaces(locked, placesOf(tokensIn(text)), placesOf(tokens));
+  const glued = misplaced.length === 0 ? gluedParts(locked, text, answer) : [];
+  const problems = [...misplaced, ...addedParts(answer, tokens, known), ...glued];
+  if (problems.length > 0) return { ok: false, problems };
+  const words = (part: string) => (kind === "html" ? escapeText(part) : part);
+  let line = "";
+  let end = 0;
+  for (const token of tokens) {
+    line += words(answer.slice(end, token.start)) + sourceOf(locked, token, kind);
+    end = token.end;
+  }
+  return { ok: true, line: line + words(answer.slice(end)) };
+}
+
+const tokensIn = (text: string): Token[] =>
+  [...text.matchAll(TOKEN)].map(({ 0: all, 1: slash, 2: name = "", index }) => ({
+    name,
+    isEnd: slash === "/",
+    start: index,
+    end: index + all.length,
+  }));
+
+function sourceOf(locked: Segment["locked"], { name, isEnd }: Token, kind: "text" | "html"): string {
+  const one = locked.get(name);
+  if (!one) return "";
+  if (one.kind !== "pair") return kind === "html" || one.kind === "element" ? one.html : one.text;
+  const [start = "", ends = ""] = writeRichText([{ ...one.element, children: ["\u0000"] }]).split("\u0000");
+  return isEnd ? ends : start;
+}
+
+/** A token with the elements that it stands in; null where they do not close as they open. */
+type Places = { name: string; within: string }[] | null;
+
+function placesOf(tokens: readonly Token[]): Places {
+  const places: { name: string; within: string }[] = [];
+  const open: string[] = [];
+  for (const { name, isEnd } of tokens) {
+    const isPair = name === name.toLowerCase();
+    if (isEnd) {
+      if (open.pop() !== name) return null;
+    } else {
+      places.push({ name, within: open.join(" ") });
+      if (isPair) open.push(name);
+    }
+  }
+  return open.length === 0 ? places : null;
+}
+
+function comparePlaces(locked: Segment["locked"], before: Places, after: Places): TranslationProblem[] {
+  if (!before || !after) return [{ code: "markup" }];
+  const problems: TranslationProblem[] = [];
+  for (const { name, within } of before) {
+    const found = after.filter((place) => place.name === name);
+    const part = partOf(locked.get(name));
+    if (found.length === 0) problems.push(part === undefined ? { code: "markup" } : { code: "lost", part });
+    else if (found.length > 1)
+      problems.push(part === undefined ? { code: "markup" } : { code: "added", part });
+    else if (found[0]?.within !== within) problems.push({ code: "markup" });
+  }
+  for (const { name } of after) if (!locked.has(name)) problems.push({ code: "added", part: `⟦${name}⟧` });
+  if (problems.length > 0) return problems;
+  const isAtom = ({ name }: { name: string }) => locked.get(name)?.kind !== "pair";
+  const found = after.filter(isAtom);
+  const moved = before.filter(isAtom).find(({ name }, at) => found[at]?.name !== name);
+  if (moved) return [{ code: "moved", part: partOf(locked.get(moved.name)) ?? "" }];
+  return [];
+}
+
+const partOf = (one: Locked | undefined): string | undefined => (one && "text" in one ? one.text : undefined);
+
+/** What is locked between the tokens came from the model. */
+function addedParts(answer: string, tokens: readonly Token[], known: KnownNames): TranslationProblem[] {
+  let end = 0;
+  const between = tokens.map((token) => {
+    const words = answer.slice(end, token.start);
+    end = token.end;
+    return words;
+  });
+  return [...between, answer.slice(end)]
+    .flatMap((words) => lockedParts(words, known))
+    .map(({ text }) => ({ code: "added", part: text }));
+}
+
+/** Finds signs beside what is locked which make something else of it, and which the original has not. */
+function gluedParts(locked: Segment["locked"], text: string, answer: string): TranslationProblem[] {
+  const problems: TranslationProblem[] = [];
+  for (const [name, one] of locked) {
+    if (!("text" in one)) continue;
+    const before = aroundToken(text, name);
+    const after = aroundToken(answer, name);
+    const isLeft = isGlued(after.left) && !isGlued(before.left);
+    const isRight = isGlued(after.right) && !isGlued(before.right) && !HYPHEN_BEFORE_WORD.test(after.right);
+    if (isLeft || isRight) problems.push({ code: "moved", part: one.text });
+  }
+  return problems;
+}
+
+/** What stands right before and right after a mark: a sign, or another mark. */
+function aroundToken(text: string, name: string): { left: string; right: string } {
+  const token = `⟦${name}⟧`;
+  const at = text.indexOf(token);
+  const [left = ""] = /(?:⟦[A-Z]+⟧|.)$/su.exec(text.slice(0, at)) ?? [];
+  const [right = ""] = /^(?:⟦[A-Z]+⟧|.{1,2})/su.exec(text.slice(at + token.length)) ?? [];
+  return { left, right };
+}
+
+const isGlued = (sign: string) => /^⟦[A-Z]/.test(sign) || GLUE.test(sign[0] ?? "");

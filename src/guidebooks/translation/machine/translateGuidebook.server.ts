@@ -1,0 +1,138 @@
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { raiseVersions } from "#guidebooks/store.server.ts";
+import {
+  listGuidebookLanguages,
+  listTranslations,
+  saveTranslations,
+} from "#guidebooks/translation/translationStore.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import { modelOf } from "#core/llm/model.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { knownNames } from "#guidebooks/translation/knownNames.ts";
+import {
+  batchesOf,
+  translateBatch,
+  type MachineTranslation,
+  type Translator,
+} from "#guidebooks/translation/machine/translateUnits.server.ts";
+import { translationsPerAccount } from "#guidebooks/translation/limits.ts";
+import {
+  currentTranslation,
+  sourceUnits,
+  type SourceUnit,
+} from "#guidebooks/translation/sourceUnits.server.ts";
+import {
+  findGuidebookToTranslate,
+  listDropped,
+  listGuidebooksShowing,
+  saveDropped,
+  type GuidebookToTranslate,
+} from "#guidebooks/translation/store.server.ts";
+
+/** How it ended: all is translated, or dropped; or the account has had as much translated as it may for now. */
+export type TranslatedAll = "done" | "limit reached";
+
+/**
+ * Has a model translate what of a guidebook has no translation into the languages that its host chose. What it translated is
+ * stored batch by batch, so that a run that is cut off has not been for nothing. Throws what the service failed with.
+ */
+export async function translateGuidebook(
+  platform: Platform,
+  guidebookId: string,
+  signal: AbortSignal,
+): Promise<TranslatedAll> {
+  const { db, config, log } = platform;
+  const model = modelOf(config);
+  const guidebook = await findGuidebookToTranslate(db, guidebookId);
+  if (!model || !config.llm || !guidebook) return "done";
+  const { timeoutMs } = config.llm;
+  const found = (await findGuestSections(db, guidebookId)).filter(({ unreadable }) => !unreadable);
+  const known = knownNames(
+    guidebook.name,
+    found.map(({ section }) => section),
+  );
+  const units = found.flatMap(({ section, ...place }) => sourceUnits(place, section));
+  const chosen = await listGuidebookLanguages(db, guidebookId);
+  for (const to of chosen.filter((language) => language !== guidebook.language)) {
+    const signalOf = () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
+    const translator: Translator = { model, known, from: guidebook.language, to, signalOf };
+    const waiting = batchesOf(await untranslated(platform, units, to), known);
+    let dropped = 0;
+    for (const batch of waiting) {
+      signal.throwIfAborted();
+      const free = await platform.limits.take(translationsPerAccount, guidebook.accountId);
+      if (!free.ok) return "limit reached";
+      const translated = await translateBatch(batch, translator);
+      await store(platform, guidebook, to, translated);
+      dropped += translated.filter((one) => "problems" in one).length;
+    }
+    if (waiting.length > 0)
+      log.info({ guidebook: guidebookId, language: to, dropped }, "a guidebook was translated");
+  }
+  return "done";
+}
+
+/** Returns the words that nobody has translated, and that no model has tried as they are now. */
+async function untranslated(
+  { db }: Platform,
+  units: readonly SourceUnit[],
+  language: Language,
+): Promise<SourceUnit[]> {
+  const owners = [...new Set(units.map(({ owner }) => owner.owner_id))];
+  const [rows, dropped] = await Promise.all([
+    listTranslations(db, owners, language),
+    listDropped(db, owners, language),
+  ]);
+  const seen = new Set<string>();
+  return units.filter((unit) => {
+    const key = `${unit.owner.owner_id} ${unit.digest}`;
+    if (seen.has(key) || currentTranslation(unit, rows) || currentTranslation(unit, dropped)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** Stores what was translated and what was dropped. Where the host had translated earlier words, theirs are for a look. */
+async function store(
+  platform: Platform,
+  guidebook: GuidebookToTranslate,
+  language: Language,
+  translated: readonly MachineTranslation[],
+): Promise<void> {
+  const now = platform.now();
+  await platform.db.transaction().execute(async (db) => {
+    const owners = [...new Set(translated.map(({ unit }) => unit.owner.owner_id))];
+    const earlier = await listTranslations(db, owners, language);
+    const isOfHost = ({ owner, path }: SourceUnit) =>
+      earlier.find((row) => row.owner_id === owner.owner_id && row.path === path)?.made_by === "host";
+    const place = ({ owner, path, digest }: SourceUnit) => ({
+      ...owner,
+      language,
+      path,
+      source_digest: digest,
+    });
+    const good = translated.flatMap((one) => ("text" in one ? one : []));
+    // What a host has typed meanwhile is not written over.
+    const isFree = ({ unit }: { unit: SourceUnit }) => !currentTranslation(unit, earlier);
+    await saveTranslations(
+      db,
+      good.filter(isFree).map(({ unit, text }) => ({
+        ...place(unit),
+        source: unit.value,
+        text,
+        made_by: "machine",
+        needs_look: isOfHost(unit) ? 1 : 0,
+        saved_at: now,
+      })),
+    );
+    await saveDropped(
+      db,
+      translated.flatMap((one) =>
+        "problems" in one
+          ? { ...place(one.unit), problems: JSON.stringify(one.problems), dropped_at: now }
+          : [],
+      ),
+    );
+    if (good.length > 0) await raiseVersions(db, await listGuidebooksShowing(db, guidebook.id, owners));
+  });
+}

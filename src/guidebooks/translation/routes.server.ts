@@ -1,0 +1,183 @@
+import { z } from "@hono/zod-openapi";
+import { actorOf } from "#accounts/actor.server.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
+import {
+  byId,
+  call,
+  maxBytes,
+  readForm,
+  responsesOf,
+  smallBody,
+  takes,
+  takeTurn,
+  withinLimit,
+} from "#core/calls.server.ts";
+import { mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse } from "#core/http.server.ts";
+import {
+  guidebookLanguages,
+  guidebookTranslations,
+  importedTranslations,
+  language,
+  languagesChange,
+  translatingOrder,
+  translationChange,
+} from "#guidebooks/translation/contract.ts";
+import { exportFile } from "#guidebooks/translation/file/exportFile.server.ts";
+import { importFile } from "#guidebooks/translation/file/importFile.server.ts";
+import { MAX_FILE_BYTES } from "#guidebooks/translation/limits.ts";
+import { saveTranslation } from "#guidebooks/translation/saveTranslation.server.ts";
+import {
+  chooseLanguages,
+  languagesOf,
+  translateNow,
+  translationsOf,
+} from "#guidebooks/translation/translation.server.ts";
+
+const readLanguages = call({
+  method: "get",
+  path: "/guidebooks/{id}/languages",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read into which languages a guidebook is translated, and how far",
+  request: { params: byId },
+  responses: responsesOf(guidebookLanguages),
+});
+const writeLanguages = call({
+  method: "put",
+  path: "/guidebooks/{id}/languages",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Choose the languages that a guidebook is translated into",
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: { params: byId, ...takes(languagesChange, { example: { languages: ["de", "ja"] } }) },
+  responses: responsesOf(guidebookLanguages),
+});
+const readTranslations = call({
+  method: "get",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("read", "guidebook"),
+  does: "Read the words of a guidebook beside their translations into a language",
+  request: { params: byId, query: z.object({ language }) },
+  responses: responsesOf(guidebookTranslations),
+});
+const writeTranslation = call({
+  method: "put",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Save the translation of one piece of a guidebook's words",
+  refuses: ["words_changed", "locked_changed", "secret_open", "shared_elsewhere"],
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: {
+    params: byId,
+    ...takes(translationChange, {
+      example: {
+        language: "de",
+        sectionId: "5vXkq0",
+        path: "rules.0",
+        digest: "2jmj7l5rSw0yVb_vlWAYkK",
+        text: "Bitte leise nach 22:00",
+      },
+    }),
+  },
+  responses: responsesOf(guidebookLanguages),
+});
+
+const translate = call({
+  method: "post",
+  path: "/guidebooks/{id}/translations",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Have a model translate what of a guidebook is not translated",
+  refuses: ["no_model"],
+  limits: [savesPerHost],
+  middleware: [withinLimit(savesPerHost), smallBody],
+  request: { params: byId, ...takes(translatingOrder, { example: { again: true } }) },
+  responses: responsesOf(guidebookLanguages),
+});
+
+const exportCsv = call({
+  method: "get",
+  path: "/guidebooks/{id}/translation-file",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Export the words of a guidebook and their translations as a CSV file",
+  request: { params: byId, query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
+  responses: {
+    200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } },
+  },
+});
+const importCsv = call({
+  method: "post",
+  path: "/guidebooks/{id}/translation-file",
+  gate: mayWithPlan("edit", "guidebook"),
+  does: "Compare a CSV file of translations with a guidebook, and save what is good of it where the form says so",
+  refuses: ["not_translations"],
+  limits: [savesPerHost],
+  middleware: [
+    takeTurn,
+    withinLimit(savesPerHost),
+    maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
+    readForm,
+  ],
+  request: {
+    params: byId,
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
+              .openapi({ type: "string", format: "binary" }),
+            save: z.enum(["true", "false"]).default("false"),
+          }),
+        },
+      },
+    },
+  },
+  responses: responsesOf(importedTranslations),
+});
+
+/** The host's words in other languages (Languages 6 to 9). */
+export const translationRoutes = newApi()
+  .openapi(readLanguages, async (c) => {
+    const found = await languagesOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(writeLanguages, async (c) => {
+    const { languages } = c.req.valid("json");
+    const saved = await chooseLanguages(c.get("platform"), actorOf(c), c.req.valid("param").id, languages);
+    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+  })
+  .openapi(readTranslations, async (c) => {
+    const { id } = c.req.valid("param");
+    const found = await translationsOf(c.get("platform"), actorOf(c), id, c.req.valid("query").language);
+    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  })
+  .openapi(translate, async (c) => {
+    const { id } = c.req.valid("param");
+    const { again = false } = c.req.valid("json");
+    const begun = await translateNow(c.get("platform"), actorOf(c), id, again);
+    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.refusal);
+  })
+  .openapi(exportCsv, async (c) => {
+    const { id } = c.req.valid("param");
+    const file = await exportFile(c.get("platform"), actorOf(c), id, c.req.valid("query").secrets === "true");
+    if (!file.ok) return refuse(c, file.refusal);
+    c.header("Content-Disposition", 'attachment; filename="translations.csv"');
+    c.header("Cache-Control", "private, no-store");
+    return c.body(file.value, 200, { "Content-Type": "text/csv; charset=utf-8" });
+  })
+  .openapi(importCsv, async (c) => {
+    const { id } = c.req.valid("param");
+    const { file, save } = c.req.valid("form");
+    const given = { bytes: await file.bytes(), save: save === "true" };
+    const imported = await importFile(c.get("platform"), actorOf(c), id, given);
+    return imported.ok ? c.json(imported.value, 200) : refuse(c, imported.refusal);
+  })
+  .openapi(writeTranslation, async (c) => {
+    const { id } = c.req.valid("param");
+    const saved = await saveTranslation(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    if (!saved.ok) return refuse(c, saved.refusal);
+    const progress = await languagesOf(c.get("platform"), actorOf(c), id);
+    return progress.ok ? c.json(progress.value, 200) : refuse(c, progress.refusal);
+  });

@@ -1,0 +1,108 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { findSectionRow, listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
+import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
+import { saveTranslations, type TranslationsOwner } from "#guidebooks/translation/translationStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
+import type { TranslationChange } from "#guidebooks/translation/contract.ts";
+import { knownNames } from "#guidebooks/translation/knownNames.ts";
+import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
+import { isFinal, problemSentence, type TranslationProblem } from "#guidebooks/translation/problems.ts";
+import { sourceUnits } from "#guidebooks/translation/sourceUnits.server.ts";
+import { deleteDropped, deleteEarlier, deleteTranslation } from "#guidebooks/translation/store.server.ts";
+
+/**
+ * Saves the translation that a host typed, or takes it away. Refuses with 409 `words_changed` where it is of other words than
+ * those that are there now, 409 `locked_changed` where a number, a link or a name differs and `anyway` does not say that
+ * it should, 400 `secret_open` where a secret would be open, and 403 `shared_elsewhere` as saving a section does.
+ */
+export async function saveTranslation(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { sectionId, path, digest, text, language, anyway = false }: TranslationChange,
+): Promise<Result<void>> {
+  const guidebook = await findGuidebook(platform.db, actor, "edit", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const sections = await findSections(platform.db, actor, guidebookId);
+  const section = sections.find(({ id }) => id === sectionId);
+  if (!section || section.unreadable) return notFound("This section");
+  const units = sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
+  const unit = units.find((one) => one.path === path);
+  if (!unit || unit.digest !== digest) return wordsChanged();
+
+  const cleaned = await cleanTexts(actor, [{ kind: unit.kind, text }]);
+  if (!cleaned.ok) return cleaned;
+  const [clean = ""] = cleaned.value;
+  const problems =
+    clean === ""
+      ? []
+      : checkTranslation(unit, clean, knownNames(guidebook.name, sections), { strict: false });
+  const refusal = refusalOf(problems, anyway);
+  if (refusal) return refusal;
+
+  return platform.db.transaction().execute(async (db): Promise<Result<void>> => {
+    if (section.shared) await lockAccount(db, actor.accountId);
+    const row = await findSectionRow(db, actor, sectionId);
+    if (!row || (row.shared_id ?? undefined) !== section.shared?.id) return wordsChanged();
+    const guidebooks = await guidebooksToDraw(db, actor, unit.owner, guidebookId);
+    if (!guidebooks.ok) return guidebooks;
+    const place = { ...unit.owner, language, path, source_digest: digest };
+    await deleteDropped(db, place);
+    if (clean === "") await deleteTranslation(db, place);
+    else {
+      const made = { made_by: "host" as const, needs_look: 0, saved_at: platform.now() };
+      await saveTranslations(db, [{ ...place, ...made, source: unit.value, text: clean }]);
+      await deleteEarlier(
+        db,
+        place,
+        units.map((one) => one.digest),
+      );
+    }
+    await raiseVersions(db, guidebooks.value);
+    return ok(undefined);
+  });
+}
+
+/** Returns the guidebooks whose pages show a translation. Refuses where the actor may not edit one of them. */
+async function guidebooksToDraw(
+  db: Database,
+  actor: Actor,
+  { shared_id }: TranslationsOwner,
+  guidebookId: string,
+): Promise<Result<string[]>> {
+  if (shared_id === null) return ok([guidebookId]);
+  const followers = await listFollowers(db, shared_id);
+  const allowed = await listAllowed(db, actor, "edit");
+  const closed = followers.filter((follower) => !allowed.has(follower.guidebook_id));
+  return closed.length > 0 ? sharedElsewhere() : ok(followers.map((follower) => follower.guidebook_id));
+}
+
+function refusalOf(problems: readonly TranslationProblem[], anyway: boolean) {
+  if (problems.length === 0) return null;
+  const final = problems.filter(isFinal);
+  if (final.length === 0 && anyway) return null;
+  const shown = final.length > 0 ? final : problems;
+  return refused({
+    code: final.length > 0 ? "secret_open" : "locked_changed",
+    message: shown.map(problemSentence).join(" "),
+    detail: { problems: shown },
+  });
+}
+
+const wordsChanged = () =>
+  refused({
+    code: "words_changed",
+    message: "These words have changed since you opened them. Read the new ones, then translate those.",
+  });
+
+const sharedElsewhere = () =>
+  refused({
+    code: "shared_elsewhere",
+    message:
+      "This section is shared, with its translations, with guidebooks that you cannot change. Ask somebody who can change them all.",
+  });

@@ -1,0 +1,47 @@
+import { sourceDigest } from "#guidebooks/translation/sourceDigest.server.ts";
+import {
+  contentOwner,
+  tileOwner,
+  TILE_PATH,
+  type TranslationsOwner,
+} from "#guidebooks/translation/translationStore.server.ts";
+import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
+import type { GuestSection } from "#sections/section.ts";
+import { translationUnits, type TranslationUnit } from "#sections/translation.ts";
+
+/** Words of a section that can be translated, and whose translations those are. */
+export interface SourceUnit extends TranslationUnit {
+  owner: TranslationsOwner;
+  digest: string;
+}
+
+/** Which section it is, as the database knows it. */
+export type StoredPlace = Pick<SectionsTable, "id" | "shared_id">;
+
+/** Returns the words of a section that can be translated: the host's name of it first, then its content in order. */
+export function sourceUnits(
+  place: StoredPlace,
+  { type, content, tile }: Pick<GuestSection, "type" | "content" | "tile">,
+): SourceUnit[] {
+  const unit = (owner: TranslationsOwner, of: TranslationUnit) => ({
+    ...of,
+    owner,
+    digest: sourceDigest(of.value),
+  });
+  const name = tile === undefined ? [] : [{ path: TILE_PATH, kind: "text" as const, value: tile }];
+  return [
+    ...name.map((of) => unit(tileOwner(place.id), of)),
+    ...translationUnits(type, content).map((of) => unit(contentOwner(place), of)),
+  ];
+}
+
+/**
+ * Returns the translation of a unit as its words are now: the one of its own place, else of the same words elsewhere in the
+ * section, so that an entry keeps its translation when a list is ordered anew.
+ */
+export function currentTranslation<
+  Row extends Pick<TranslationsTable, "owner_id" | "path" | "source_digest">,
+>({ owner, path, digest }: SourceUnit, rows: readonly Row[]): Row | undefined {
+  const same = rows.filter((row) => row.owner_id === owner.owner_id && row.source_digest === digest);
+  return same.find((row) => row.path === path) ?? same[0];
+}

@@ -1,0 +1,167 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
+import {
+  listGuidebookLanguages,
+  listTranslations,
+  saveGuidebookLanguages,
+} from "#guidebooks/translation/translationStore.server.ts";
+import { noteWordsChanged, translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { tileNameOf } from "#sections/guestNames.ts";
+import type {
+  GuidebookLanguages,
+  GuidebookTranslations,
+  HostTranslationUnit,
+  LanguageProgress,
+} from "#guidebooks/translation/contract.ts";
+import { sourceUnits, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+import {
+  deleteAllDropped,
+  deleteFailedTranslating,
+  findTranslatingState,
+  listDropped,
+} from "#guidebooks/translation/store.server.ts";
+import { unitStates } from "#guidebooks/translation/unitStates.server.ts";
+
+/** A section whose words can be translated, with its pieces of words. */
+export interface TranslatableSection {
+  section: HostSection;
+  units: SourceUnit[];
+}
+
+/** Returns the sections of a guidebook that have words to translate, in the guidebook's order. */
+export async function translatableSections(
+  { db }: Pick<Platform, "db">,
+  actor: Actor,
+  guidebookId: string,
+): Promise<TranslatableSection[]> {
+  const sections = await findSections(db, actor, guidebookId);
+  return sections.flatMap((section) => {
+    if (section.unreadable) return [];
+    const units = sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
+    return units.length > 0 ? { section, units } : [];
+  });
+}
+
+const ownerIdsOf = (sections: readonly TranslatableSection[]) => [
+  ...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id))),
+];
+
+/** Returns into which languages a guidebook is translated, and how far. Refuses with 404. */
+export async function languagesOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<GuidebookLanguages>> {
+  const { db } = platform;
+  const guidebook = await findGuidebook(db, actor, "read", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const sections = await translatableSections(platform, actor, guidebookId);
+  const owners = ownerIdsOf(sections);
+  const [state, chosen, rows, dropped] = await Promise.all([
+    findTranslatingState(db, guidebookId),
+    listGuidebookLanguages(db, guidebookId),
+    listTranslations(db, owners),
+    listDropped(db, owners),
+  ]);
+  return ok({
+    own: guidebook.language,
+    hasModel: platform.config.llm !== undefined,
+    ...state,
+    languages: chosen
+      .filter((language) => language !== guidebook.language)
+      .map((language) => {
+        const own = <Row extends { language: string }>(all: readonly Row[]) =>
+          all.filter((row) => row.language === language);
+        const stored = { rows: own(rows), dropped: own(dropped) };
+        return progressOf(
+          language,
+          sections.flatMap(({ units }) => unitStates(units, stored)),
+        );
+      }),
+  });
+}
+
+const progressOf = (language: Language, units: readonly HostTranslationUnit[]): LanguageProgress => ({
+  language,
+  total: units.length,
+  done: units.filter(({ text }) => text !== null).length,
+  toLookAt: units.filter(({ state }) => state === "look").length,
+  dropped: units.filter(({ problems }) => problems.length > 0).length,
+});
+
+/** Chooses the languages of a guidebook. What was translated into others stays stored. Refuses with 404. */
+export async function chooseLanguages(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  languages: readonly Language[],
+): Promise<Result<GuidebookLanguages>> {
+  const saved = await platform.db.transaction().execute(async (db) => {
+    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, {});
+    if (!guidebook) return false;
+    await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
+    await noteWordsChanged(platform, db, guidebookId);
+    return true;
+  });
+  return saved ? languagesOf(platform, actor, guidebookId) : notFound("This guidebook");
+}
+
+/**
+ * Has a model translate what of a guidebook is not translated; with `again` also what was dropped. Refuses with 404, and with
+ * 409 `no_model` where the operator has set up none.
+ */
+export async function translateNow(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  again: boolean,
+): Promise<Result<GuidebookLanguages>> {
+  const { db, config } = platform;
+  if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
+  if (!config.llm) return noModel();
+  const owners = ownerIdsOf(await translatableSections(platform, actor, guidebookId));
+  await db.transaction().execute(async (writing) => {
+    if (again) await deleteAllDropped(writing, owners);
+    await deleteFailedTranslating(writing, guidebookId);
+    await platform.jobs.add(writing, translateJob, { guidebookId });
+  });
+  return languagesOf(platform, actor, guidebookId);
+}
+
+const noModel = () =>
+  refused({
+    code: "no_model",
+    message:
+      "Automatic translation is not set up here yet. Type the translations, or have a file translated.",
+  });
+
+/** Returns the host's words and their translations into one language, section by section. Refuses with 404. */
+export async function translationsOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  language: Language,
+): Promise<Result<GuidebookTranslations>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const sections = await translatableSections(platform, actor, guidebookId);
+  const owners = ownerIdsOf(sections);
+  const [rows, dropped] = await Promise.all([
+    listTranslations(db, owners, language),
+    listDropped(db, owners, language),
+  ]);
+  return ok({
+    sections: sections.map(({ section, units }) => ({
+      id: section.id,
+      type: section.type,
+      title: section.tile ?? tileNameOf(section.type),
+      homes: section.shared?.homes ?? null,
+      units: unitStates(units, { rows, dropped }),
+    })),
+  });
+}

@@ -1,0 +1,136 @@
+import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
+import { languages, type Language } from "#core/i18n/languages.ts";
+import type { Database } from "#core/database.server.ts";
+import { isAmong } from "#core/preparedQuery.server.ts";
+
+/** The name of a section's own tile, in place of a path in its content: content has no such field. */
+export const TILE_PATH = "tile";
+
+/** Whose translations they are. */
+export type TranslationsOwner = Pick<TranslationsTable, "owner_id" | "section_id" | "shared_id">;
+
+/** Returns whose the translations of a section's content are: those of a shared section are of all who follow it. */
+export function contentOwner({ id, shared_id }: Pick<SectionsTable, "id" | "shared_id">): TranslationsOwner {
+  return shared_id === null ? tileOwner(id) : { owner_id: shared_id, section_id: null, shared_id };
+}
+
+/** Returns whose the translations of the name of a section are: each guidebook names its own. */
+export const tileOwner = (id: string): TranslationsOwner => ({
+  owner_id: id,
+  section_id: id,
+  shared_id: null,
+});
+
+const COLUMNS = [
+  "owner_id",
+  "section_id",
+  "shared_id",
+  "language",
+  "path",
+  "source_digest",
+  "source",
+  "text",
+  "made_by",
+  "needs_look",
+  "saved_at",
+] as const;
+
+/** Returns the translations of these owners, the newest first; in one language, where that is given. */
+export function listTranslations(
+  db: Database,
+  ownerIds: readonly string[],
+  language?: Language,
+): Promise<TranslationsTable[]> {
+  let query = db
+    .selectFrom("translations")
+    .select(COLUMNS)
+    .where(isAmong(db, "owner_id", ownerIds))
+    .orderBy("saved_at", "desc");
+  if (language !== undefined) query = query.where("language", "=", language);
+  return query.execute();
+}
+
+const ROWS_AT_ONCE = 500;
+
+/** Stores translations, each in place of an earlier one of the same words; of two that are given of them, the first. */
+export async function saveTranslations(db: Database, given: readonly TranslationsTable[]): Promise<void> {
+  const byKey = new Map<string, TranslationsTable>();
+  for (const row of given) {
+    const key = [row.owner_id, row.language, row.path, row.source_digest].join(" ");
+    if (!byKey.has(key)) byKey.set(key, row);
+  }
+  const rows = [...byKey.values()];
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await db
+      .insertInto("translations")
+      .values(rows.slice(at, at + ROWS_AT_ONCE))
+      .onConflict((conflict) =>
+        conflict.columns(["owner_id", "language", "path", "source_digest"]).doUpdateSet((row) => ({
+          text: row.ref("excluded.text"),
+          made_by: row.ref("excluded.made_by"),
+          needs_look: row.ref("excluded.needs_look"),
+          saved_at: row.ref("excluded.saved_at"),
+        })),
+      )
+      .execute();
+}
+
+/** Gives the translations of one section's content to another, or to a shared one, which holds the same. */
+export async function copyTranslations(db: Database, from: string, to: TranslationsOwner): Promise<void> {
+  const rows = await listTranslations(db, [from]);
+  await saveTranslations(
+    db,
+    rows.filter(({ path }) => path !== TILE_PATH).map((row) => ({ ...row, ...to })),
+  );
+}
+
+/** Returns the languages that a guidebook is translated into, in the order of all. */
+export async function listGuidebookLanguages(db: Database, guidebookId: string): Promise<Language[]> {
+  const rows = await db
+    .selectFrom("guidebook_languages")
+    .select("language")
+    .where("guidebook_id", "=", guidebookId)
+    .execute();
+  return languages.filter((language) => rows.some((row) => row.language === language));
+}
+
+/** Has a guidebook be translated into these languages and no others. What was translated before stays stored. */
+export async function saveGuidebookLanguages(
+  db: Database,
+  guidebookId: string,
+  wanted: readonly Language[],
+): Promise<void> {
+  await db.deleteFrom("guidebook_languages").where("guidebook_id", "=", guidebookId).execute();
+  if (wanted.length === 0) return;
+  await db
+    .insertInto("guidebook_languages")
+    .values(wanted.map((language) => ({ guidebook_id: guidebookId, language })))
+    .execute();
+}
+
+/** Returns of a guidebook, and of those that use the shared section, the ids of which have languages. */
+export async function listTranslated(
+  db: Database,
+  guidebookId: string,
+  sharedId: string | null,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom("guidebook_languages")
+    .select("guidebook_id")
+    .distinct()
+    .where((row) =>
+      row.or([
+        row("guidebook_id", "=", guidebookId),
+        row(
+          "guidebook_id",
+          "in",
+          row
+            .selectFrom("sections")
+            .select("sections.guidebook_id")
+            .where("sections.shared_id", "=", sharedId),
+        ),
+      ]),
+    )
+    .execute();
+  return rows.map((row) => row.guidebook_id);
+}

@@ -1,0 +1,47 @@
+import type { DroppedTranslationsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
+import { stayOnlyIn } from "#sections/richtext/stayPassages.ts";
+import { z } from "zod";
+import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
+import { translationProblem } from "#guidebooks/translation/problems.ts";
+import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+
+/** What is stored of one language, the newest first. */
+export interface StoredLanguage {
+  rows: readonly TranslationsTable[];
+  dropped: readonly DroppedTranslationsTable[];
+}
+
+const problemsOf = z.array(translationProblem);
+
+/** Returns the units of a section as their host sees them, each with its translation and what is to be done about it. */
+export function unitStates(
+  units: readonly SourceUnit[],
+  { rows, dropped }: StoredLanguage,
+): HostTranslationUnit[] {
+  const digests = new Set(units.map(({ owner, digest }) => `${owner.owner_id} ${digest}`));
+  return units.map((unit) => {
+    const current = currentTranslation(unit, rows);
+    const isHere = (row: { owner_id: string; path: string }) =>
+      row.owner_id === unit.owner.owner_id && row.path === unit.path;
+    // What stands elsewhere in the section by now was moved there, and is no earlier form of this.
+    const earlier = rows.find((row) => isHere(row) && !digests.has(`${row.owner_id} ${row.source_digest}`));
+    const toLookAt = current ? current.needs_look === 1 : earlier !== undefined;
+    const problems = current ? undefined : currentTranslation(unit, dropped);
+    return {
+      path: unit.path,
+      kind: unit.kind,
+      digest: unit.digest,
+      source: unit.value,
+      isSecret: isSecretUnit(unit),
+      state: toLookAt ? "look" : current ? "done" : "missing",
+      text: current?.text ?? null,
+      by: current?.made_by ?? null,
+      earlier: toLookAt && earlier ? { source: earlier.source, text: earlier.text } : null,
+      problems: problems ? problemsOf.parse(JSON.parse(problems.problems)) : [],
+    };
+  });
+}
+
+/** True for words of which a part shows only during the stay. */
+export const isSecretUnit = ({ kind, value }: Pick<SourceUnit, "kind" | "value">): boolean =>
+  kind === "html" && stayOnlyIn(value).length > 0;

@@ -1,5 +1,0 @@
-import { manualJobs } from "#manuals/manualJobs.server.ts";
-import { serveJobs } from "#platform/childProcess.server.ts";
-
-/** A process's own module; the build makes it a file of its own. */
-serveJobs(manualJobs);

@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { FormFailure } from "#accounts/FormFailure.tsx";
+import { PasswordField } from "#accounts/PasswordField.tsx";
+import { sayList } from "#core/say.ts";
+import { announceSignOut } from "#core/tabs.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Dialog, DialogClose } from "#ui/Dialog.tsx";
+import { failureText } from "#ui/failure.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+import { deletionQuery, leavingCalls } from "#operations/export/client.ts";
+
+const NOT_DELETED = { title: "Not deleted", description: "Failed to delete the account. Please try again." };
+
+/** The way out for good, with what becomes of what (Accounts 12). */
+export function DeleteAccount() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="delete-account">
+      <h2 id="delete-account" className="text-2xl">
+        Delete your account
+      </h2>
+      <p className="mt-1 text-soft">
+        Your guidebooks go offline at once and are deleted for good. Export them first, if you may need them.
+      </p>
+      <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
+      {open && <DeleteDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}
+
+function DeleteDialog({ onClose }: { onClose: () => void }) {
+  const form = useForm({ password: "Enter your password." });
+  const leave = useCall({
+    mutationFn: (json: { password: string }) => leavingCalls.auth.user.$delete({ json }),
+    onSuccess: () => {
+      announceSignOut();
+      window.location.assign("/");
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_DELETED, () => true),
+      ),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      dismissOnOutside={false}
+      onSubmit={form.onSubmit(leave.mutate)}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button
+            type="submit"
+            formNoValidate
+            variant="destructive"
+            busy={leave.isPending}
+            busyLabel="Deleting..."
+          >
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5" onInput={form.onInput}>
+        <WhatGoes />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          error={form.errors.password}
+        />
+        <FormFailure words={form.failure} />
+      </div>
+    </Dialog>
+  );
+}
+
+function WhatGoes() {
+  const { data } = useQuery(deletionQuery);
+  if (!data) return <output className="text-soft">Looking up what would be deleted...</output>;
+  const { guidebooks, staysWith } = data;
+  const count = guidebooks === 1 ? "1 guidebook" : `${guidebooks} guidebooks`;
+  return (
+    <ul className="list-disc space-y-1 pl-5">
+      <li>
+        {guidebooks === 0
+          ? "You have no guidebooks of your own."
+          : `${count}, with stays, links and pictures. Guests can no longer open them, including guests who are staying now.`}
+      </li>
+      {staysWith.length > 0 && <li>What you made for {sayList(staysWith)} stays with them.</li>}
+      <li>Your name, e-mail, sessions and passkeys. We keep receipts for as long as the law requires.</li>
+    </ul>
+  );
+}

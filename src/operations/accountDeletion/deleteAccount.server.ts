@@ -1,0 +1,55 @@
+import { emailKey } from "#accounts/contract.ts";
+import { findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
+import { findUserByEmail } from "#accounts/store.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
+import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
+import { listGuidebookIds } from "#guidebooks/store.server.ts";
+import { deletePicturesWithoutAccount } from "#media/media.server.ts";
+import { deletePerson } from "#operations/accountDeletion/deletePerson.server.ts";
+import { emptyLog } from "#core/jobs/emptyLog.server.ts";
+import { deleteJobsWith } from "#core/jobs/store.server.ts";
+import { deleteOutboxEmails } from "#core/outbox.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+/**
+ * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
+ * nobody else owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and
+ * the pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not
+ * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; copies in the free
+ * space of the database are erased by `eraseDeleted`.
+ */
+export async function deleteAccount(
+  platform: Platform,
+  email: string,
+): Promise<Result<{ pictures: number; emails: number }>> {
+  const { db, config } = platform;
+  const key = emailKey(email);
+  const user = await findUserByEmail(db, key);
+  if (!user) return notFound(`An account with the e-mail ${email}`);
+  const own = await findAccountsOwnedAlone(db, user.id);
+  for (const accountId of own) if (await isStillCharged(platform, accountId)) return stillCharged();
+  const guidebooks = await Promise.all(own.map((accountId) => listGuidebookIds(db, accountId)));
+  await deletePerson(platform, user.id);
+  await pageCacheOf(platform).store.forget(guidebooks.flat());
+  await deleteJobsWith(db, [key, user.id]);
+  for (const counted of [key, user.id]) await platform.limits.forget(counted);
+  const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);
+  const pictures = await deletePicturesWithoutAccount(platform, (hash) => findAccountShowing(db, hash));
+  await emptyLog(platform);
+  return ok({ pictures, emails });
+}
+
+async function isStillCharged(platform: Platform, accountId: string): Promise<boolean> {
+  if (platform.config.billing !== "stripe") return false;
+  const stripeState = await refreshSubscriptionState(platform, accountId);
+  return stripeState?.subscriptionState?.renews === true || stripeState?.isOwed === true;
+}
+
+const stillCharged = () =>
+  refused({
+    code: "still_charged",
+    message:
+      "The plan of this account renews itself, or waits for a payment. Cancel it at Stripe first, or the host would go on paying.",
+  });

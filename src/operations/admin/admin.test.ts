@@ -1,0 +1,174 @@
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { runAdmin } from "#operations/admin/commands.server.ts";
+import { newFolder } from "#test/backups.ts";
+import { newWorld } from "#test/world.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+async function open(env: Record<string, string> = {}) {
+  const world = await newWorld({ PUBLIC_URL: "https://guide.example.com", ...env });
+  const run = async (...given: string[]) => {
+    const { lines, isRefused } = await runAdmin(world.platform, given, "root");
+    return { text: lines.join("\n"), isRefused };
+  };
+  return { world, run };
+}
+
+test("a host is found by name, e-mail, id and guidebook, with plan and guidebooks", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha Ngata");
+  await world.host("Ben");
+  const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  for (const text of ["aroha.ngata@", "NGATA", aroha.id, slug]) {
+    const found = await run("find", text);
+    expect(found.text).toContain("aroha.ngata@example.com");
+    expect(found.text).toContain(`${slug}  Lake House  live`);
+    expect(found.text).toMatch(/plan: active until 2027-/);
+    expect(found.text).not.toContain("ben@example.com");
+  }
+  expect((await run("find", "100%")).text).toBe("Nobody was found.");
+});
+
+test("a plan is granted until the end of a day and ended, without a payment", async () => {
+  const { world, run } = await open();
+  const ben = await world.host("Ben", { subscribed: false });
+  const make = () => ben.post("/api/guidebooks", { name: "Beach House" });
+  expect((await make()).status).toBe(402);
+  expect(await run("grant", "BEN@example.com", "2026-02-01", "--because", "A prize")).toMatchObject({
+    isRefused: false,
+  });
+  expect((await make()).status).toBe(201);
+  world.clock.advance(27 * DAY);
+  expect((await make()).status).not.toBe(402);
+  await run("end", "ben@example.com", "--because", "Over");
+  expect((await make()).status).toBe(402);
+  const { text } = await run("log");
+  expect(text.split("\n")).toHaveLength(2);
+  expect(text).toMatch(/root {2}grant .* A prize/);
+  expect(text).toMatch(/root {2}end .* Over/);
+  expect(text).not.toContain("ben@");
+});
+
+test("a guidebook that was taken down is not there for guests by any link, and comes back", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, { label: "Ana" })).body;
+  const paths = [`/view/${slug}`, `/print/${slug}`, `/view/${token}`];
+  const statuses = async () => Promise.all(paths.map(async (path) => (await world.guest.get(path)).status));
+  expect(await statuses()).toEqual([200, 200, 200]);
+
+  const down = await run("take-down", slug, "--because", "It is a scam");
+  expect(down).toMatchObject({ isRefused: false, text: expect.stringContaining("aroha@example.com") });
+  expect(await statuses()).toEqual([404, 404, 404]);
+  expect((await world.guest.get(`/view/${slug}`)).text).not.toContain("scam");
+  expect((await aroha.get(`/api/guidebooks/${id}`)).status).toBe(200);
+  expect((await run("find", slug)).text).toContain("taken down: It is a scam");
+
+  expect(await run("put-back", slug, "--because", "It was none")).toMatchObject({ isRefused: false });
+  expect(await statuses()).toEqual([200, 200, 200]);
+  expect(await run("put-back", slug, "--because", "Again")).toMatchObject({ isRefused: true });
+});
+
+test("all that a host wrote is exported into a new file, and the host reads that it was", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  await aroha.post("/api/guidebooks", { name: "Lake House" });
+  await aroha.post("/api/guidebooks", { name: "Beach Bach" });
+  const folder = newFolder();
+  mkdirSync(folder);
+  const file = join(folder, "aroha.zip");
+  expect(await run("export", "aroha@example.com", file)).toMatchObject({ isRefused: true });
+  const exported = await run("export", "aroha@example.com", file, "--because", "Asked by e-mail");
+  expect(exported).toMatchObject({
+    isRefused: false,
+    text: `The guidebooks of aroha@example.com are in ${file}.`,
+  });
+  const own = await aroha.download("/api/account/export");
+  expect(readFileSync(file).equals(own)).toBe(true);
+  expect(await run("export", "aroha@example.com", file, "--because", "Again")).toMatchObject({
+    isRefused: true,
+    text: expect.stringContaining("already"),
+  });
+  const { text } = await run("log");
+  expect(text.split("\n")).toHaveLength(1);
+  expect(text).toContain(`export  ${aroha.accountId}  Asked by e-mail`);
+  expect((await aroha.get("/api/auth/security-events")).body).toMatchObject([
+    { kind: "exported_by_support" },
+  ]);
+});
+
+test("a host is signed out everywhere, and nobody else", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  const ben = await world.host("Ben");
+  expect(await run("sign-out", "aroha@example.com", "--because", "A stolen phone")).toMatchObject({
+    isRefused: false,
+  });
+  expect((await aroha.get("/api/guidebooks")).status).toBe(401);
+  expect((await ben.get("/api/guidebooks")).status).toBe(200);
+  expect((await run("log")).text).toContain(`sign-out  ${aroha.id}  A stolen phone`);
+  const { email, password } = aroha;
+  expect((await aroha.post("/api/auth/login", { email, password })).status).toBe(200);
+  const kinds = (await aroha.get("/api/auth/security-events")).body.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toContain("signed_out_by_support");
+});
+
+test("owners read what was done to their account", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha", { subscribed: false });
+  await run("grant", "aroha@example.com", "2026-06-30", "--because", "A prize");
+  const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  for (const deed of ["take-down", "put-back"]) {
+    world.clock.advance(1);
+    await run(deed, slug, "--because", "A complaint");
+  }
+  world.clock.advance(1);
+  await run("end", "aroha@example.com", "--because", "Over");
+  const events = (await aroha.get("/api/auth/security-events")).body;
+  expect(events.map(({ kind }: { kind: string }) => kind)).toEqual([
+    "plan_ended_by_support",
+    "put_back_by_support",
+    "taken_down_by_support",
+    "plan_granted_by_support",
+  ]);
+});
+
+test("a host is deleted for good, and the trail names them by id alone", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha");
+  expect(await run("delete", "aroha@example.com", "--because", "Asked")).toMatchObject({ isRefused: true });
+  await run("delete", "aroha@example.com", "--for-good", "--because", "Asked for it");
+  expect((await run("find", "aroha")).text).toBe("Nobody was found.");
+  const { text } = await run("log");
+  expect(text).toContain(`delete  ${aroha.id}  Asked for it`);
+  expect(text).not.toContain("aroha@");
+});
+
+test("the e-mail that confirms an address is sent again", async () => {
+  const { world, run } = await open();
+  await world.host("Aroha");
+  await world.runJobs();
+  world.mailbox.length = 0;
+  expect(await run("resend", "aroha@example.com")).toMatchObject({ isRefused: false });
+  await world.runJobs();
+  expect(world.mailbox).toMatchObject([{ to: "aroha@example.com" }]);
+});
+
+test.each([
+  [["nonsense"]],
+  [["grant", "ben@example.com", "tomorrow", "--because", "x"]],
+  [["grant", "ben@example.com", "2020-01-01", "--because", "x"]],
+  [["take-down", "lake-house"]],
+  [["find"]],
+  [["find", "x", "--what"]],
+])("%j changes nothing and says how it is used", async (given) => {
+  const { run } = await open();
+  expect(await run(...given)).toMatchObject({
+    isRefused: true,
+    text: expect.stringContaining("npm run admin"),
+  });
+  expect((await run("log")).text).toBe("No operator has done anything.");
+});

@@ -1,0 +1,165 @@
+import { existsSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import { parseArgs } from "node:util";
+import { findSubscription } from "#billing/subscription.server.ts";
+import { listForOperator } from "#guidebooks/takedownStore.server.ts";
+import {
+  deleteHost,
+  endPlan,
+  exportHost,
+  grantPlan,
+  putBack,
+  resendConfirmation,
+  signOutHost,
+  takeDown,
+  type Order,
+} from "#operations/admin/operator.server.ts";
+import { findHosts, listActions, type FoundHost } from "#operations/admin/store.server.ts";
+import { utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { Result } from "#core/refusal.ts";
+
+export interface Printed {
+  lines: string[];
+  isRefused: boolean;
+  /** Whether free space of the database has to be erased. */
+  hasDeleted?: boolean;
+}
+
+const FOUND = 20;
+const LISTED = 50;
+
+const USAGE = `npm run admin -- COMMAND
+  find TEXT                                  hosts by part of a name or e-mail, by an id, or a guidebook's slug
+  grant EMAIL 2027-06-30 --because REASON    gives a plan until the end of that day (UTC), without a payment
+  end EMAIL --because REASON                 ends a plan that Stripe does not charge for
+  take-down SLUG --because REASON            guests find nothing behind any link of the guidebook
+  put-back SLUG --because REASON
+  resend EMAIL                               the e-mail that confirms the host's address
+  sign-out EMAIL --because REASON            ends all sessions of the host; a stolen password wants a reset as well
+  export EMAIL FILE --because REASON         all guidebooks as one new zip; --with-secrets with door codes and passwords
+  delete EMAIL --for-good --because REASON   the host with all that was theirs; no way back but a backup
+  log                                        what operators did, newest first`;
+
+/** Runs one command of `npm run admin`, and returns what to print. What it changes is in the audit trail (Operator 1). */
+export async function runAdmin(platform: Platform, given: string[], operator: string): Promise<Printed> {
+  const parsed = parse(given);
+  if (!parsed) return usage;
+  const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
+  const order: Order = { operator, reason };
+  const needsReason = ["grant", "end", "take-down", "put-back", "sign-out", "export", "delete"].includes(
+    command,
+  );
+  if (needsReason && !reason) return usage;
+  switch (first || command === "log" ? command : "") {
+    case "find":
+      return say(await describeHosts(platform, first));
+    case "grant": {
+      const until = endOfDay(second);
+      if (until === null || until <= platform.now()) return usage;
+      return sayOf(await grantPlan(platform, first, until, order), `${first} has a plan until ${second}.`);
+    }
+    case "end":
+      return sayOf(await endPlan(platform, first, order), `The plan of ${first} has ended.`);
+    case "take-down":
+      return showOwners(await takeDown(platform, first, order), "It is down: guests find nothing there.");
+    case "put-back":
+      return showOwners(await putBack(platform, first, order), "It is back.");
+    case "resend": {
+      const origin = platform.config.publicUrl;
+      if (!origin) return refuse("Set PUBLIC_URL, which the link in the e-mail begins with.");
+      const sent = await resendConfirmation(platform, first, origin, { ...order, reason: reason || "asked" });
+      return sayOf(sent, `The server sends it within a minute.`);
+    }
+    case "sign-out":
+      return sayOf(await signOutHost(platform, first, order), `${first} is signed out everywhere.`);
+    case "export": {
+      if (!second) return usage;
+      if (existsSync(second)) return refuse(`There is ${second} already. Name a new file.`);
+      const exported = await exportHost(platform, first, order, withSecrets);
+      if (exported.ok) await writeFile(second, exported.value, { flag: "wx" });
+      return sayOf(exported, `The guidebooks of ${first} are in ${second}.`);
+    }
+    case "delete": {
+      if (!isForGood) return usage;
+      const deleted = await deleteHost(platform, first, order);
+      return { ...sayOf(deleted, "The host is gone, with all that was theirs."), hasDeleted: deleted.ok };
+    }
+    case "log":
+      return say(await describeActions(platform));
+    default:
+      return usage;
+  }
+}
+
+function parse(given: string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: given,
+      allowPositionals: true,
+      options: {
+        because: { type: "string" },
+        "for-good": { type: "boolean" },
+        "with-secrets": { type: "boolean" },
+      },
+    });
+    const [command = "", first, second] = positionals;
+    return {
+      command,
+      first,
+      second,
+      reason: values.because?.trim() ?? "",
+      isForGood: values["for-good"] === true,
+      withSecrets: values["with-secrets"] === true,
+    };
+  } catch {
+    return null;
+  }
+}
+
+const say = (lines: string[]): Printed => ({ lines, isRefused: false });
+const refuse = (line: string): Printed => ({ lines: [line], isRefused: true });
+const usage = refuse(USAGE);
+
+function sayOf(result: Result<unknown>, line: string): Printed {
+  return result.ok ? say([line]) : refuse(result.refusal.message);
+}
+
+function showOwners(result: Result<string[]>, line: string): Printed {
+  if (!result.ok) return refuse(result.refusal.message);
+  return say([line, `Write to its owner: ${result.value.join(", ")}`]);
+}
+
+function endOfDay(day: string): number | null {
+  const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return Number.isNaN(start) ? null : start + 24 * 60 * 60 * 1000;
+}
+
+async function describeHosts(platform: Platform, text: string): Promise<string[]> {
+  const hosts = await findHosts(platform.db, text, FOUND);
+  if (hosts.length === 0) return ["Nobody was found."];
+  return (await Promise.all(hosts.map((host) => describeHost(platform, host)))).flat();
+}
+
+async function describeHost(platform: Platform, host: FoundHost): Promise<string[]> {
+  const plan = await findSubscription(platform, host.accountId);
+  const until = plan.periodEnd === null ? "" : ` until ${utcDay(plan.periodEnd)}`;
+  const guidebooks = await listForOperator(platform.db, host.accountId);
+  return [
+    `${host.email}  ${host.name}  ${host.role}, since ${utcDay(host.createdAt)}  (person ${host.userId}, account ${host.accountId})`,
+    `  plan: ${plan.status}${until}${plan.renews ? ", renews itself" : ""}`,
+    ...guidebooks.map(({ name, slug, archivedAt, takedown }) => {
+      const state = takedown ? `taken down: ${takedown.reason}` : archivedAt === null ? "live" : "archived";
+      return `  ${slug}  ${name}  ${state}`;
+    }),
+  ];
+}
+
+async function describeActions({ db }: Platform): Promise<string[]> {
+  const actions = await listActions(db, LISTED);
+  if (actions.length === 0) return ["No operator has done anything."];
+  return actions.map(
+    ({ at, operator, action, subject, reason }) =>
+      `${new Date(at).toISOString()}  ${operator}  ${action}  ${subject}  ${reason}`,
+  );
+}

@@ -1,0 +1,220 @@
+import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
+import { emailKey } from "#accounts/contract.ts";
+import { endAccess } from "#accounts/endAccess.server.ts";
+import { findAccountsOwnedAlone, findMembership, findOwners } from "#accounts/memberStore.server.ts";
+import type { SecurityEventKind } from "#accounts/security/contract.ts";
+import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
+import { findUserByEmail } from "#accounts/store.server.ts";
+import type { UsersTable } from "#accounts/tables.server.ts";
+import { GRANTED } from "#billing/subscriptionState.ts";
+import { readSubscriptionState, writeSubscriptionState } from "#billing/store.server.ts";
+import { findForOperator, storeTakedown } from "#guidebooks/takedownStore.server.ts";
+import { insertAction, listOwnerEmails } from "#operations/admin/store.server.ts";
+import type { OperatorAction } from "#operations/admin/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.ts";
+import { filesOfAccount } from "#operations/export/exportAccount.server.ts";
+import { writeZip } from "#operations/export/zip/writeZip.server.ts";
+
+/** Who does it, and why: both stand in the audit trail (Operator 1). */
+export interface Order {
+  operator: string;
+  reason: string;
+}
+
+/**
+ * Gives the account that a host owns alone a plan until a moment (epoch ms), without a payment. Refuses where Stripe charges
+ * for one, and where the host owns no account alone.
+ */
+export async function grantPlan(
+  platform: Platform,
+  email: string,
+  until: number,
+  order: Order,
+): Promise<Result<void>> {
+  const found = await findOwnAccount(platform.db, email);
+  if (!found.ok) return found;
+  const accountId = found.value;
+  return platform.db.transaction().execute(async (db) => {
+    const before = await readSubscriptionState(db, accountId);
+    if (before && isStripes(before.subscriptionId) && before.state !== "ended") return atStripe;
+    const plan = {
+      subscriptionId: `${GRANTED}${platform.randomId()}`,
+      state: "active" as const,
+      periodEnd: until,
+      accessUntil: until,
+      renews: false,
+      endedAt: null,
+    };
+    await writeSubscriptionState(db, accountId, plan, platform.now());
+    await note(platform, db, "grant", accountId, order);
+    await noteForOwners(platform, db, accountId, "plan_granted_by_support");
+    return ok(undefined);
+  });
+}
+
+/** Ends the plan of the account that a host owns alone, now. Refuses where Stripe charges for it. */
+export async function endPlan(platform: Platform, email: string, order: Order): Promise<Result<void>> {
+  const found = await findOwnAccount(platform.db, email);
+  if (!found.ok) return found;
+  const accountId = found.value;
+  return platform.db.transaction().execute(async (db) => {
+    const before = await readSubscriptionState(db, accountId);
+    if (!before || before.state === "ended") return notFound("A plan that runs");
+    if (isStripes(before.subscriptionId)) return atStripe;
+    const now = platform.now();
+    const ended = { ...before, state: "ended" as const, renews: false, accessUntil: now, endedAt: now };
+    await writeSubscriptionState(db, accountId, ended, now);
+    await note(platform, db, "end", accountId, order);
+    await noteForOwners(platform, db, accountId, "plan_ended_by_support");
+    return ok(undefined);
+  });
+}
+
+/**
+ * Takes a guidebook down: guests find nothing behind any of its links from the next read on (Operator 2). Returns the
+ * e-mails of its owners, for the operator to write to.
+ */
+export function takeDown(platform: Platform, idOrSlug: string, order: Order): Promise<Result<string[]>> {
+  const takedown = { reason: order.reason, takenDownAt: platform.now() };
+  return changeTakedown(platform, idOrSlug, { action: "take-down", takedown }, order);
+}
+
+/** Puts a guidebook back that was taken down. Returns the e-mails of its owners. */
+export function putBack(platform: Platform, idOrSlug: string, order: Order): Promise<Result<string[]>> {
+  return changeTakedown(platform, idOrSlug, { action: "put-back", takedown: null }, order);
+}
+
+function changeTakedown(
+  platform: Platform,
+  idOrSlug: string,
+  { action, takedown }: { action: OperatorAction; takedown: Parameters<typeof storeTakedown>[2] },
+  order: Order,
+): Promise<Result<string[]>> {
+  return platform.db.transaction().execute(async (db) => {
+    const guidebook = await findForOperator(db, idOrSlug);
+    if (!guidebook) return notFound("This guidebook");
+    if (!takedown && !guidebook.takedown) return notFound("A guidebook of that name that was taken down");
+    await storeTakedown(db, guidebook.id, takedown);
+    await note(platform, db, action, guidebook.id, order);
+    const kind = takedown ? "taken_down_by_support" : "put_back_by_support";
+    await noteForOwners(platform, db, guidebook.accountId, kind);
+    return ok(await listOwnerEmails(db, guidebook.accountId));
+  });
+}
+
+/** Sends a host the e-mail that confirms their address again. Refuses where it is confirmed. */
+export async function resendConfirmation(
+  platform: Platform,
+  email: string,
+  origin: string,
+  order: Order,
+): Promise<Result<void>> {
+  const user = await findPerson(platform.db, email);
+  if (!user) return noSuchHost(email);
+  if (user.email_confirmed_at !== null) return confirmedAlready;
+  await platform.db.transaction().execute(async (db) => {
+    await platform.jobs.add(db, welcomeEmail, { userId: user.id, origin });
+    await note(platform, db, "resend", user.id, order);
+  });
+  return ok(undefined);
+}
+
+/**
+ * Ends all sessions of a host and a change of e-mail that waits, and has none of their browsers count as known (Accounts
+ * 13).
+ */
+export async function signOutHost(platform: Platform, email: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(platform.db, email);
+  if (!user) return noSuchHost(email);
+  await platform.db.transaction().execute(async (db) => {
+    await endAccess(db, user.id);
+    await note(platform, db, "sign-out", user.id, order);
+    await noteSecurityEvent(platform, db, { userId: user.id, kind: "signed_out_by_support" });
+  });
+  return ok(undefined);
+}
+
+/**
+ * Returns all guidebooks of the account that a host owns alone, as one zip piece by piece. It is noted, for its owners too,
+ * before the first piece.
+ */
+export async function exportHost(
+  platform: Platform,
+  email: string,
+  order: Order,
+  withSecrets: boolean,
+): Promise<Result<AsyncGenerator<Uint8Array>>> {
+  const found = await findOwnAccount(platform.db, email);
+  if (!found.ok) return found;
+  const accountId = found.value;
+  const [owner] = await findOwners(platform.db, accountId);
+  const membership = owner && (await findMembership(platform.db, accountId, owner.userId));
+  if (!membership) return noSuchHost(email);
+  await platform.db.transaction().execute(async (db) => {
+    await note(platform, db, "export", accountId, order);
+    await noteForOwners(platform, db, accountId, "exported_by_support");
+  });
+  const actor = { ...membership, userId: owner.userId, signedIn: { by: "session", session: "" } } as const;
+  return ok(writeZip(filesOfAccount(platform, actor, withSecrets)));
+}
+
+/** Deletes a host for good, as `deleteAccount` does, and notes it without the e-mail. */
+export async function deleteHost(
+  platform: Platform,
+  email: string,
+  order: Order,
+): Promise<Result<{ pictures: number; emails: number }>> {
+  const user = await findPerson(platform.db, email);
+  if (!user) return noSuchHost(email);
+  const deleted = await deleteAccount(platform, email);
+  if (deleted.ok) await note(platform, platform.db, "delete", user.id, order);
+  return deleted;
+}
+
+const findPerson = (db: Database, email: string): Promise<UsersTable | undefined> =>
+  findUserByEmail(db, emailKey(email));
+
+async function findOwnAccount(db: Database, email: string): Promise<Result<string>> {
+  const user = await findPerson(db, email);
+  if (!user) return noSuchHost(email);
+  const [own] = await findAccountsOwnedAlone(db, user.id);
+  return own === undefined ? notFound("An account that this host owns alone") : ok(own);
+}
+
+const noSuchHost = (email: string) => notFound(`A host with the e-mail ${email}`);
+
+/** Ids of Stripe's subscriptions, those of its test mode too. */
+const isStripes = (subscriptionId: string) => /^(test_)?sub_/.test(subscriptionId);
+
+const atStripe = refused({
+  code: "still_charged",
+  message: "Stripe charges for this plan. Change it in Stripe's dashboard; we follow within a minute.",
+});
+const confirmedAlready = refused({
+  code: "already_confirmed",
+  message: "This e-mail is confirmed already.",
+});
+
+function note(
+  { now, randomId }: Platform,
+  db: Database,
+  action: OperatorAction,
+  subject: string,
+  { operator, reason }: Order,
+): Promise<void> {
+  return insertAction(db, { id: randomId(), at: now(), operator, action, subject, reason });
+}
+
+/** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
+async function noteForOwners(
+  platform: Platform,
+  db: Database,
+  accountId: string,
+  kind: SecurityEventKind,
+): Promise<void> {
+  for (const { userId } of await findOwners(db, accountId))
+    await noteSecurityEvent(platform, db, { userId, kind });
+}

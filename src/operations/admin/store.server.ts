@@ -1,0 +1,79 @@
+import type { Database } from "#core/database.server.ts";
+import type { OperatorActionsTable } from "#operations/admin/tables.server.ts";
+
+/** Stores what an operator did. */
+export async function insertAction(db: Database, row: OperatorActionsTable): Promise<void> {
+  await db.insertInto("operator_actions").values(row).execute();
+}
+
+/** Returns what operators did, newest first. */
+export function listActions(db: Database, limit: number): Promise<OperatorActionsTable[]> {
+  return db
+    .selectFrom("operator_actions")
+    .selectAll()
+    .orderBy("at", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
+/** Returns the e-mails of an account's owners, the first owner first. */
+export async function listOwnerEmails(db: Database, accountId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("account_members")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select("email")
+    .where("account_id", "=", accountId)
+    .where("role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .execute();
+  return rows.map(({ email }) => email);
+}
+
+export interface FoundHost {
+  userId: string;
+  email: string;
+  name: string;
+  accountId: string;
+  role: string;
+  createdAt: number;
+}
+
+/**
+ * Returns the people whose e-mail or name has that text in it, whose id it is, or whose guidebook has that id or slug, with
+ * each of their accounts. Reads the whole table of people: an operator asks now and then.
+ */
+export async function findHosts(db: Database, text: string, limit: number): Promise<FoundHost[]> {
+  const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, "\\$&")}%`;
+  const rows = await db
+    .selectFrom("users")
+    .innerJoin("account_members", "account_members.user_id", "users.id")
+    .select(["users.id", "users.email", "first_name", "last_name", "account_id", "role", "users.created_at"])
+    .where((row) => {
+      const lower = (column: "email_key" | "first_name" | "last_name") =>
+        row(row.fn<string>("lower", [column]), "like", like);
+      const ofGuidebook = row
+        .selectFrom("guidebooks")
+        .select("guidebooks.account_id")
+        .where((one) => one.or([one("guidebooks.id", "=", text), one("guidebooks.slug", "=", text)]));
+      return row.or([
+        lower("email_key"),
+        lower("first_name"),
+        lower("last_name"),
+        row("users.id", "=", text),
+        row("account_members.account_id", "in", ofGuidebook),
+      ]);
+    })
+    .orderBy("users.email_key")
+    .orderBy("account_members.created_at")
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    userId: row.id,
+    email: row.email,
+    name: `${row.first_name} ${row.last_name}`.trim(),
+    accountId: row.account_id,
+    role: row.role,
+    createdAt: row.created_at,
+  }));
+}

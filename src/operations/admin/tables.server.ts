@@ -1,0 +1,28 @@
+/** The tables of the operator; see `core/tables.server.ts`. That of takedowns is with the guidebooks. */
+declare module "#core/tables.server.ts" {
+  interface Tables {
+    operator_actions: OperatorActionsTable;
+  }
+}
+
+/** What an operator did with `npm run admin`. Rows stay: they name nobody but by an id (Operator 1). */
+export interface OperatorActionsTable {
+  id: string;
+  at: number;
+  /** The user of the machine who ran the command. */
+  operator: string;
+  action: OperatorAction;
+  /** The id of the account, person or guidebook. */
+  subject: string;
+  reason: string;
+}
+
+export type OperatorAction =
+  | "grant"
+  | "end"
+  | "take-down"
+  | "put-back"
+  | "resend"
+  | "sign-out"
+  | "export"
+  | "delete";

@@ -1,0 +1,45 @@
+import { open } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { POSTGRES_DUMP, SQLITE_COPY } from "#operations/backups/manifest.server.ts";
+import { dumpPostgres, readDump } from "#operations/backups/postgresTools.server.ts";
+import { namesOfAllPictures } from "#media/media.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+/**
+ * Copies the database into a folder, in one reading transaction: whole, whatever is written meanwhile. Returns the name of
+ * the file, and the names of all pictures that it speaks of. Throws where the copy is damaged.
+ */
+export async function copyDatabase(platform: Platform, folder: string) {
+  const { config, db } = platform;
+  // Asked before and after the copy of the database: whatever it names was there at one of the two.
+  const pictures = new Set(await namesOfAllPictures(platform));
+  const database = config.databaseUrl ? POSTGRES_DUMP : SQLITE_COPY;
+  const copy = join(folder, database);
+  await (config.databaseUrl ? copyPostgres(config.databaseUrl, copy) : copySqlite(db, copy));
+  await reachDisk(copy);
+  for (const name of await namesOfAllPictures(platform)) pictures.add(name);
+  return { database, pictures } as const;
+}
+
+async function copyPostgres(databaseUrl: string, file: string): Promise<void> {
+  await dumpPostgres(databaseUrl, file);
+  await readDump(file);
+}
+
+async function copySqlite(db: Database, file: string): Promise<void> {
+  await sql`vacuum into ${file}`.execute(db);
+  await sql`attach ${file} as copy`.execute(db);
+  const { rows } = await sql<{ quick_check: string }>`pragma copy.quick_check`.execute(db);
+  await sql`detach copy`.execute(db);
+  if (rows[0]?.quick_check !== "ok")
+    throw new Error(`The copy in ${file} is damaged. Look at the disk, then try again.`);
+}
+
+/** SQLite leaves it to the system when a copy reaches the disk (sqlite.org/lang_vacuum.html). */
+async function reachDisk(file: string): Promise<void> {
+  const copy = await open(file, "r+");
+  await copy.sync();
+  await copy.close();
+}

@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { backupPlaces, type BackupPlace } from "#operations/backups/places.server.ts";
+import { storeSuccess } from "#operations/backups/store.server.ts";
+import { tryBackup } from "#operations/backups/tryBackup.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+const PING_MS = 10_000;
+
+/** Makes the backup of the day in each place that is set, and calls `BACKUP_PING_URL` when all of them stand. */
+export const makeBackup: JobKind<null> = {
+  name: "backups.make",
+  payload: z.null(),
+  run: async (platform) => {
+    const isMade = await inEachPlace(platform, async (place) => {
+      const day = await place.makeToday();
+      await storeSuccess(platform.db, place.name, platform.now());
+      platform.log.info({ day, place: place.name }, "the backup of the day stands");
+    });
+    const pingUrl = platform.config.backups?.pingUrl;
+    if (isMade && pingUrl) await reportSuccess(platform, pingUrl);
+    return done();
+  },
+};
+
+/** Tries whether the newest backup of each place could be restored. A job that fails is logged as an error, as all are. */
+export const tryNewestBackup: JobKind<null> = {
+  name: "backups.try",
+  payload: z.null(),
+  run: async (platform) => {
+    await inEachPlace(platform, async (place) => {
+      await place.withNewest(async (folder, day) => {
+        const files = await tryBackup(platform, folder);
+        platform.log.info({ day, files, place: place.name }, "the newest backup could be restored");
+      });
+    });
+    return done();
+  },
+};
+
+/** What fails in one place stops nothing in the other, and is thrown at the end. Returns whether there is any. */
+async function inEachPlace(
+  platform: Platform,
+  work: (place: BackupPlace) => Promise<void>,
+): Promise<boolean> {
+  const places = backupPlaces(platform);
+  const failures: unknown[] = [];
+  for (const place of places)
+    await work(place).catch((error: unknown) => {
+      platform.log.warn({ err: error, place: place.name }, "a backup failed");
+      failures.push(error);
+    });
+  if (failures.length > 0) throw failures[0];
+  return places.length > 0;
+}
+
+/** An alarm that rings when no call came has to be rung by nobody else: a call that fails only leaves it ringing. */
+async function reportSuccess({ log }: Platform, url: string): Promise<void> {
+  try {
+    await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
+  } catch (error) {
+    log.warn({ err: error }, "BACKUP_PING_URL does not answer");
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { backupPlaces } from "#operations/backups/places.server.ts";
+import { deletePlace, listPlaces, storeAlarm, watchPlace } from "#operations/backups/store.server.ts";
+import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+const HOUR_MS = 3_600_000;
+/** A day, the tenth by which jobs are spread, and two hours of trying again. */
+const LATE_MS = 30 * HOUR_MS;
+/** The operator is told again after so long, while none comes. */
+const AGAIN_MS = 24 * HOUR_MS;
+
+const late = z.object({ place: z.enum(["folder", "bucket"]), since: z.number() });
+const lateEmailKind = { name: "backups.lateEmail", payload: late };
+
+/** The setting that names each place. */
+const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
+
+/**
+ * Looks whether the last backup of each place is older than its schedule: an error in the log each time, and an e-mail to
+ * `CONTACT_EMAIL` once a day.
+ */
+export const watchBackups: JobKind<null> = {
+  name: "backups.watch",
+  payload: z.null(),
+  run: async (platform) => {
+    const { db, now, log, jobs, config } = platform;
+    const names = backupPlaces(platform).map(({ name }) => name);
+    for (const name of names) await watchPlace(db, name, now());
+    const watched = await listPlaces(db);
+    return done(async (transaction) => {
+      for (const row of watched) {
+        if (!names.includes(row.place)) await deletePlace(transaction, row.place);
+        else if (now() - sinceOf(row) > LATE_MS) {
+          const hours = Math.floor((now() - sinceOf(row)) / HOUR_MS);
+          log.error({ place: row.place, hours }, "the last backup is too old");
+          if (!config.operatorEmail || now() - (row.alarmed_at ?? 0) < AGAIN_MS) continue;
+          await storeAlarm(transaction, row.place, now());
+          await jobs.add(transaction, lateEmailKind, { place: row.place, since: sinceOf(row) });
+        }
+      }
+    });
+  },
+};
+
+/** Tells the operator that backups no longer come. */
+export const lateBackupEmail: JobKind<z.output<typeof late>> = {
+  ...lateEmailKind,
+  run: async (platform, { place, since }, job) => {
+    const to = platform.config.operatorEmail;
+    if (!to) return done();
+    const at = `${new Date(since).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+    return sendEmail(platform, job, {
+      to,
+      subject: `${PRODUCT.name}: no backup since ${at}`,
+      ...composeEmail([
+        `No backup has come to the ${place} of ${SETTINGS[place]} since ${at}. One is due each day.`,
+        "The server's log says why: look for the job that makes backups. The server tries again by itself; npm run backup -- FOLDER makes one at once.",
+      ]),
+    });
+  },
+};
+
+/** Returns when each place had its last backup, epoch milliseconds; 0 where it had none yet. */
+export async function lastBackups({ db }: Pick<Platform, "db">): Promise<Partial<Record<PlaceName, number>>> {
+  const rows = await listPlaces(db);
+  return Object.fromEntries(rows.map(({ place, succeeded_at }) => [place, succeeded_at ?? 0]));
+}
+
+const sinceOf = (row: BackupPlacesTable) => row.succeeded_at ?? row.watched_since;

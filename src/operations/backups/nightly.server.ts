@@ -1,0 +1,34 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { backUp } from "#operations/backups/backUp.server.ts";
+import { noLongerNeeded } from "#operations/backups/retention.ts";
+import { BACKUP_MARKER } from "#core/backupMarker.server.ts";
+import { utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns the days (UTC) of the finished backups in a folder, oldest first. */
+export async function daysBackedUp(folder: string): Promise<string[]> {
+  const names = existsSync(folder) ? await readdir(folder) : [];
+  return names.filter((name) => DAY.test(name) && existsSync(join(folder, name, BACKUP_MARKER))).toSorted();
+}
+
+/**
+ * Makes the backup of the day in `folder`, unless there is one, deletes those that are no longer needed, and returns the
+ * day. What an earlier try did not finish is made anew.
+ */
+export async function backUpToday(platform: Platform, folder: string): Promise<string> {
+  const today = utcDay(platform.now());
+  await mkdir(folder, { recursive: true });
+  const days = await daysBackedUp(folder);
+  if (!days.includes(today)) {
+    await rm(join(folder, today), { recursive: true, force: true });
+    const last = days.at(-1);
+    await backUp(platform, join(folder, today), last && join(folder, last));
+    days.push(today);
+  }
+  for (const day of noLongerNeeded(days)) await rm(join(folder, day), { recursive: true });
+  return today;
+}

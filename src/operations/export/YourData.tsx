@@ -1,0 +1,124 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Download, Upload } from "lucide-react";
+import { useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import { useMay } from "#accounts/accountsQuery.ts";
+import { useSubscription } from "#billing/subscription.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { Button } from "#ui/Button.tsx";
+import { buttonLook, linkLook } from "#ui/buttonLook.ts";
+import { Card } from "#ui/Card.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { failureText } from "#ui/failure.ts";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { exportPath, importFile } from "#operations/export/client.ts";
+
+const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };
+
+/** Takes everything out, and brings it back (Transfer 1 to 3). */
+export function YourData() {
+  const mayExport = useMay("edit");
+  const subscription = useSubscription();
+  const mayImport = useMay("create") && subscription?.status === "active";
+  return (
+    <Card as="section" aria-labelledby="your-data">
+      <h2 id="your-data" className="text-2xl">
+        Your data
+      </h2>
+      <p className="mt-1 text-soft">
+        Your guidebooks are yours. Download a zip file with everything in it, including a copy that opens in
+        any browser.
+      </p>
+      {mayExport && <Exports />}
+      {mayImport && <Import />}
+    </Card>
+  );
+}
+
+function Exports() {
+  const mayAll = useMay("manage members");
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const [withSecrets, setWithSecrets] = useState(false);
+  if (guidebooks.length === 0) return <p className="mt-4 text-soft">There is no guidebook to export yet.</p>;
+  return (
+    <>
+      <Checkbox
+        label="With door codes and passwords. Whoever has the file can read them."
+        className="mt-3"
+        checked={withSecrets}
+        onChange={({ target }) => setWithSecrets(target.checked)}
+      />
+      {mayAll && (
+        <a
+          href={exportPath(null, withSecrets)}
+          download
+          className={buttonLook({ variant: "secondary", className: "mt-2" })}
+        >
+          <Download size={18} aria-hidden />
+          Export all guidebooks
+        </a>
+      )}
+      <details className="mt-4">
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Or one of them</summary>
+        <ul className="divide-y divide-line border-y border-line">
+          {guidebooks.map(({ id, name }) => (
+            <li key={id} className="flex items-center justify-between gap-3 py-1">
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+              <a
+                href={exportPath(id, withSecrets)}
+                download
+                className={`inline-flex min-h-11 items-center ${linkLook}`}
+              >
+                Export<span className="sr-only"> {name}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+}
+
+function Import() {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const input = useRef<HTMLInputElement>(null);
+  const take = useCall({
+    mutationFn: importFile,
+    onSuccess: async ({ name }) => {
+      await client.invalidateQueries({ queryKey: guidebooksQuery.queryKey });
+      showToast({ title: "Imported", description: `${name} is now one of your guidebooks.` });
+    },
+    onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
+    failure: (error) => failureText(error, NOT_IMPORTED, () => true),
+  });
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <p className="text-soft">Bring an exported guidebook back, from here or from another server.</p>
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label="Exported file"
+        className="sr-only"
+        tabIndex={-1}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) take.mutate(file);
+          target.value = "";
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon={Upload}
+        className="mt-3"
+        busy={take.isPending}
+        busyLabel="Importing..."
+        onClick={() => input.current?.click()}
+      >
+        Import a guidebook
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { CoverOf } from "#guidebooks/cover.server.ts";
+import { printColumn } from "#guidebooks/printSettings.ts";
+import { findSections } from "#guidebooks/sectionStore.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { listGuidebookLanguages } from "#guidebooks/translation/translationStore.server.ts";
+import { mediaStorage } from "#media/mediaStorage.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { isSectionType } from "#sections/catalog.ts";
+import { maskContent } from "#sections/mask.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import {
+  exportedJson,
+  exportHead,
+  hashesIn,
+  type ExportedGuidebook,
+} from "#operations/export/exportedGuidebook.ts";
+import { exportTranslations } from "#operations/export/exportedTranslations.server.ts";
+import { drawStaticCopy } from "#operations/export/staticCopy.server.tsx";
+import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
+
+/**
+ * Returns a guidebook as it is exported, its archived form too. Without secrets the door code, passwords and passages
+ * for the stay are absent. Refuses with 404.
+ */
+export async function readForExport(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  withSecrets: boolean,
+): Promise<Result<ExportedGuidebook>> {
+  const guidebook = await findGuidebook(platform.db, actor, "edit", id);
+  if (!guidebook) return notFound("This guidebook");
+  const sections = await findSections(platform.db, actor, id);
+  const translationsOf = await exportTranslations(platform.db, sections, withSecrets);
+  return ok({
+    ...exportHead,
+    name: guidebook.name,
+    propertyAddress: guidebook.propertyAddress,
+    ...exportedCover(guidebook),
+    ...(printColumn(guidebook.print) !== null && { print: guidebook.print }),
+    language: guidebook.language,
+    languages: await listGuidebookLanguages(platform.db, id),
+    withSecrets,
+    access: await findAccess(platform.db, id),
+    sections: sections.flatMap(({ type, content, unreadable, ...section }) => {
+      if (unreadable || !isSectionType(type)) return [];
+      const shown = withSecrets ? content : maskContent(type, content).content;
+      const translations = translationsOf(section.id);
+      return { ...section, type, content: shown, ...(translations.length > 0 && { translations }) };
+    }),
+  });
+}
+
+/**
+ * Yields the files of an exported guidebook: its JSON, a copy to read in any browser, and its pictures. `folder` ends with
+ * a slash or is empty.
+ */
+export async function* filesOf(
+  platform: Platform,
+  guidebook: ExportedGuidebook,
+  folder = "",
+): AsyncGenerator<ZipFile> {
+  const json = exportedJson(guidebook);
+  yield { name: `${folder}guidebook.json`, bytes: Buffer.from(json) };
+  yield { name: `${folder}index.html`, bytes: Buffer.from(drawStaticCopy(guidebook)) };
+  for (const hash of hashesIn(json)) {
+    const bytes = await mediaStorage(platform).read(`${hash}.jpg`);
+    if (bytes) yield { name: `${folder}pictures/${hash}.jpg`, bytes, isPacked: true };
+  }
+}
+
+function exportedCover({ cover, coverOriginal, coverCrop, coverFocus }: CoverOf) {
+  return {
+    cover,
+    ...(coverOriginal !== null && { coverOriginal }),
+    ...(coverCrop !== null && { coverCrop }),
+    ...(coverFocus !== null && { coverFocus }),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { listSectionRows } from "#guidebooks/duplicateStore.server.ts";
+import { readStoredContent } from "#guidebooks/storedContent.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
+import { listTranslations, saveTranslations } from "#guidebooks/translation/translationStore.server.ts";
+import { languages } from "#core/i18n/languages.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
+import { isSectionType } from "#sections/catalog.ts";
+import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { anchorOf } from "#sections/section.ts";
+import type { ExportedSection, ExportedTranslation } from "#operations/export/exportedGuidebook.ts";
+import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
+import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
+import { isFinal } from "#guidebooks/translation/problems.ts";
+import {
+  currentTranslation,
+  sourceUnits,
+  type SourceUnit,
+} from "#guidebooks/translation/sourceUnits.server.ts";
+
+const unitsOf = (section: HostSection): SourceUnit[] =>
+  sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
+
+/** Returns what gives the translations of a section that guests read now, without what is only for the stay unless said. */
+export async function exportTranslations(
+  db: Database,
+  sections: readonly HostSection[],
+  withSecrets: boolean,
+): Promise<(sectionId: string) => ExportedTranslation[]> {
+  const units = new Map(sections.map((section) => [section.id, section.unreadable ? [] : unitsOf(section)]));
+  const owners = new Set([...units.values()].flat().map(({ owner }) => owner.owner_id));
+  const rows = await listTranslations(db, [...owners]);
+  const byLanguage = Map.groupBy(rows, (row) => row.language);
+  return (sectionId) =>
+    languages.flatMap((language) =>
+      (units.get(sectionId) ?? []).flatMap((unit) => {
+        const row = currentTranslation(unit, byLanguage.get(language) ?? []);
+        const text = row && (withSecrets ? row.text : withoutStayOnly(row.text));
+        if (!row || !text) return [];
+        return { language, path: unit.path, text, by: row.made_by };
+      }),
+    );
+}
+
+/** A translation of a file, read both as plain and as rich text: only its place says which it is. */
+interface ReadTranslation extends ExportedTranslation {
+  anchor: string;
+  html: string;
+}
+
+/** Reads the translations of a file as if typed. Refuses with 413 `too_large`. */
+export async function readTranslations(
+  actor: Actor,
+  sections: readonly ExportedSection[],
+): Promise<Result<ReadTranslation[]>> {
+  const all = sections.flatMap((section) =>
+    (section.translations ?? []).map((one) => ({ ...one, anchor: anchorOf(section) })),
+  );
+  const html = await cleanTexts(
+    actor,
+    all.map(({ text }) => ({ kind: "html", text })),
+  );
+  if (!html.ok) return html;
+  const plain = await cleanTexts(
+    actor,
+    all.map(({ text }) => ({ kind: "text", text })),
+  );
+  if (!plain.ok) return plain;
+  return ok(all.map((one, at) => ({ ...one, text: plain.value[at] ?? "", html: html.value[at] ?? "" })));
+}
+
+/** Stores the translations of a file for a new guidebook. One that would show a secret to everybody is passed over. */
+export async function importTranslations(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  translations: readonly ReadTranslation[],
+): Promise<void> {
+  if (translations.length === 0) return;
+  const rows = await listSectionRows(db, guidebookId);
+  const units = new Map(rows.map((row) => [row.own_key ?? row.type, unitsOfRow(row)]));
+  const now = platform.now();
+  await saveTranslations(
+    db,
+    translations.flatMap(({ anchor, language, path, text: plain, html, by }) => {
+      const unit = units.get(anchor)?.find((one) => one.path === path);
+      const text = unit?.kind === "html" ? html : plain;
+      if (!unit || text === "") return [];
+      const nothingKnown = { names: [], secrets: [] };
+      if (checkTranslation(unit, text, nothingKnown, { strict: false }).some(isFinal)) return [];
+      const { owner, digest, value: source } = unit;
+      const made = { source, text, made_by: by, needs_look: 0, saved_at: now };
+      return { ...owner, language, path, source_digest: digest, ...made };
+    }),
+  );
+}
+
+function unitsOfRow(row: SectionsTable): SourceUnit[] {
+  const { type, tile_name: tile } = row;
+  if (!isSectionType(type)) return [];
+  const { content } = readStoredContent(type, row.content);
+  return sourceUnits(row, { type, content, ...(tile !== null && { tile }) });
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { zipForm } from "#test/exportedZip.ts";
+import { newWorld } from "#test/world.ts";
+
+const MEGABYTE = 1024 * 1024;
+const world = await newWorld();
+const aroha = await world.host("Aroha");
+
+/** What the host is answered, and the longest that everybody else waits meanwhile, of all that it takes. */
+async function importJson(json: string) {
+  const form = await zipForm([{ name: "guidebook.json", bytes: Buffer.from(json) }]);
+  const started = performance.now();
+  let longestHold = 0;
+  let last = started;
+  const watch = setInterval(() => {
+    longestHold = Math.max(longestHold, performance.now() - last);
+    last = performance.now();
+  }, 1);
+  const answer = await aroha.post("/api/guidebooks/import", form);
+  clearInterval(watch);
+  return { answer, share: longestHold / (performance.now() - started) };
+}
+
+test.each([
+  ["lists in lists", `{"sections":${"[".repeat(30 * MEGABYTE)}`],
+  ["lists in lists that all end", `{"sections":${"[".repeat(9 * MEGABYTE)}${"]".repeat(9 * MEGABYTE)}}`],
+  ["lists after lists", `{"sections":[${"[],".repeat(12 * MEGABYTE)}0]}`],
+])("an import whose JSON is %s is refused, and others have turns meanwhile", async (_, json) => {
+  const { answer, share } = await importJson(json);
+  // A busy machine may not get as far as to see how much it is.
+  expect([
+    "The guidebook in this file is too large.",
+    "This takes too long to read. Shorten it, then save again.",
+  ]).toContain(answer.body.message);
+  expect([400, 413]).toContain(answer.status);
+  expect(share).toBeLessThan(0.7);
+});
+
+test("an import with more JSON than any guidebook has is refused before it is unpacked", async () => {
+  const { answer } = await importJson(`{"name":"${" ".repeat(41 * MEGABYTE)}"}`);
+  const message = "A part of this file is larger than an export’s can be.";
+  expect(answer).toMatchObject({ status: 400, body: { code: "not_an_export", message } });
+});
+
+test("an import whose JSON nests deeper than any guidebook is refused", async () => {
+  const { answer } = await importJson(`{"sections":${"[".repeat(200)}${"]".repeat(200)}}`);
+  expect(answer).toMatchObject({ status: 400, body: { code: "not_an_export" } });
+});

@@ -1,0 +1,110 @@
+import { Readable } from "node:stream";
+import { z } from "@hono/zod-openapi";
+import type { Context } from "hono";
+import { actorOf } from "#accounts/actor.server.ts";
+import { guidebook } from "#guidebooks/contract.ts";
+import { guidebooksPerHost } from "#guidebooks/limits.ts";
+import { picturesPerHost } from "#media/limits.ts";
+import { byId, call, maxBytes, responsesOf, readForm, takeTurn, withinLimit } from "#core/calls.server.ts";
+import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
+import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
+import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
+import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
+import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
+import { exportsPerHost, importsPerHost, MAX_IMPORT_BYTES } from "#operations/export/limits.ts";
+import { writeZip, type ZipFile } from "#operations/export/zip/writeZip.server.ts";
+
+/** `secrets=true` puts door codes, passwords and passages for the stay in. */
+const chosen = z.object({ secrets: z.enum(["true", "false"]).default("false") });
+const zipFile = {
+  200: { description: "A zip file", content: { "application/zip": { schema: z.string() } } },
+};
+
+const exportOne = call({
+  method: "get",
+  path: "/guidebooks/{id}/export",
+  gate: mayAlways("edit", "guidebook"),
+  does: "Export a guidebook as one zip: JSON, pictures, and a copy to read in any browser",
+  limits: [exportsPerHost],
+  middleware: [withinLimit(exportsPerHost)],
+  request: { params: byId, query: chosen },
+  responses: zipFile,
+});
+const exportAll = call({
+  method: "get",
+  path: "/account/export",
+  gate: mayAlways("manage members", "account"),
+  does: "Export all guidebooks of the account as one zip, a folder each",
+  limits: [exportsPerHost],
+  middleware: [withinLimit(exportsPerHost)],
+  request: { query: chosen },
+  responses: zipFile,
+});
+const schema = call({
+  method: "get",
+  path: "/guidebook-export-schema",
+  gate: everyone,
+  does: "Read the JSON Schema of an exported guidebook",
+  responses: responsesOf(z.record(z.string(), z.unknown())),
+});
+const importOne = call({
+  method: "post",
+  path: "/guidebooks/import",
+  gate: mayWithPlan("create", "account"),
+  does: "Make a guidebook of an exported zip",
+  takesKey: true,
+  refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],
+  limits: [importsPerHost, guidebooksPerHost, picturesPerHost],
+  middleware: [
+    takeTurn,
+    withinLimit(importsPerHost),
+    maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
+    readForm,
+  ],
+  request: {
+    body: {
+      required: true,
+      content: {
+        "multipart/form-data": {
+          schema: z.object({
+            file: z
+              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
+              .openapi({ type: "string", format: "binary" }),
+          }),
+        },
+      },
+    },
+  },
+  responses: responsesOf(guidebook, "The new guidebook", 201),
+});
+
+/** Sends a zip as it is made: no more than one file of it is in memory. */
+function sendZip(c: Context<AppEnv>, name: string, files: AsyncIterable<ZipFile>) {
+  c.header("Content-Type", "application/zip");
+  c.header("Content-Disposition", `attachment; filename="${name}.zip"`);
+  c.header("Cache-Control", "private, no-store");
+  // Node's streams of the web are the web's.
+  return c.body(Readable.toWeb(Readable.from(writeZip(files))) as ReadableStream, 200);
+}
+
+/** Export and import: the host's data is theirs (Transfer). */
+export const transferRoutes = newApi()
+  .openapi(exportOne, async (c) => {
+    const platform = c.get("platform");
+    const { secrets } = c.req.valid("query");
+    const read = await readForExport(platform, actorOf(c), c.req.valid("param").id, secrets === "true");
+    if (!read.ok) return refuse(c, read.refusal);
+    return sendZip(c, fileName(read.value.name), filesOf(platform, read.value));
+  })
+  .openapi(exportAll, (c) => {
+    const withSecrets = c.req.valid("query").secrets === "true";
+    return sendZip(c, "guidebooks", filesOfAccount(c.get("platform"), actorOf(c), withSecrets));
+  })
+  .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
+  .openapi(importOne, async (c) => {
+    const { file } = c.req.valid("form");
+    const zip = Buffer.from(await file.arrayBuffer());
+    const made = await importGuidebook(c.get("platform"), actorOf(c), zip);
+    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+  });

@@ -1,0 +1,59 @@
+import { Copy } from "lucide-react";
+import { useId } from "react";
+import type { ForAirbnb } from "#stays/messageTemplates/contract.ts";
+import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
+import { copyAndSay } from "#ui/shareSheet.ts";
+
+/** A field as it is copied. Airbnb publishes no limit for these, so its length stands beside it. */
+export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
+  const { name, text, length, isPublic, saysDoorCode, marks } = field;
+  const heading = useId();
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 id={heading} className="text-xl">
+            {name}
+          </h2>
+          <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+            {length === 1 ? "1 character" : `${length.toLocaleString("en-AU")} characters`}
+            {isPublic && <Badge>Anyone can read this before they book</Badge>}
+          </p>
+        </div>
+        <Button
+          variant="secondary"
+          icon={Copy}
+          onClick={() =>
+            void copyAndSay(text, {
+              title: `${name} copied`,
+              description: "Paste it into that field on Airbnb.",
+            })
+          }
+        >
+          Copy<span className="sr-only"> {name}</span>
+        </Button>
+      </div>
+      <div className="mt-4 rounded-field bg-linen px-4 py-3">
+        <MarkedText text={text} marks={marks} />
+      </div>
+      {saysDoorCode && isPublic && (
+        <Notice tone="warn" className="mt-3" title="Your door code is in this text">
+          Anyone can read this field before they book. Take the code out of your guidebook’s text first.
+        </Notice>
+      )}
+      {marks.length > 0 && (
+        <ul className="mt-3 list-disc space-y-1 pl-5 text-sm text-soft">
+          {marks.map(({ at, text: marked, sentence }) => (
+            <li key={at} className="wrap-anywhere">
+              “{marked}”: {sentence}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

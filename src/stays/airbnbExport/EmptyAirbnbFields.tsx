@@ -1,0 +1,23 @@
+import { Link } from "react-router";
+import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airbnbFieldNames.ts";
+import { sayList } from "#core/say.ts";
+import { linkLook } from "#ui/buttonLook.ts";
+
+interface EmptyAirbnbFieldsProps {
+  guidebookId: string;
+  filled: readonly AirbnbFieldName[];
+}
+
+/** Names the fields for which the guidebook has no words yet. */
+export function EmptyAirbnbFields({ guidebookId, filled }: EmptyAirbnbFieldsProps) {
+  const empty = airbnbFieldNames.filter((name) => !filled.includes(name));
+  if (empty.length === 0) return null;
+  return (
+    <p className="mt-6 text-soft">
+      Your guidebook has nothing yet for {sayList(empty)}.{" "}
+      <Link to={`/guidebooks/${guidebookId}`} className={linkLook}>
+        Write it in the guidebook
+      </Link>
+    </p>
+  );
+}

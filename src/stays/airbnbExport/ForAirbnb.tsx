@@ -1,0 +1,62 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { airbnbQuery } from "#stays/messageTemplates/client.ts";
+import { guidebookQuery } from "#guidebooks/queries.ts";
+import { ApiError } from "#core/client.ts";
+import { Notice } from "#ui/Notice.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { AirbnbField } from "#stays/airbnbExport/AirbnbField.tsx";
+import { EmptyAirbnbFields } from "#stays/airbnbExport/EmptyAirbnbFields.tsx";
+import { sayPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+
+/** What a host copies into Airbnb's own fields, where guests find it without any link (Stays 35). */
+export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
+  const { data, error, refetch } = useQuery(airbnbQuery(guidebookId));
+  const { data: guidebook } = useQuery(guidebookQuery(guidebookId));
+  if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  return (
+    <>
+      <Link
+        to={`/guidebooks/${guidebookId}/stays`}
+        className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
+      >
+        <ArrowLeft size={18} aria-hidden /> {guidebook ? `Stays at ${guidebook.name}` : "Stays"}
+      </Link>
+      <PageHeader
+        title="For Airbnb"
+        subtitle="Your guidebook as plain text for Airbnb’s own fields. Copy each one into the field with the same name."
+      />
+      {error && !data && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the texts. Please try again.
+        </LoadFailed>
+      )}
+      {!error && !data && (
+        <div className="mt-8 space-y-5" aria-busy>
+          <output className="sr-only">Loading the texts...</output>
+          <Skeleton className="h-40 rounded-card" />
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      )}
+      {data && (
+        <>
+          <Notice className="mt-6" title="What we check">
+            We mark links, e-mail addresses, phone numbers and wording that the policy mentions: {sayPolicy()}
+            . Only Airbnb decides what it accepts. It publishes no length limits for these fields that we know
+            of, so if one is too long, shorten it there.
+          </Notice>
+          <div className="mt-6 space-y-5">
+            {data.fields.map((field) => (
+              <AirbnbField key={field.name} field={field} />
+            ))}
+          </div>
+          <EmptyAirbnbFields guidebookId={guidebookId} filled={data.fields.map(({ name }) => name)} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { useParams } from "react-router";
+import { PRODUCT } from "#core/site.ts";
+import { ForAirbnb } from "#stays/airbnbExport/ForAirbnb.tsx";
+
+export const meta = () => [{ title: `For Airbnb | ${PRODUCT.name}` }];
+
+/** Airbnb's own fields from one guidebook. */
+export default function ForAirbnbScreen() {
+  const { id = "" } = useParams();
+  return <ForAirbnb key={id} guidebookId={id} />;
+}

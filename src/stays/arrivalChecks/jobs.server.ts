@@ -1,0 +1,78 @@
+import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
+import { dayInZone } from "#core/days.ts";
+import { done, type JobEnd, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { listDeviceIds } from "#stays/push/store.server.ts";
+import { momentOf } from "#stays/localTime.ts";
+import { hasUrgent, sendTonightEmail } from "#stays/arrivalChecks/email.server.ts";
+import {
+  tonightEmailKind,
+  tonightPushKind,
+  type AboutTonight,
+  type AboutTonightOnDevice,
+} from "#stays/arrivalChecks/emailKind.server.ts";
+import { sendTonightPush } from "#stays/arrivalChecks/push.server.ts";
+import {
+  findEmailedSince,
+  findNextArrivals,
+  findSharers,
+  noteEmailed,
+} from "#stays/arrivalChecks/store.server.ts";
+import { REHEARSED_AHEAD_MS } from "#stays/arrivalChecks/rehearse.ts";
+import { daysAround, readGuidebookFacts, rehearseGuidebook } from "#stays/arrivalChecks/tonight.server.ts";
+
+const HOUR_MS = 3_600_000;
+/** The job runs each hour or so; a server that was down at noon has until three. */
+const NOON_LASTS_MS = 3 * HOUR_MS;
+/** Less than a day, since one noon may be late and the next on time; more than the zones of one country lie apart. */
+const EMAILED_AGAIN_MS = 18 * HOUR_MS;
+
+/** Rehearses the arrivals of guidebooks that have their noon, and has an e-mail sent where something is wrong (Stays 32). */
+export const rehearseAtNoon: JobKind<null> = {
+  name: "tonight.rehearse",
+  payload: z.null(),
+  run: rehearseDue,
+};
+
+export const tonightPush: JobKind<AboutTonightOnDevice> = { ...tonightPushKind, run: sendTonightPush };
+export const tonightEmail: JobKind<AboutTonight> = { ...tonightEmailKind, run: sendTonightEmail };
+
+async function rehearseDue(platform: Platform): Promise<JobEnd> {
+  const { db } = platform;
+  const now = platform.now();
+  const wrong = new Set<string>();
+  const emailed = await findEmailedSince(db, now - EMAILED_AGAIN_MS);
+  const rehearsed = new Set<string>();
+  for (const next of await findNextArrivals(db, daysAround(now))) {
+    const { account_id: accountId, id } = next.guidebook;
+    if (rehearsed.has(id) || wrong.has(accountId) || emailed.has(accountId)) continue;
+    // Where the host has not said the zone, the sections tell the country.
+    const timeZone = next.timeZone ?? (await readGuidebookFacts(platform, next.guidebook)).timeZone;
+    if (!isAfterNoon(now, timeZone) || !isWithinReach(next.arrival, now, timeZone)) continue;
+    rehearsed.add(id);
+    if ((await rehearseGuidebook(platform, next.guidebook)).some(hasUrgent)) wrong.add(accountId);
+    await setImmediate(); // guests who ask meanwhile go first
+  }
+  if (wrong.size === 0) return done();
+  return done(async (within) => {
+    for (const accountId of wrong) {
+      await noteEmailed(within, accountId, now);
+      for (const userId of await findSharers(within, accountId)) {
+        await platform.jobs.add(within, tonightEmailKind, { accountId, userId });
+        for (const deviceId of await listDeviceIds(within, userId))
+          await platform.jobs.add(within, tonightPushKind, { accountId, userId, deviceId });
+      }
+    }
+  });
+}
+
+/** Returns whether a stay may begin within the hours of which arrivals are rehearsed. */
+const isWithinReach = (arrival: string, now: number, timeZone: string) =>
+  dayInZone(timeZone, now) <= arrival && arrival <= dayInZone(timeZone, now + REHEARSED_AHEAD_MS);
+
+/** Returns whether it is noon at a place, or not long after. */
+function isAfterNoon(now: number, timeZone: string): boolean {
+  const noon = momentOf(dayInZone(timeZone, now), "12:00", timeZone);
+  return noon <= now && now < noon + NOON_LASTS_MS;
+}

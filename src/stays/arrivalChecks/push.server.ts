@@ -1,0 +1,26 @@
+import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
+import { EMAIL_LIVES_MS, findWrongFor, subjectOf } from "#stays/arrivalChecks/email.server.ts";
+import type { AboutTonightOnDevice } from "#stays/arrivalChecks/emailKind.server.ts";
+
+/**
+ * Sends a device of a member what is most dangerous to the arrivals of the evening, unless all is in order by now
+ * (Stays 36).
+ */
+export async function sendTonightPush(
+  platform: Platform,
+  { accountId, userId, deviceId }: AboutTonightOnDevice,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const wrong = await findWrongFor(platform, { accountId, userId });
+  const [worst] = wrong.flatMap(({ findings }) => findings.filter(({ isUrgent }) => isUrgent));
+  if (!worst) return done();
+  const message = {
+    title: subjectOf(wrong),
+    body: worst.sentence,
+    path: wrong.length === 1 ? worst.mend.path : "/stays",
+    tag: `tonight-${accountId}`,
+  };
+  return sendPush(platform, job, deviceId, message, { lastsMs: EMAIL_LIVES_MS, urgency: "high" });
+}

@@ -1,0 +1,31 @@
+import { findingCodes, type Finding } from "#stays/arrivalChecks/contract.ts";
+import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
+import { findInCodes } from "#stays/arrivalChecks/rules/codes.ts";
+import { findInLinks } from "#stays/arrivalChecks/rules/links.ts";
+import { findInPlace } from "#stays/arrivalChecks/rules/place.ts";
+import { findInTimes } from "#stays/arrivalChecks/rules/times.ts";
+import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+
+/** Arrivals are rehearsed so long before the check-in (Stays 30). */
+export const REHEARSED_AHEAD_MS = 36 * 3_600_000;
+
+export type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
+
+const rules: readonly Rule[] = [findInLinks, findInCodes, findInTimes, findInPlace];
+
+/** Returns whether a guest is yet to arrive within 36 hours; one who has said so, or whose first night began, has. */
+export function isArrivingSoon(
+  { arrivedAt }: { arrivedAt: number | null },
+  moments: StayMoments,
+  now: number,
+) {
+  return arrivedAt === null && now < moments.firstMidnight && moments.checkIn <= now + REHEARSED_AHEAD_MS;
+}
+
+/** Returns what would keep the guest of an arrival out, or make it harder, the most dangerous first (Stays 31). */
+export function rehearseArrival(facts: ArrivalFacts, now: number): Finding[] {
+  const moments = stayMoments(facts.stay, facts.guidebook);
+  return rules
+    .flatMap((rule) => rule(facts, moments, now))
+    .toSorted((a, b) => findingCodes.indexOf(a.code) - findingCodes.indexOf(b.code));
+}

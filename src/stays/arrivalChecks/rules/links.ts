@@ -1,0 +1,69 @@
+import { newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
+import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
+import type { Finding } from "#stays/arrivalChecks/contract.ts";
+import type { StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { sayDayOfWeek } from "#core/say.ts";
+
+const HOUR_MS = 3_600_000;
+/** A guest may take so long to open a link before the host hears of it. */
+const OPENED_WITHIN_MS = 3 * HOUR_MS;
+/** A calendar that was not read for so long may lack a change (Stays 31). */
+const STALE_MS = 24 * HOUR_MS;
+/** One failed reading mends itself; after so long it has not. */
+const FAILING_MS = 3 * HOUR_MS;
+
+/** Finds what is wrong with the link: that it opens, was sent, was opened, and stands for a booking that is known. */
+export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: number): Finding[] {
+  const { guidebook, stay } = facts;
+  const stays = staysPath(guidebook, stay);
+  const found: Finding[] = [];
+  if (guidebook.isArchived) {
+    const mend = { label: "Restore it", path: "/dashboard", action: "restore guidebook" } as const;
+    found.push(
+      newFinding("guidebook_archived", `${guidebook.name} is archived, so no link to it opens.`, mend),
+    );
+  }
+  if (guidebook.guestsWelcomeUntil < moments.dayAfter) {
+    const sentence =
+      "Your plan has ended, so QR codes and shared links open nothing, only this guest’s own link.";
+    found.push(newFinding("plan_ended", sentence, { label: "Renew the plan", path: "/subscribe" }));
+  }
+  if (stay.revokedAt !== null) {
+    const mend = { label: "Turn it on again", path: stays, action: "turn on link" } as const;
+    return [...found, newFinding("link_ended", "You have ended the link of this stay.", mend)];
+  }
+  if (stay.doubt !== null) {
+    const sentence =
+      stay.doubt === "missing"
+        ? "The calendar no longer lists this stay: ask the guest whether they come."
+        : "This stay is longer than 90 nights: say whether it is one.";
+    found.push(newFinding("in_doubt", sentence, { label: "Look at the stay", path: stays }));
+  }
+  return [...found, ...findUnread(facts, stays, now), ...findStale(facts, stays, now)];
+}
+
+function findUnread({ stay }: ArrivalFacts, path: string, now: number): Finding[] {
+  if (stay.openedAt !== null) return [];
+  if (stay.sentAt === null) {
+    const sentence = "The guest has not been sent their link.";
+    return [newFinding("not_sent", sentence, { label: "Send it", path, action: "send" })];
+  }
+  if (now - stay.sentAt < OPENED_WITHIN_MS) return [];
+  const sentence = "The guest has not opened their link yet.";
+  return [newFinding("not_opened", sentence, { label: "Send it again", path, action: "send" })];
+}
+
+function findStale({ feeds, guidebook }: ArrivalFacts, path: string, now: number): Finding[] {
+  return feeds.flatMap(({ id, name, readAt, failingSince, createdAt }) => {
+    const isStale = now - (readAt ?? createdAt) > STALE_MS;
+    const isFailing = failingSince !== null && now - failingSince > FAILING_MS;
+    if (!isStale && !isFailing) return [];
+    const last =
+      readAt === null
+        ? "has never been read"
+        : `was last read on ${sayDayOfWeek(readAt, guidebook.timeZone)}`;
+    const sentence = `The calendar “${name}” ${last}, so this stay may have changed.`;
+    const mend = { label: "Read it now", path, action: "read calendar", calendarId: id } as const;
+    return [newFinding("calendar_stale", sentence, mend)];
+  });
+}

@@ -1,0 +1,104 @@
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { plainText } from "#sections/richtext/reading.ts";
+import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { lineToRing } from "#sections/contacts/reach.ts";
+import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
+import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
+import type { Access } from "#stays/contract.ts";
+import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+import type { FeedFacts, GuidebookFacts, SectionText, StayFacts } from "#stays/arrivalChecks/facts.ts";
+import { zonesOf } from "#stays/arrivalChecks/zones.ts";
+
+export const toStayFacts = (row: StaysTable): StayFacts => ({
+  id: row.id,
+  guestName: row.guest_name,
+  arrival: row.arrival,
+  departure: row.departure,
+  checkInTime: row.check_in_time,
+  checkOutTime: row.check_out_time,
+  doorCode: row.door_code,
+  lockSetAt: row.lock_set_at,
+  showFrom: row.show_from,
+  sentAt: row.sent_at,
+  openedAt: row.opened_at,
+  arrivedAt: row.arrived_at,
+  revokedAt: row.revoked_at,
+  doubt: row.doubt,
+});
+
+interface Given {
+  id: string;
+  name: string;
+  isArchived: boolean;
+  propertyAddress: string | null;
+  guestsWelcomeUntil: number;
+  access: Access;
+  sections: readonly GuestSection[];
+}
+
+/** Returns what all arrivals of a guidebook have in common. */
+export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given): GuidebookFacts {
+  const property = propertyIn(sections)?.content;
+  const country = property?.country ?? "";
+  const facts: GuidebookFacts = {
+    ...given,
+    timeZone: given.access.timeZone ?? zonesOf(country)[0] ?? "UTC",
+    country,
+    hasPostalAddress: postalAddressForGuests(property, propertyAddress) !== null,
+    hasContact: lineToRing(sections) !== null,
+    usual: {},
+    doorCode: "",
+    hasSecretCheckIn: false,
+    texts: sections.map(toText),
+  };
+  for (const { type, content } of sections) {
+    if (type === "departure") facts.usual.checkOutTime = content.checkOutTime;
+    if (type !== "checkin") continue;
+    facts.usual.checkInTime = content.checkInTime;
+    facts.doorCode = content.doorCode;
+    facts.hasSecretCheckIn = stayOnlyIn(content.details).length > 0;
+  }
+  return facts;
+}
+
+function toText(section: GuestSection): SectionText {
+  const texts = leavesOf(section).filter(
+    ({ kind }) => kind === "html" || kind === "text" || kind === "place",
+  );
+  const join = (change: (html: string) => string) =>
+    texts.map(({ kind, value }) => (kind === "html" ? plainText(change(value)) : value)).join(" \n ");
+  return {
+    title: section.title,
+    type: section.type,
+    whole: join((html) => html),
+    open: join(withoutStayOnly),
+  };
+}
+
+/** A calendar, once for each stay that it lists. */
+export type CalendarOfStay = Pick<
+  CalendarsTable,
+  "id" | "name" | "host" | "read_at" | "failing_since" | "created_at"
+> & { stay_id: string | null };
+
+export const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
+  id: row.id,
+  name: row.name ?? row.host,
+  readAt: row.read_at,
+  failingSince: row.failing_since,
+  createdAt: row.created_at,
+});
+
+/** Returns how many guests who came before a stay know the code that it uses. */
+export function countWhoKnowCode(
+  stay: StaysTable,
+  others: readonly StaysTable[],
+  access: Access,
+  history: DoorCodeHistory,
+): number {
+  const earlier = others.filter(({ arrival }) => arrival < stay.arrival);
+  if (stay.door_code === null) return countWhoKnow(earlier, access, history);
+  return earlier.filter((one) => one.door_code === stay.door_code && one.opened_at !== null).length;
+}

@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query";
+import { CalendarX2, ClipboardPaste } from "lucide-react";
+import { useId, useState } from "react";
+import type { Calendar } from "#stays/calendars/contract.ts";
+import { allCalendarsQuery, calendarsQuery } from "#stays/calendars/queries.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import { PasteAgain } from "#stays/calendars/PasteAgain.tsx";
+import { Questions } from "#stays/calendars/Questions.tsx";
+
+interface CalendarTroublesProps {
+  properties: readonly StayProperty[];
+  /** Over all guidebooks each is named. */
+  isNamed: boolean;
+}
+
+/** Above the stays: calendars that bring none any more, and days of which only the host can say what they are. */
+export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps) {
+  const heading = useId();
+  const [first] = properties;
+  const all = useQuery({ ...allCalendarsQuery, enabled: isNamed });
+  const own = useQuery({
+    ...calendarsQuery(first?.guidebookId ?? ""),
+    enabled: !isNamed && first !== undefined,
+  });
+  const calendars = (isNamed ? all.data : own.data) ?? [];
+  const homes = properties.flatMap((property) => {
+    const ofHome = isNamed
+      ? calendars.filter(({ guidebookId }) => guidebookId === property.guidebookId)
+      : calendars;
+    const failing = ofHome.filter(({ problem }) => problem !== null);
+    const hasQuestions = property.mayEdit && ofHome.some(({ questions }) => questions > 0);
+    return failing.length > 0 || hasQuestions ? { property, ofHome, failing, hasQuestions } : [];
+  });
+  if (homes.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-8">
+      <h2 id={heading} className="mb-3 text-xl">
+        Your calendars need you
+      </h2>
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {homes.map(({ property, ofHome, failing, hasQuestions }) => (
+            <li key={property.guidebookId} className="divide-y divide-line">
+              {failing.map((calendar) => (
+                <FailingCalendar
+                  key={calendar.id}
+                  calendar={calendar}
+                  home={isNamed ? property.name : null}
+                  mayEdit={property.mayEdit}
+                />
+              ))}
+              {hasQuestions && (
+                <Questions
+                  guidebookId={property.guidebookId}
+                  calendars={ofHome}
+                  home={isNamed ? property.name : null}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+interface FailingCalendarProps {
+  calendar: Calendar;
+  home: string | null;
+  mayEdit: boolean;
+}
+
+function FailingCalendar({ calendar, home, mayEdit }: FailingCalendarProps) {
+  const [isPasting, setPasting] = useState(false);
+  const name = nameOfCalendar(calendar);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 py-4 sm:px-5">
+      <p className="flex min-w-0 flex-1 basis-60 gap-2 wrap-anywhere">
+        <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0 text-clay" />
+        <span>
+          <strong className="block font-semibold">{home === null ? name : `${home} · ${name}`}</strong>
+          {calendar.problem} New bookings get no link until then.
+        </span>
+      </p>
+      {mayEdit && (
+        <Button variant="primary" icon={ClipboardPaste} onClick={() => setPasting(true)}>
+          Paste the address again<span className="sr-only"> for {name}</span>
+        </Button>
+      )}
+      <PasteAgain calendar={calendar} open={isPasting} onClose={() => setPasting(false)} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { calendarsQuery } from "#stays/calendars/queries.ts";
+import { Card } from "#ui/Card.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
+import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
+
+/** The calendars of one guidebook: from them come stays that nobody has to type. */
+export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { property: StayProperty }) {
+  const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-12">
+      <h2 id={heading} className="text-xl">
+        Calendars
+      </h2>
+      <p className="mt-1 mb-3 text-soft">
+        Paste the iCal address of each platform. We read it once an hour, and each stay gets its own link.
+      </p>
+      {error && !calendars && (
+        <LoadFailed error={error} onRetry={refetch}>
+          Failed to load the calendars. Please try again.
+        </LoadFailed>
+      )}
+      {!error && !calendars && <Skeleton className="h-24" />}
+      {calendars && (
+        <Card padded={false}>
+          {calendars.length > 0 && (
+            <ul className="divide-y divide-line">
+              {calendars.map((calendar) => (
+                <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={dataUpdatedAt} />
+              ))}
+            </ul>
+          )}
+          {mayEdit ? (
+            <div className={calendars.length > 0 ? "border-t border-line p-4 sm:p-5" : "p-4 sm:p-5"}>
+              <AddCalendar guidebookId={guidebookId} />
+            </div>
+          ) : (
+            calendars.length === 0 && <p className="p-4 text-soft">No calendars yet.</p>
+          )}
+        </Card>
+      )}
+    </section>
+  );
+}

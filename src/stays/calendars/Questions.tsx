@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { calendarCalls } from "#stays/calendars/client.ts";
+import type { Calendar, ListedCalendarEntry } from "#stays/calendars/contract.ts";
+import { calendarEntriesQuery } from "#stays/calendars/queries.ts";
+import { jsonOf } from "#core/client.ts";
+import { nightsBetween } from "#core/days.ts";
+import { Button } from "#ui/Button.tsx";
+import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import { useCalendarChange } from "#stays/calendars/useCalendarChange.ts";
+import { sayDays, sayNights } from "#stays/screens/stayWords.ts";
+
+/** More at once is a list that nobody reads; the next ones come up as these are answered. */
+const MAX_SHOWN = 6;
+
+interface QuestionsProps {
+  guidebookId: string;
+  calendars: readonly Calendar[];
+  /** Its name, where it is to be said. */
+  home: string | null;
+}
+
+/** Days of which only the host can say what they are. */
+export function Questions({ guidebookId, calendars, home }: QuestionsProps) {
+  const { data: entries = [] } = useQuery(calendarEntriesQuery(guidebookId));
+  const open = entries.filter(({ isQuestion }) => isQuestion);
+  if (open.length === 0) return null;
+  return (
+    <div className="px-4 py-4 sm:px-5">
+      <h3 className="text-base font-semibold wrap-anywhere">
+        {home !== null && `${home} · `}Are these guests? ({open.length})
+      </h3>
+      <ul className="mt-1">
+        {open.slice(0, MAX_SHOWN).map((entry) => (
+          <Question
+            key={entry.id}
+            guidebookId={guidebookId}
+            entry={entry}
+            calendar={calendars.find(({ id }) => id === entry.calendarId)}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  guidebookId: string;
+  entry: ListedCalendarEntry;
+  calendar: Calendar | undefined;
+}
+
+function Question({ guidebookId, entry, calendar }: QuestionProps) {
+  const { id, arrival, departure } = entry;
+  const days = sayDays(entry);
+  const decide = useCalendarChange<ListedCalendarEntry>(
+    guidebookId,
+    "Failed to save the answer. Please try again.",
+  );
+  const answer = (is: "stay" | "ours") =>
+    decide.mutate({
+      send: () => jsonOf(calendarCalls["calendar-entries"][":id"].$patch({ param: { id }, json: { is } })),
+      toast: () =>
+        is === "stay"
+          ? { title: "It is a stay", description: "It has a link of its own now." }
+          : { title: "It is no stay", description: `${days}: nobody gets a link.` },
+    });
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:py-1.5">
+      <p className="w-full min-w-0 sm:w-auto sm:flex-1">
+        {days} · {sayNights(nightsBetween(arrival, departure))}
+        {calendar && <span className="text-soft"> · {nameOfCalendar(calendar)}</span>}
+      </p>
+      <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">
+        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("stay")}>
+          Guests<span className="sr-only"> {days}</span>
+        </Button>
+        <Button size="small" variant="secondary" busy={decide.isPending} onClick={() => answer("ours")}>
+          Closed by me<span className="sr-only"> {days}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

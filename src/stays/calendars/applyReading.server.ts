@@ -1,0 +1,202 @@
+import { overlap } from "#stays/calendars/days.ts";
+import {
+  findDoubleBookingRows,
+  findEntries,
+  insertDoubleBooking,
+  saveEntries,
+} from "#stays/calendars/entryStore.server.ts";
+import type { Feed, FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import {
+  doubleBookingEmail,
+  missingStaysEmail,
+  newsEmail,
+  newsPush,
+} from "#stays/calendars/emailKinds.server.ts";
+import { findDoubleBookings, type DoubleBooking } from "#stays/calendars/match/doubleBookings.ts";
+import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { matchReading } from "#stays/calendars/match/matchReading.ts";
+import { newsOf, type News } from "#stays/calendars/match/newsOf.ts";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import { planStays } from "#stays/calendars/match/planStays.ts";
+import { todayAt, type Today } from "#stays/calendars/match/today.ts";
+import { toPlannedStay, toStayColumns } from "#stays/calendars/row.server.ts";
+import { findCalendarsOf, findReadCalendar, lockCalendars } from "#stays/calendars/store.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { addDays } from "#core/days.ts";
+import { randomText } from "#core/ids.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
+import { movedApart } from "#stays/joinedStays.ts";
+import { newStayRow } from "#stays/stays.server.ts";
+import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server.ts";
+
+/**
+ * Stores what was read of a calendar: its entries, and what follows for the stays of the guidebook. Writes nothing where
+ * nothing has changed, or where the calendar was deleted or given another URL meanwhile. `db` is a transaction.
+ */
+export async function applyReading(
+  platform: Platform,
+  db: Database,
+  read: CalendarsTable,
+  feed: Feed | "unchanged",
+): Promise<void> {
+  const { id, guidebook_id: guidebookId } = read;
+  await lockCalendars(db, platform.config, guidebookId);
+  const calendar = await findReadCalendar(db, read);
+  if (!calendar) return;
+  const day = await todayOf(platform, db, guidebookId);
+  const before = await findEntries(db, guidebookId, firstDay(day));
+  const own = before.filter(({ calendarId }) => calendarId === id);
+  const others = before.filter(({ calendarId }) => calendarId !== id);
+  const matched = matchReading(
+    own,
+    { calendarId: id, closures: calendar.closures, feed, others, newId: platform.randomId },
+    day,
+  );
+  const entries = [...others, ...matched.entries];
+  const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
+  const newCalendarId = read.read_at === null ? id : null;
+  await replan(platform, db, { guidebookId, day, before, entries, bookedOn, reading: { newCalendarId } });
+  if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });
+}
+
+/** Changes entries of a guidebook, and what follows for its stays: for what a host says of them. `db` is a transaction. */
+export async function changeEntries(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  change: (entry: CalendarEntry) => CalendarEntry = (entry) => entry,
+): Promise<void> {
+  await lockCalendars(db, platform.config, guidebookId);
+  const day = await todayOf(platform, db, guidebookId);
+  const before = await findEntries(db, guidebookId, firstDay(day));
+  await replan(platform, db, {
+    guidebookId,
+    day,
+    before,
+    entries: before.map(change),
+    bookedOn: null,
+    reading: null,
+  });
+}
+
+/** Returns the day at the property. */
+export async function todayOf({ now }: Platform, db: Database, guidebookId: string): Promise<Today> {
+  return todayAt(now(), (await findAccess(db, guidebookId)).timeZone);
+}
+
+/** What ended the day before yesterday is over, whatever the zone. */
+export const firstDay = ({ today }: Today) => addDays(today, -2);
+
+interface Replanned {
+  guidebookId: string;
+  day: Today;
+  before: readonly CalendarEntry[];
+  entries: readonly CalendarEntry[];
+  /** What this reading says of its calendar: it is stored after the stays are. */
+  bookedOn: { calendarId: string; platform: FeedPlatform } | null;
+  /** Null where the host has changed something, and knows what follows. */
+  reading: { newCalendarId: string | null } | null;
+}
+
+async function replan(
+  platform: Platform,
+  db: Database,
+  { guidebookId, day, before, entries, bookedOn, reading }: Replanned,
+): Promise<void> {
+  const calendars = await findCalendarsOf(db, guidebookId);
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
+  const stays = rows.map(toPlannedStay);
+  const closuresOf = (calendarId: string) => byId.get(calendarId)?.closures ?? "ask";
+  const plan = planStays({
+    entries,
+    stays,
+    closuresOf,
+    platformOf: (calendarId) =>
+      bookedOn?.calendarId === calendarId ? bookedOn.platform : (byId.get(calendarId)?.platform ?? "other"),
+    newId: platform.randomId,
+    newCode: () => randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET),
+    day,
+  });
+  for (const { id, source, platform: ofStay, phoneDigits, doubt, ...given } of plan.inserted)
+    await insertStay(
+      db,
+      newStayRow(platform, guidebookId, given, {
+        id,
+        source,
+        platform: ofStay,
+        phone_digits: phoneDigits,
+        doubt,
+      }),
+    );
+  for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
+  const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
+  const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
+  const separated =
+    plan.changed.length === 0
+      ? []
+      : movedApart(rows, await findStaysEndingFrom(db, guidebookId, firstDay(day)));
+  const news = reading && newsOf({ ...reading, plan, before, stays: after, separated, closuresOf, day });
+  await saveEntries(db, before, news?.entries ?? plan.entries);
+  if (news) await sendNews(platform, db, guidebookId, news.news);
+  if (plan.inserted.length + plan.changed.length > 0)
+    await noteDoubleBookings(platform, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+}
+
+/** Has the owner sent an e-mail, and all members who may share a message to their devices (Calendars 16). */
+async function sendNews(platform: Platform, db: Database, guidebookId: string, news: News): Promise<void> {
+  if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
+  const payload = { guidebookId, ...news };
+  await platform.jobs.add(db, newsEmail, payload);
+  await pushToSharers(platform, db, guidebookId, newsPush, {
+    payload: (deviceId) => ({ ...payload, deviceId }),
+  });
+}
+
+/** Returns the double bookings among stays that stand and are not in doubt (Calendars 8). */
+export function doubleBookingsAmong(
+  stays: readonly PlannedStay[],
+  entries: readonly CalendarEntry[],
+  { today }: Today,
+): DoubleBooking[] {
+  const holders = Map.groupBy(
+    entries.filter(({ cancelledAt }) => cancelledAt === null),
+    ({ stayId }) => stayId,
+  );
+  const booked = stays
+    .filter(({ isCancelled, doubt, departure }) => !isCancelled && doubt !== "missing" && departure > today)
+    .map(({ id, arrival, departure }) => ({
+      id,
+      arrival,
+      departure,
+      calendarIds: (holders.get(id) ?? []).map(({ calendarId }) => calendarId),
+    }))
+    .filter(({ calendarIds }) => calendarIds.length > 0);
+  return findDoubleBookings(booked).filter(({ first, second }) => overlap(first, second));
+}
+
+/** Has the owner sent word of double bookings that are new (Calendars 8). */
+async function noteDoubleBookings(
+  platform: Platform,
+  db: Database,
+  guidebookId: string,
+  found: readonly DoubleBooking[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const rows = await findDoubleBookingRows(
+    db,
+    found.map(({ first }) => first.id),
+  );
+  const known = new Set(rows.map((row) => `${row.first_stay_id} ${row.second_stay_id}`));
+  const stayIds: [string, string][] = [];
+  for (const { first, second } of found) {
+    if (known.has(`${first.id} ${second.id}`) || known.has(`${second.id} ${first.id}`)) continue;
+    if (await insertDoubleBooking(db, { firstId: first.id, secondId: second.id }, platform.now()))
+      stayIds.push([first.id, second.id]);
+  }
+  if (stayIds.length > 0) await platform.jobs.add(db, doubleBookingEmail, { guidebookId, stayIds });
+}

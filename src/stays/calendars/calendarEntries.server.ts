@@ -1,0 +1,88 @@
+import type { Actor } from "#accounts/actor.ts";
+import {
+  changeEntries,
+  doubleBookingsAmong,
+  firstDay,
+  todayOf,
+} from "#stays/calendars/applyReading.server.ts";
+import type { ListedCalendarEntry, ListedDoubleBooking } from "#stays/calendars/contract.ts";
+import { findEntries, findEntryFor } from "#stays/calendars/entryStore.server.ts";
+import { isQuestion, type CalendarEntry, type Decision } from "#stays/calendars/match/entry.ts";
+import { toPlannedStay } from "#stays/calendars/row.server.ts";
+import { findCalendarsOf } from "#stays/calendars/store.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { findStaysEndingFrom } from "#stays/store.server.ts";
+
+/** Returns the entries of a guidebook's calendars that are ahead or under way, by arrival. */
+export async function calendarEntriesOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<ListedCalendarEntry[]>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const closuresOf = new Map(
+    (await findCalendarsOf(db, guidebookId)).map(({ id, closures }) => [id, closures]),
+  );
+  const { today } = await todayOf(platform, db, guidebookId);
+  const entries = await findEntries(db, guidebookId, today);
+  return ok(
+    entries
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .map((entry) => toListedEntry(entry, isQuestion(entry, closuresOf.get(entry.calendarId) ?? "ask")))
+      .toSorted((a, b) => a.arrival.localeCompare(b.arrival)),
+  );
+}
+
+/** Notes whether an entry is a stay or the host's own closure; its stay comes or goes at once (Calendars 7). */
+export async function decideEntry(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  decision: Decision | null,
+): Promise<Result<ListedCalendarEntry>> {
+  const { db } = platform;
+  return db.transaction().execute(async (within) => {
+    const found = await findEntryFor(within, actor, id);
+    if (!found) return notFound("This entry");
+    await changeEntries(platform, within, found.guidebookId, (entry) =>
+      entry.id === id ? { ...entry, decision } : entry,
+    );
+    const after = await findEntryFor(within, actor, id);
+    return after ? ok(toListedEntry(after.entry, false)) : notFound("This entry");
+  });
+}
+
+/** Returns the double bookings of a guidebook (Calendars 8). */
+export async function doubleBookingsOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<ListedDoubleBooking[]>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const day = await todayOf(platform, db, guidebookId);
+  const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
+  const entries = await findEntries(db, guidebookId, firstDay(day));
+  return ok(
+    doubleBookingsAmong(stays, entries, day).map(({ first, second }) => ({
+      stayIds: [first.id, second.id],
+      from: first.arrival > second.arrival ? first.arrival : second.arrival,
+      until: first.departure < second.departure ? first.departure : second.departure,
+    })),
+  );
+}
+
+const toListedEntry = (entry: CalendarEntry, isOpen: boolean): ListedCalendarEntry => ({
+  id: entry.id,
+  calendarId: entry.calendarId,
+  arrival: entry.arrival,
+  departure: entry.departure,
+  kind: entry.kind,
+  is: entry.decision,
+  isQuestion: isOpen,
+  isMissing: entry.missingSince !== null,
+  stayId: entry.stayId,
+});

@@ -1,0 +1,85 @@
+import type { Actor } from "#accounts/actor.ts";
+import { calendarsPerHost, MAX_CALENDARS } from "#stays/calendars/limits.ts";
+import { fetchFeed, type FetchedFeed } from "#stays/calendars/readCalendar.server.ts";
+import { findCalendarsOf, lockCalendars, type ReadFrom } from "#stays/calendars/store.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
+import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
+import { PRODUCT } from "#core/site.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+
+interface GivenUrl {
+  id: string;
+  guidebookId: string;
+  url: string;
+}
+
+interface ReadUrl {
+  columns: Pick<CalendarsTable, "host" | "url" | "url_digest">;
+  fetched: FetchedFeed;
+}
+
+/**
+ * Fetches what is at a URL that a host gives for a calendar, new or known. Stores nothing, and refuses what cannot be read,
+ * what the guidebook has already, the eleventh calendar, and the 101st URL of a day (Calendars 12).
+ */
+export async function readGivenUrl(
+  platform: Platform,
+  actor: Actor,
+  { id, guidebookId, url }: GivenUrl,
+): Promise<Result<ReadUrl>> {
+  const box = secretBoxOf(platform);
+  if (!box) return refused(calendarsOff);
+  const columns = sealedUrl(box, { id, guidebookId, url });
+  const known = await findCalendarsOf(platform.db, guidebookId);
+  const refusal = refusalBeside(known, { id, ...columns });
+  if (refusal) return refused(refusal);
+  const free = await platform.limits.take(calendarsPerHost, actor.userId);
+  if (!free.ok) return free;
+  const { timeZone } = await findAccess(platform.db, guidebookId);
+  const fetched = await fetchFeed(platform, { url, timeZone });
+  return fetched.ok ? ok({ columns, fetched: fetched.value }) : fetched;
+}
+
+/**
+ * Returns why a guidebook does not take a calendar beside those it has by now; null where it does. What else would add one
+ * waits for the end of the transaction.
+ */
+export async function refusalOfCalendar(
+  { config }: Platform,
+  within: Database,
+  calendar: CalendarsTable,
+): Promise<Refusal | null> {
+  await lockCalendars(within, config, calendar.guidebook_id);
+  return refusalBeside(await findCalendarsOf(within, calendar.guidebook_id), calendar);
+}
+
+function refusalBeside(known: readonly ReadFrom[], { id, url_digest: digest }: ReadFrom): Refusal | null {
+  if (known.some((other) => other.id !== id && other.url_digest === digest)) return alreadyAdded;
+  const isNew = known.every((other) => other.id !== id);
+  return isNew && known.length >= MAX_CALENDARS ? calendarLimit : null;
+}
+
+function sealedUrl(box: SecretBox, { id, guidebookId, url }: GivenUrl): ReadUrl["columns"] {
+  const whole = url.trim().replace(/^webcals?:/i, "https:");
+  return {
+    host: URL.canParse(whole) ? new URL(whole).hostname : "",
+    url: box.seal(whole, id),
+    url_digest: box.digest(`${guidebookId} ${whole}`),
+  };
+}
+
+const alreadyAdded: Refusal = {
+  code: "already_added",
+  message: "You have already added this calendar. It is in the list.",
+};
+const calendarLimit: Refusal = {
+  code: "calendar_limit",
+  message: `A guidebook can have up to ${MAX_CALENDARS} calendars. Remove one that you no longer need.`,
+};
+const calendarsOff: Refusal = {
+  code: "calendars_off",
+  message: `Calendars cannot be added here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
+};

@@ -1,0 +1,47 @@
+import type { Calendar } from "#stays/calendars/contract.ts";
+import { sayDays } from "#stays/screens/stayWords.ts";
+
+const platformNames: Record<Calendar["platform"], string | null> = {
+  airbnb: "Airbnb",
+  booking: "Booking.com",
+  vrbo: "Vrbo",
+  other: null,
+};
+
+/** Returns what the host calls a calendar, else whose it is. */
+export function nameOfCalendar({ name, platform, host }: Calendar): string {
+  return name ?? platformNames[platform] ?? host;
+}
+
+const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
+
+/** Returns what was read: "4 stays, the next Fri 12 to Sun 14 Dec. 1 closure." */
+export function describeCalendar({ stays, blocks, next, skipped }: Calendar): string {
+  const left = Object.values(skipped).reduce((sum, one) => sum + one, 0);
+  const ahead = stays === 0 ? "No stays ahead" : count(stays, "stay", "stays");
+  return [
+    `${ahead}${next ? `, the next ${sayDays(next)}` : ""}.`,
+    blocks > 0 ? `${count(blocks, "closure", "closures")}.` : "",
+    left > 0
+      ? `${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`
+      : "",
+  ]
+    .filter((sentence) => sentence !== "")
+    .join(" ");
+}
+
+/** Returns what becomes of stays that a calendar lists no more; they end once a later reading is sure (Calendars 2). */
+export function sayMissing(stays: number): string {
+  return stays === 1
+    ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."
+    : `${stays} stays are no longer in this calendar. Their links work while we check again; end those of guests who have cancelled.`;
+}
+
+/** Returns how long ago a moment was, both epoch milliseconds: "12 minutes ago". */
+export function sayAgo(moment: number, now: number): string {
+  const minutes = Math.round((now - moment) / 60_000);
+  if (minutes < 1) return "just now";
+  if (minutes < 60) return `${count(minutes, "minute", "minutes")} ago`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${count(hours, "hour", "hours")} ago` : `${Math.round(hours / 24)} days ago`;
+}

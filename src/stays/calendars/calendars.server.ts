@@ -1,0 +1,195 @@
+import type { Actor } from "#accounts/actor.ts";
+import { changeEntries, todayOf } from "#stays/calendars/applyReading.server.ts";
+import type { Calendar, CalendarChange, NewCalendar } from "#stays/calendars/contract.ts";
+import { findEntries } from "#stays/calendars/entryStore.server.ts";
+import { readGivenUrl, refusalOfCalendar } from "#stays/calendars/calendarUrl.server.ts";
+import { readsOfCalendar } from "#stays/calendars/limits.ts";
+import { readAndStore, saveReading, storeGiven } from "#stays/calendars/readCalendar.server.ts";
+import {
+  deleteCalendarFor,
+  findCalendar,
+  findCalendarById,
+  findCalendars,
+  findCalendarsOf,
+  insertCalendar,
+  listCalendars,
+  lockCalendars,
+  updateCalendar,
+} from "#stays/calendars/store.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import { toCalendar } from "#stays/calendars/toCalendar.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+/** Returns the calendars of a guidebook, with what each holds. */
+export async function calendarsOf(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<Calendar[]>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const rows = await findCalendars(db, actor, "read", guidebookId);
+  return ok(await withEntries(platform, guidebookId, rows));
+}
+
+/** Returns the calendars of all guidebooks that the actor may read and that are not archived, with what each holds. */
+export async function allCalendarsOf(platform: Platform, actor: Actor): Promise<Calendar[]> {
+  const rows = await listCalendars(platform.db, actor);
+  const listed: Calendar[] = [];
+  for (const [guidebookId, own] of Map.groupBy(rows, ({ guidebook_id: id }) => id))
+    listed.push(...(await withEntries(platform, guidebookId, own)));
+  return listed;
+}
+
+/**
+ * Adds a calendar and reads it at once. Refuses what cannot be read, the eleventh of a guidebook, and a URL that the
+ * guidebook has (Calendars 12).
+ */
+export async function addCalendar(
+  platform: Platform,
+  actor: Actor,
+  guidebookId: string,
+  { url, name, closures }: NewCalendar,
+): Promise<Result<Calendar>> {
+  const { db } = platform;
+  if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
+  const id = platform.randomId();
+  const given = await readGivenUrl(platform, actor, { id, guidebookId, url });
+  if (!given.ok) return given;
+  const { columns, fetched } = given.value;
+  const now = platform.now();
+  const calendar: CalendarsTable = {
+    ...emptyCalendar,
+    ...columns,
+    id,
+    guidebook_id: guidebookId,
+    name: name || null,
+    closures: closures ?? "ask",
+    next_read_at: now,
+    created_at: now,
+  };
+  const refusal = await db.transaction().execute(async (within) => {
+    const late = await refusalOfCalendar(platform, within, calendar);
+    if (late) return late;
+    await insertCalendar(within, calendar);
+    await storeGiven(platform, within, calendar, fetched);
+    return null;
+  });
+  return refusal ? refused(refusal) : storedCalendar(platform, id);
+}
+
+/** Reads a calendar now. What cannot be read is said in `problem`, and changes no stay. At most once a minute. */
+export async function readCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<Calendar>> {
+  const calendar = await findCalendar(platform.db, actor, "edit", id);
+  if (!calendar) return calendarNotFound;
+  const free = await platform.limits.take(readsOfCalendar, id);
+  if (!free.ok) return free;
+  await readAndSave(platform, calendar);
+  return storedCalendar(platform, id);
+}
+
+/** Changes a calendar: its name, what closures are, or its URL, which is then read. What is refused changes nothing. */
+export async function changeCalendar(
+  platform: Platform,
+  actor: Actor,
+  id: string,
+  { name, closures, url }: CalendarChange,
+): Promise<Result<Calendar>> {
+  const { db } = platform;
+  const found = await findCalendar(db, actor, "edit", id);
+  if (!found) return calendarNotFound;
+  const guidebookId = found.guidebook_id;
+  const given = url === undefined ? null : await readGivenUrl(platform, actor, { id, guidebookId, url });
+  if (given && !given.ok) return given;
+  const change = {
+    ...(name !== undefined && { name: name || null }),
+    ...(closures !== undefined && { closures }),
+    ...(given && { ...given.value.columns, etag: null }),
+  };
+  const refusal = await db.transaction().execute(async (within) => {
+    const late = await refusalOfCalendar(platform, within, { ...found, ...change });
+    if (late) return late;
+    const before = await findCalendar(within, actor, "edit", id);
+    if (!before) return calendarNotFound.refusal;
+    const after = { ...before, ...change };
+    // A statement has to set something, also where nothing is to change.
+    await updateCalendar(within, id, { name: after.name, ...change });
+    if (after.closures !== before.closures) await changeEntries(platform, within, guidebookId);
+    if (given) await storeGiven(platform, within, after, given.value.fetched);
+    return null;
+  });
+  return refusal ? refused(refusal) : storedCalendar(platform, id);
+}
+
+/** Deletes a calendar. Its stays remain (Calendars 12). */
+export async function deleteCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
+  const { db, config } = platform;
+  const calendar = await findCalendar(db, actor, "edit", id);
+  if (!calendar) return calendarNotFound;
+  const isDeleted = await db.transaction().execute(async (within) => {
+    await lockCalendars(within, config, calendar.guidebook_id);
+    return deleteCalendarFor(within, actor, id);
+  });
+  return isDeleted ? ok(undefined) : calendarNotFound;
+}
+
+/**
+ * Reads the calendars of a guidebook for a guest whose code is not known, each at most once a minute (Calendars 9). Returns
+ * whether any was read; failures are stored as those of the job are.
+ */
+export async function readCalendarsNow(platform: Platform, guidebookId: string): Promise<boolean> {
+  const { db, limits } = platform;
+  const calendars = await findCalendarsOf(db, guidebookId);
+  const readings = calendars.map(async (calendar) => {
+    // Looked at first, so that a guess too many writes nothing.
+    const isFree = await limits.check(readsOfCalendar, calendar.id);
+    if (!isFree.ok || !(await limits.take(readsOfCalendar, calendar.id)).ok) return false;
+    return readAndSave(platform, calendar);
+  });
+  return (await Promise.all(readings)).some(Boolean);
+}
+
+/** Reads a calendar and stores all that was read. Returns whether it could be read. */
+async function readAndSave(platform: Platform, calendar: CalendarsTable): Promise<boolean> {
+  const update = await readAndStore(platform, calendar);
+  await platform.db.transaction().execute((db) => saveReading(platform, db, calendar, update));
+  return update.problem === null;
+}
+
+/** Returns a calendar as it is stored by now, with what it holds. */
+async function storedCalendar(platform: Platform, id: string): Promise<Result<Calendar>> {
+  const row = await findCalendarById(platform.db, id);
+  const [listed] = row ? await withEntries(platform, row.guidebook_id, [row]) : [];
+  return listed ? ok(listed) : calendarNotFound;
+}
+
+const calendarNotFound = notFound("This calendar");
+
+async function withEntries(
+  platform: Platform,
+  guidebookId: string,
+  rows: readonly CalendarsTable[],
+): Promise<Calendar[]> {
+  const { today } = await todayOf(platform, platform.db, guidebookId);
+  const entries = await findEntries(platform.db, guidebookId, today);
+  return rows.map((row) =>
+    toCalendar(
+      row,
+      entries.filter(({ calendarId }) => calendarId === row.id),
+      today,
+    ),
+  );
+}
+
+const emptyCalendar = {
+  platform: "other",
+  etag: null,
+  skipped: "{}",
+  read_at: null,
+  problem: null,
+  failing_since: null,
+  failures: 0,
+  failure_emailed_at: null,
+} as const;

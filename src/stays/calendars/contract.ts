@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { oneLine } from "#core/visibleText.ts";
+import { feedPlatforms, skipReasons } from "#stays/calendars/feed/contract.ts";
+
+export const CALENDAR_NAME_MAX = 80;
+
+const notText = { error: "This must be text." };
+const url = z.string(notText).trim().min(1, { error: "Paste the address of the calendar." }).max(2000, {
+  error: "This address is too long. Copy the whole address again.",
+});
+const name = z
+  .string(notText)
+  .transform(oneLine)
+  .pipe(z.string().max(CALENDAR_NAME_MAX, { error: `Use at most ${CALENDAR_NAME_MAX} characters.` }));
+
+/** What the host says of closures that may be stays (Calendars 7). */
+export const closures = z.enum(["guests", "not guests", "ask"], {
+  error: "Choose guests, not guests or ask.",
+});
+
+export const newCalendar = z.object({ url, name: name.optional(), closures: closures.optional() });
+export type NewCalendar = z.output<typeof newCalendar>;
+
+/** A `url` is pasted again where the old one is lost or has changed; what was known of the calendar stays. */
+export const calendarChange = z.object({ url, name, closures }).partial();
+export type CalendarChange = z.output<typeof calendarChange>;
+
+/** A calendar as its host reads it; of its URL the host name alone. Moments are epoch milliseconds, days YYYY-MM-DD. */
+export const calendar = z.object({
+  id: z.string(),
+  guidebookId: z.string(),
+  host: z.string(),
+  name: z.string().nullable(),
+  platform: z.enum(feedPlatforms),
+  closures,
+  lastReadAt: z.number().nullable(),
+  /** Why it cannot be read now, in a sentence. */
+  problem: z.string().nullable(),
+  failingSince: z.number().nullable(),
+  /** Stays ahead or under way, closures, and those that only the host can say what they are. */
+  stays: z.number(),
+  blocks: z.number(),
+  questions: z.number(),
+  /** Stays that the feed lacks, and that stand in doubt. */
+  missing: z.number(),
+  /** The next stay to arrive. */
+  next: z.object({ arrival: z.string(), departure: z.string() }).nullable(),
+  /** How many events were left out, by reason. */
+  skipped: z.partialRecord(z.enum(skipReasons), z.number()),
+  createdAt: z.number(),
+});
+export type Calendar = z.output<typeof calendar>;
+
+/** An entry of a calendar that is ahead or under way. */
+export const calendarEntry = z.object({
+  id: z.string(),
+  calendarId: z.string(),
+  arrival: z.string(),
+  departure: z.string(),
+  kind: z.enum(["stay", "block", "unclear"]),
+  /** What the host said of it. */
+  is: z.enum(["stay", "ours"]).nullable(),
+  /** Whether only the host can say what it is, and has not. */
+  isQuestion: z.boolean(),
+  isMissing: z.boolean(),
+  /** The stay that it stands for. */
+  stayId: z.string().nullable(),
+});
+export type ListedCalendarEntry = z.output<typeof calendarEntry>;
+
+/** `null` takes the host's word back. */
+export const calendarEntryChange = z.object({
+  is: z.enum(["stay", "ours"], { error: "Choose stay or ours." }).nullable(),
+});
+
+/** Two stays of different calendars with a night in common, and the first and the last day of what they share. */
+export const doubleBooking = z.object({
+  stayIds: z.tuple([z.string(), z.string()]),
+  from: z.string(),
+  until: z.string(),
+});
+export type ListedDoubleBooking = z.output<typeof doubleBooking>;

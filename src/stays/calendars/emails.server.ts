@@ -1,0 +1,124 @@
+import { findEntries, noteHostEmailed } from "#stays/calendars/entryStore.server.ts";
+import type { AboutCalendar, AboutStays } from "#stays/calendars/emailKinds.server.ts";
+import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
+import { findCalendarById, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { findStaysEndingFrom } from "#stays/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+interface Days {
+  arrival: string;
+  departure: string;
+}
+
+/** Sends the owner word of stays that one calendar has lost together; a day later they are cancelled (Calendars 2). */
+export async function sendMissingStays(
+  platform: Platform,
+  { calendarId }: AboutCalendar,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const calendar = await findCalendarById(platform.db, calendarId);
+  if (!calendar) return done();
+  const day = await todayOf(platform, platform.db, calendar.guidebook_id);
+  const missing = (await findEntries(platform.db, calendar.guidebook_id, firstDay(day))).filter(
+    (entry) =>
+      entry.calendarId === calendarId &&
+      entry.isMissingWithOthers &&
+      entry.hostEmailedAt === null &&
+      entry.cancelledAt === null,
+  );
+  if (missing.length === 0) return done();
+  const paragraphs = (guidebook: string) => [
+    `These stays are no longer in the calendar “${nameOf(calendar)}” of ${guidebook}:`,
+    missing.map(inWords).join("\n"),
+    "When several disappear at once, it is often a fault on the platform, so their links keep working. If they are still missing after 24 hours, we cancel the stays. If you know the guests are coming, mark them as stays.",
+  ];
+  const subject = (guidebook: string) => `Stays are missing from a calendar for ${guidebook}`;
+  const end = await sendToOwner(platform, calendar.guidebook_id, job, { subject, paragraphs });
+  const ids = missing.map(({ id }) => id);
+  return end.done ? done((db) => noteHostEmailed(db, ids, platform.now())) : end;
+}
+
+/** Sends the owner word of a calendar that could not be read for a day, unless it can again (Calendars 11). */
+export async function sendFailingCalendar(
+  platform: Platform,
+  { calendarId }: AboutCalendar,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const calendar = await findCalendarById(platform.db, calendarId);
+  if (!calendar || calendar.failing_since === null) return done();
+  return sendToOwner(platform, calendar.guidebook_id, job, {
+    subject: (guidebook) => `We cannot read a calendar for ${guidebook}`,
+    paragraphs: (guidebook) => [
+      `We have not been able to read the calendar “${nameOf(calendar)}” for ${guidebook} for a day. ${calendar.problem ?? ""}`.trim(),
+      "The stays it already had are unchanged. New bookings and changes will not come through until we can read it again.",
+    ],
+  });
+}
+
+/** Sends the owner word of stays of different calendars that overlap (Calendars 8). */
+export async function sendDoubleBooking(
+  platform: Platform,
+  { guidebookId, stayIds }: AboutStays,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const day = await todayOf(platform, platform.db, guidebookId);
+  const rows = await findStaysEndingFrom(platform.db, guidebookId, firstDay(day));
+  const isBooked = (row: StaysTable) => row.cancelled_at === null && row.doubt !== "missing";
+  const live = new Map(rows.filter(isBooked).map((row) => [row.id, row]));
+  const pairs = stayIds.flatMap(([first, second]) => {
+    const [a, b] = [live.get(first), live.get(second)];
+    return a && b ? [`${inWords(a)}\n${inWords(b)}`] : [];
+  });
+  if (pairs.length === 0) return done();
+  return sendToOwner(platform, guidebookId, job, {
+    subject: (guidebook) => `Double booking at ${guidebook}`,
+    paragraphs: (guidebook) => [
+      `Two calendars for ${guidebook} have guests on the same night:`,
+      ...pairs,
+      "Check both platforms, and contact one of the guests as soon as you can.",
+    ],
+  });
+}
+
+interface EmailText {
+  subject: (guidebook: string) => string;
+  paragraphs: (guidebook: string) => string[];
+}
+
+/** Sends the owner of a guidebook's account an e-mail, with the way to its stays. */
+export async function sendToOwner(
+  platform: Platform,
+  guidebookId: string,
+  job: RunningJob,
+  { subject, paragraphs }: EmailText,
+): Promise<JobEnd> {
+  const owner = await findOwnerOfGuidebook(platform.db, guidebookId);
+  if (!owner) return done();
+  const { publicUrl } = platform.config;
+  const link = publicUrl
+    ? [{ label: "See the stays", url: `${publicUrl}/guidebooks/${guidebookId}/stays` }]
+    : [];
+  return sendEmail(platform, job, {
+    to: owner.email,
+    subject: subject(owner.guidebook),
+    ...composeEmail([`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link]),
+  });
+}
+
+const nameOf = ({ name, host }: CalendarsTable) => name ?? host;
+
+const dayFormat = new Intl.DateTimeFormat("en-AU", {
+  weekday: "short",
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
+
+const inWords = ({ arrival, departure }: Days) =>
+  `  ${dayFormat.format(Date.parse(arrival))} to ${dayFormat.format(Date.parse(departure))}`;

@@ -1,0 +1,76 @@
+import type { ContentLine } from "#stays/calendars/feed/contentLines.ts";
+import { readText } from "#stays/calendars/feed/contentLines.ts";
+import { later, readDuration, readMoment, type FeedMoment } from "#stays/calendars/feed/feedMoment.ts";
+
+/** A VEVENT as it stands. */
+export interface FeedEvent {
+  uid: string;
+  start: FeedMoment | null;
+  end: FeedMoment | null;
+  /** Milliseconds. */
+  duration: number | null;
+  summary: string;
+  description: string;
+  status: string;
+  sequence: number;
+  repeats: boolean;
+}
+
+/** No name or code stands behind so many characters. */
+const MAX_TEXT = 4000;
+
+export const newFeedEvent = (): FeedEvent => ({
+  uid: "",
+  start: null,
+  end: null,
+  duration: null,
+  summary: "",
+  description: "",
+  status: "",
+  sequence: 0,
+  repeats: false,
+});
+
+/** Adds what a content line says to an event. What says nothing of days, guest or state is passed over. */
+export function addToEvent(event: FeedEvent, line: ContentLine): void {
+  switch (line.name) {
+    case "UID":
+      event.uid = readText(line.value).slice(0, 500);
+      break;
+    case "DTSTART":
+      event.start = readMoment(line);
+      break;
+    case "DTEND":
+      event.end = readMoment(line);
+      break;
+    case "DURATION":
+      event.duration = readDuration(line.value);
+      break;
+    case "SUMMARY":
+      event.summary = readText(line.value.slice(0, MAX_TEXT));
+      break;
+    case "DESCRIPTION":
+      event.description = readText(line.value.slice(0, MAX_TEXT));
+      break;
+    case "STATUS":
+      event.status = line.value.trim().toUpperCase();
+      break;
+    case "SEQUENCE":
+      event.sequence = Number.parseInt(line.value, 10) || 0;
+      break;
+    case "RRULE":
+    case "RDATE":
+      event.repeats = true;
+      break;
+    default:
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** Returns where an event ends: as it says, after its duration, or after the one day that it names (RFC 5545 §3.6.1). */
+export function endOf({ start, end, duration }: FeedEvent): FeedMoment | null {
+  if (end || !start) return end;
+  if (duration !== null) return later(start, duration);
+  return start.time === null ? later(start, DAY_MS) : null;
+}

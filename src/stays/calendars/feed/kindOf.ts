@@ -1,0 +1,41 @@
+import type { EntryKind, FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import type { FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
+import { findCode, findGuestName } from "#stays/calendars/feed/guestDetails.ts";
+import { blockWords, closedWords, stayWords } from "#stays/calendars/feed/summaryWords.ts";
+
+/** Returns whose feed it is, by its PRODIDs: a system that passes a platform's feed on adds one of its own. */
+export function platformOf(prodIds: readonly string[]): FeedPlatform {
+  const all = prodIds.join("\n");
+  if (/airbnb/i.test(all)) return "airbnb";
+  if (/booking\.com/i.test(all)) return "booking";
+  return /homeaway|vrbo|abritel/i.test(all) ? "vrbo" : "other";
+}
+
+const CONTACT = /[\w.+-]@[\w-]{1,63}\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|guests?)\s*[:(]/i;
+
+/** Returns what an event stands for, by the words of its platform (Calendars 7). */
+export function kindOf(event: FeedEvent, platform: FeedPlatform): EntryKind {
+  const { summary, description } = event;
+  if (event.status === "TENTATIVE") return "block";
+  switch (platform) {
+    case "airbnb":
+      if (findCode(`${summary}\n${description}`) !== null) return "stay";
+      if (blockWords.test(summary)) return "block";
+      return stayWords.test(summary) ? "stay" : "unclear";
+    case "booking":
+      return findGuestName(summary) === null ? "unclear" : "stay";
+    case "vrbo":
+      // "Blocked - Anna" is a block; the words come first.
+      if (blockWords.test(firstPart(summary))) return "block";
+      return stayWords.test(summary) ? "stay" : "unclear";
+    case "other":
+      if (blockWords.test(summary)) return "block";
+      if (closedWords.test(summary)) return "unclear";
+      return stayWords.test(summary) || isAboutGuest(event) ? "stay" : "unclear";
+  }
+}
+
+const firstPart = (summary: string) => summary.split(/\s[-–—]\s/)[0] ?? "";
+
+const isAboutGuest = ({ summary, description }: FeedEvent) =>
+  CONTACT.test(description) || findCode(`${summary}\n${description}`) !== null;

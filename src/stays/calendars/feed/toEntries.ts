@@ -1,0 +1,116 @@
+import type { EntryKind, Feed, FeedEntry, FeedPlatform, SkipReason } from "#stays/calendars/feed/contract.ts";
+import { endOf, type FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
+import { atProperty, type FeedMoment } from "#stays/calendars/feed/feedMoment.ts";
+import { findCode, findGuestName, findPhoneDigits } from "#stays/calendars/feed/guestDetails.ts";
+import { kindOf } from "#stays/calendars/feed/kindOf.ts";
+import { withoutParts } from "#stays/calendars/feed/parts.ts";
+import { nightsBetween } from "#core/days.ts";
+import { LONGEST_NIGHTS } from "#stays/contract.ts";
+
+/** So many are read at a time, in a few milliseconds. */
+const EVENTS_A_TURN = 100;
+
+/** Turns the events of a feed into entries. What cannot be one is counted with the reason (Calendars 3). */
+export function* toEntries(
+  events: readonly FeedEvent[],
+  platform: FeedPlatform,
+  timeZone: string | null,
+): Generator<void, Pick<Feed, "entries" | "cancelled" | "skipped">> {
+  const skipped: Feed["skipped"] = {};
+  const skip = (reason: SkipReason) => void (skipped[reason] = (skipped[reason] ?? 0) + 1);
+  const zone = timeZone !== null && isZone(timeZone) ? timeZone : "UTC";
+  const isZoneKnown = zone === timeZone;
+  const cancelled: string[] = [];
+  const entries: FeedEntry[] = [];
+  const { whole, parts } = withoutParts(newestOf(events));
+  for (let left = parts; left > 0; left -= 1) skip("part of another");
+  for (const [index, event] of whole.entries()) {
+    if (index % EVENTS_A_TURN === 0) yield;
+    if (event.uid === "") skip("no uid");
+    else if (event.status === "CANCELLED") cancelled.push(event.uid);
+    else if (event.repeats) skip("repeats");
+    else {
+      const start = event.start && atProperty(event.start, zone);
+      const end = endOf(event);
+      if (!start || !end) skip("no day");
+      else {
+        const entry = toEntry(event, platform, start, atProperty(end, zone), isZoneKnown);
+        if (entry) entries.push(entry);
+        else skip("no night");
+      }
+    }
+  }
+  return { entries: withUniqueUids(entries), cancelled, skipped };
+}
+
+function toEntry(
+  event: FeedEvent,
+  platform: FeedPlatform,
+  start: FeedMoment,
+  end: FeedMoment,
+  isZoneKnown: boolean,
+): FeedEntry | null {
+  const nights = nightsBetween(start.day, end.day);
+  if (nights < 1) return null;
+  // A longer one is a block, whatever its summary says (Calendars 3).
+  const kind: EntryKind = nights > LONGEST_NIGHTS ? "block" : kindOf(event, platform);
+  const days = { uid: event.uid, arrival: start.day, departure: end.day, kind };
+  if (kind === "block") return { ...days, ...nobody };
+  const isGuess = event.start?.isUtc === true && !isZoneKnown;
+  return {
+    ...days,
+    code: findCode(`${event.summary}\n${event.description}`),
+    guestName: findGuestName(event.summary),
+    phoneDigits: findPhoneDigits(event.description),
+    ...(isGuess ? { checkInTime: null, checkOutTime: null } : timesOf(start, end)),
+  };
+}
+
+const nobody = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
+
+/**
+ * Takes the times of a stay for check-in and check-out only where they can be: many systems write noon or midnight for
+ * both.
+ */
+function timesOf(start: FeedMoment, end: FeedMoment): Pick<FeedEntry, "checkInTime" | "checkOutTime"> {
+  const canBe =
+    start.time !== null &&
+    end.time !== null &&
+    start.time >= "13:00" &&
+    end.time >= "06:00" &&
+    end.time <= "13:00";
+  return canBe
+    ? { checkInTime: start.time, checkOutTime: end.time }
+    : { checkInTime: null, checkOutTime: null };
+}
+
+/** Of several versions of one event (the same UID and start, RFC 5545 §3.8.7.4) the last stands. */
+function newestOf(events: readonly FeedEvent[]): FeedEvent[] {
+  const byKey = new Map<string, FeedEvent>();
+  for (const [index, event] of events.entries()) {
+    const key =
+      event.uid === ""
+        ? `${index}`
+        : `${event.uid}\n${event.status === "CANCELLED" ? "" : event.start?.clock}`;
+    const known = byKey.get(key);
+    if (!known || event.sequence >= known.sequence) byKey.set(key, event);
+  }
+  return [...byKey.values()];
+}
+
+/** Some feeds give all their events one UID: then the day of arrival tells them apart. */
+function withUniqueUids(entries: FeedEntry[]): FeedEntry[] {
+  const counts = new Map<string, number>();
+  for (const { uid } of entries) counts.set(uid, (counts.get(uid) ?? 0) + 1);
+  return entries.map((entry) =>
+    (counts.get(entry.uid) ?? 0) > 1 ? { ...entry, uid: `${entry.uid}/${entry.arrival}` } : entry,
+  );
+}
+
+function isZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).format(0) !== "";
+  } catch {
+    return false;
+  }
+}

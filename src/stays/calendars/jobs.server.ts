@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import {
+  doubleBookingEmail,
+  failingCalendarEmail,
+  missingStaysEmail,
+  newsEmail,
+  newsPush,
+  type AboutCalendar,
+  type AboutStays,
+  type NewsOnDevice,
+  type StoredNews,
+} from "#stays/calendars/emailKinds.server.ts";
+import { sendDoubleBooking, sendFailingCalendar, sendMissingStays } from "#stays/calendars/emails.server.ts";
+import { areEntriesEndedBefore, deleteEntriesEndedBefore } from "#stays/calendars/entryStore.server.ts";
+import { sendNewsEmail, sendNewsPush } from "#stays/calendars/news.server.ts";
+import { readAndStore, saveReading } from "#stays/calendars/readCalendar.server.ts";
+import { findDueCalendars, type CalendarUpdate } from "#stays/calendars/store.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
+
+const PARALLEL = 6;
+const BATCH = 60;
+/** One round takes no new calendar after so long; those that are left are first in the next. */
+const ROUND_MS = 7 * 60_000;
+/** Until an account without a plan is looked at again. */
+const CLOSED_MS = 6 * 3_600_000;
+
+/** Reads the calendars whose time has come. */
+export const readDueCalendars: JobKind<null> = {
+  name: "calendars.readDue",
+  payload: z.null(),
+  run: (platform, _payload, job) => readDue(platform, job),
+};
+
+export const missingStays: JobKind<AboutCalendar> = { ...missingStaysEmail, run: sendMissingStays };
+export const failingCalendar: JobKind<AboutCalendar> = { ...failingCalendarEmail, run: sendFailingCalendar };
+export const doubleBooking: JobKind<AboutStays> = { ...doubleBookingEmail, run: sendDoubleBooking };
+export const calendarNews: JobKind<StoredNews> = { ...newsEmail, run: sendNewsEmail };
+export const calendarNewsPush: JobKind<NewsOnDevice> = { ...newsPush, run: sendNewsPush };
+
+/** Deletes what calendars said of stays that ended 30 days ago (Calendars 13). */
+export const deleteOldEntries: JobKind<null> = {
+  name: "calendars.deleteOldEntries",
+  payload: z.null(),
+  run: async ({ db, now }) => {
+    const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
+    return (await areEntriesEndedBefore(db, day))
+      ? done((within) => deleteEntriesEndedBefore(within, day))
+      : done();
+  },
+};
+
+interface Read {
+  calendar: CalendarsTable;
+  update: CalendarUpdate;
+}
+
+/**
+ * Reads due calendars until none is left or the round is over. When each was read is stored with the end of the job, in one
+ * transaction for all, since every commit has all cached pages checked again.
+ */
+async function readDue(platform: Platform, { signal }: RunningJob): Promise<JobEnd> {
+  const start = platform.now();
+  const read: Read[] = [];
+  for (;;) {
+    const after = read.map(({ calendar }) => calendar.id);
+    const due = await findDueCalendars(platform.db, start, { after, limit: BATCH });
+    const open = due.filter(({ subscription }) => guestsWelcomeUntil(platform, subscription) > start);
+    const closed = due.filter((one) => !open.includes(one));
+    const later = { next_read_at: start + CLOSED_MS };
+    read.push(...closed.map(({ calendar }) => ({ calendar, update: later })));
+    read.push(
+      ...(await readAll(
+        platform,
+        open.map(({ calendar }) => calendar),
+        signal,
+      )),
+    );
+    if (due.length < BATCH || signal.aborted || platform.now() - start > ROUND_MS) break;
+  }
+  return done(async (db) => {
+    for (const { calendar, update } of read) await saveReading(platform, db, calendar, update);
+  });
+}
+
+async function readAll(
+  platform: Platform,
+  calendars: CalendarsTable[],
+  signal: AbortSignal,
+): Promise<Read[]> {
+  const waiting = [...calendars];
+  const read: Read[] = [];
+  const lane = async () => {
+    for (let calendar = waiting.shift(); calendar && !signal.aborted; calendar = waiting.shift())
+      read.push({ calendar, update: await readAndStore(platform, calendar, signal) });
+  };
+  await Promise.all(Array.from({ length: PARALLEL }, lane));
+  return read;
+}

@@ -1,0 +1,46 @@
+import { namesGuest, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { daysKey, isSelfEvident, type Group } from "#stays/calendars/match/group.ts";
+import type { Plan } from "#stays/calendars/match/plan.ts";
+
+/** Puts an echo whose stay has gone to one with the same days that names its guest. */
+export function reattachEchoes(plan: Plan): void {
+  for (const entry of plan.input.entries) {
+    if (!entry.isEcho || plan.next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null) continue;
+    const group = plan
+      .groupsOn(entry)
+      .find((each) => plan.mayJoin(entry, each) && each.holders.some(namesGuest));
+    if (group) plan.hold(group, entry);
+  }
+}
+
+/**
+ * A stay that only a closure holds, beside one with the same days that names its guest or is a stay for sure, is that one.
+ * Returns the ids of the stays that are no longer their own.
+ */
+export function mergeEchoes(plan: Plan): Set<string> {
+  const mergedIds = new Set<string>();
+  for (const group of plan.groups.values()) {
+    const [only, ...others] = group.holders;
+    if (!only || others.length > 0 || isSelfEvident(only)) continue;
+    if (group.isNew || group.stay.isInUse || group.stay.source !== "calendar") continue;
+    const target = surerGroup(plan, group, only);
+    if (!target) continue;
+    mergedIds.add(group.stay.id);
+    group.holders = [];
+    plan.hold(target, only, { isEcho: target.holders.some(namesGuest), lastWrite: null });
+  }
+  return mergedIds;
+}
+
+/** Returns another stay with the days of a closure that another calendar is surer of. */
+function surerGroup(plan: Plan, group: Group, only: CalendarEntry): Group | undefined {
+  const { day } = plan.input;
+  const isSurer = (holder: CalendarEntry) =>
+    (namesGuest(holder) || (holder.kind === "stay" && only.kind === "unclear")) &&
+    holder.calendarId !== only.calendarId &&
+    holder.missingSince === null &&
+    daysKey(holder, day) === daysKey(only, day);
+  return plan
+    .groupsOn(only)
+    .find((other) => other !== group && !other.stay.isCancelled && other.holders.some(isSurer));
+}

@@ -1,0 +1,81 @@
+import { haveSameDays, overlap } from "#stays/calendars/days.ts";
+import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
+import { haveSameCode, haveSameName, nameOthers, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import type { Pair } from "#stays/calendars/match/pair.ts";
+import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
+
+/**
+ * Pairs the known entries of a calendar with the read ones where a UID stands for a booking (Calendars 4): by code, by UID,
+ * by the guest's name with the same arrival or departure, by the same days; else the guest of tonight with the only
+ * booking that has tonight. A cancelled entry is paired by code or UID alone, and only with its own days.
+ */
+export function pairBookings(
+  known: readonly CalendarEntry[],
+  entries: readonly FeedEntry[],
+  day: Today,
+): { pairs: Pair[]; added: FeedEntry[] } {
+  const pairs: Pair[] = [];
+  const left = new Set(entries);
+  const waiting = new Set(known.filter(({ departure }) => departure >= day.today));
+  const pair = (before: CalendarEntry, fresh: FeedEntry) => {
+    const hasOtherUid = before.uid !== fresh.uid;
+    const slides = hasOtherUid && isSliding(before, fresh, day);
+    const days = slides ? { arrival: before.arrival } : {};
+    pairs.push({ before, fresh: { ...fresh, ...days }, mayBeAnother: hasOtherUid && !slides });
+    left.delete(fresh);
+    waiting.delete(before);
+  };
+  const pairWhere = (isSame: (before: CalendarEntry, fresh: FeedEntry) => boolean, indexed: Index) => {
+    const byKey = Map.groupBy(left, indexed);
+    for (const before of waiting) {
+      const fresh = byKey.get(indexed(before))?.find((one) => left.has(one) && isSame(before, one));
+      if (fresh) pair(before, fresh);
+    }
+  };
+  const live = ({ cancelledAt }: CalendarEntry) => cancelledAt === null;
+  pairWhere((before, fresh) => live(before) && haveSameCode(before, fresh), codeOf);
+  pairWhere((before, fresh) => live(before) && isSameByUid(before, fresh), uidOf);
+  pairWhere((before, fresh) => haveSameDays(before, fresh) && haveSameCode(before, fresh), codeOf);
+  pairWhere((before, fresh) => haveSameDays(before, fresh) && isSameByUid(before, fresh), uidOf);
+  for (const before of waiting) if (!live(before)) waiting.delete(before);
+  pairWhere(isSameByName, nameOf);
+  pairWhere((before, fresh) => haveSameDays(before, fresh) && maySucceed(before, fresh), departureOf);
+  const tonight = tonightsGuest([...waiting], [...left], day);
+  if (tonight) pair(tonight.before, tonight.fresh);
+  return { pairs, added: [...left] };
+}
+
+type Index = (entry: FeedEntry) => string | null;
+const codeOf: Index = ({ code }) => code;
+const uidOf: Index = ({ uid }) => uid;
+const nameOf: Index = ({ guestName }) => guestName?.toLowerCase() ?? null;
+const departureOf: Index = ({ departure }) => departure;
+
+/** One UID is one booking, unless it has another code by now, another guest on other days, or nobody stays any more. */
+function isSameByUid(before: CalendarEntry, fresh: FeedEntry): boolean {
+  const hasOtherCode = before.code !== null && fresh.code !== null && !haveSameCode(before, fresh);
+  const isAnothers = nameOthers(before, fresh) && !haveSameDays(before, fresh);
+  const isClosedNow = fresh.kind === "block" && before.kind !== "block" && before.decision !== "ours";
+  return !hasOtherCode && !isAnothers && !isClosedNow;
+}
+
+const isSameByName = (before: CalendarEntry, fresh: FeedEntry) =>
+  haveSameName(before, fresh) &&
+  maySucceed(before, fresh) &&
+  (before.arrival === fresh.arrival || before.departure === fresh.departure);
+
+const maySucceed = (before: CalendarEntry, fresh: FeedEntry) =>
+  before.kind === fresh.kind && overlap(before, fresh) && !nameOthers(before, fresh);
+
+/**
+ * A property has one guest a night: with another UID and other days it is the one who stays longer or leaves sooner, also
+ * the one who would leave today.
+ */
+function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], day: Today) {
+  const [tonight, ...others] = fresh.filter((one) => isUnderWay(one, day));
+  if (!tonight || others.length > 0) return undefined;
+  const [before, ...more] = known.filter(
+    (one) => one.arrival <= day.today && day.today <= one.departure && maySucceed(one, tonight),
+  );
+  return before && more.length === 0 ? { before, fresh: tonight } : undefined;
+}

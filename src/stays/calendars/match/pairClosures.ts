@@ -1,0 +1,202 @@
+import { haveSameDays, overlap } from "#stays/calendars/days.ts";
+import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
+import {
+  haveSameCode,
+  haveSameName,
+  LONG_STAY_NIGHTS,
+  nameOthers,
+  namesGuest,
+  type CalendarEntry,
+} from "#stays/calendars/match/entry.ts";
+import { firstDayOf, isSelfEvident } from "#stays/calendars/match/group.ts";
+import type { Pair } from "#stays/calendars/match/pair.ts";
+import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
+import { addDays, nightsBetween } from "#core/days.ts";
+import { LONGEST_NIGHTS } from "#stays/contract.ts";
+
+interface Days {
+  arrival: string;
+  departure: string;
+}
+
+/** Nights of a closure that no known entry has been given yet. */
+interface FreeNights extends Days {
+  closure: FeedEntry;
+}
+
+/** The days that a known entry has from now on, and which of the free nights it takes for them. */
+interface Given {
+  days: Days;
+  taken: Days;
+  /** Whether another booking may stand in its place. */
+  mayBeAnother?: boolean;
+}
+
+interface Context {
+  day: Today;
+  /** The entries of the guidebook's other calendars. */
+  others: readonly CalendarEntry[];
+}
+
+type Rule = (before: CalendarEntry, free: FreeNights, context: Context) => Given | null;
+
+export interface PairedClosures {
+  pairs: Pair[];
+  /** What no known entry accounts for: whole closures, and nights beside those that are known. */
+  added: FeedEntry[];
+}
+
+/**
+ * Pairs the live entries of a Booking.com calendar with its closures (Calendars 4). A UID there stands for the first day of
+ * a closure, and touching bookings may be one closure. An entry whose nights are all closed stands as it was; what is
+ * closed besides is new; a stay ahead that is no longer closed as a whole is known by its day of departure alone. An
+ * entry in doubt is known by all its days. A cancelled one is never paired.
+ */
+export function pairClosures(
+  known: readonly CalendarEntry[],
+  closures: readonly FeedEntry[],
+  context: Context,
+): PairedClosures {
+  const pairs: Pair[] = [];
+  let free: FreeNights[] = closures.map((closure) => ({ closure, ...daysOf(closure) }));
+  const waiting = new Set(known.filter(({ cancelledAt }) => cancelledAt === null).toSorted(byArrival));
+  for (const rule of rules)
+    for (const before of waiting) {
+      const found = findGiven(before, free, rule, context);
+      if (!found) continue;
+      const { from, given } = found;
+      const { closure } = from;
+      const fresh = { ...closure, ...given.days, kind: kindOfNights(closure, given.days) };
+      pairs.push({ before, fresh, mayBeAnother: given.mayBeAnother === true });
+      waiting.delete(before);
+      free = free.flatMap((one) => (one === from ? without(one, given.taken) : [one]));
+    }
+  const added = free
+    .filter(({ departure }) => departure > context.day.today)
+    .map(({ closure, ...days }) => ({ ...closure, ...days, kind: kindOfNights(closure, days) }));
+  return { pairs, added };
+}
+
+const daysOf = ({ arrival, departure }: Days): Days => ({ arrival, departure });
+const byArrival = (a: Days, b: Days) => a.arrival.localeCompare(b.arrival);
+
+function findGiven(before: CalendarEntry, free: readonly FreeNights[], rule: Rule, context: Context) {
+  for (const from of free) {
+    if (!overlap(before, from) || nameOthers(before, from.closure)) continue;
+    const given = rule(before, from, context);
+    if (given) return { from, given };
+  }
+  return undefined;
+}
+
+/** Who leaves today, or has left, accounts for the nights until then. */
+const hasLeft: Rule = (before, _free, { day: { today } }) =>
+  before.departure <= today ? { days: daysOf(before), taken: before } : null;
+
+/** A code or a name says whose it is, whatever its days. */
+const isNamed: Rule = (before, free, { day }) =>
+  haveSameCode(before, free.closure) || haveSameName(before, free.closure)
+    ? {
+        days: { ...daysOf(free), ...(isSliding(before, free, day) && { arrival: before.arrival }) },
+        taken: free,
+      }
+    : null;
+
+/** What repeats the stay of another calendar follows it, where all its nights are closed. */
+const repeatsAnother: Rule = (before, free, { day, others }) => {
+  if (before.stayId === null || before.kind !== "unclear" || isSelfEvident(before)) return null;
+  const repeated = others.find(
+    (other) =>
+      other.stayId === before.stayId &&
+      other.cancelledAt === null &&
+      (namesGuest(other) || other.kind === "stay") &&
+      free.arrival <= firstDayOf(other, day) &&
+      other.departure <= free.departure,
+  );
+  return repeated ? { days: daysOf(repeated), taken: repeated } : null;
+};
+
+/** The end of what is on sale moves on with each day. */
+const isTail: Rule = (before, free, { day: { today } }) => {
+  if (!endsSale(before, today) || !endsSale(free, today)) return null;
+  const arrival = before.arrival <= today || free.arrival < before.arrival ? before.arrival : free.arrival;
+  return {
+    days: { arrival, departure: free.departure },
+    taken: { arrival: later(arrival, free.arrival), departure: free.departure },
+  };
+};
+
+/** Nights from so far ahead on are not booked yet, where more than so many are closed. */
+const FAR_DAYS = 180;
+const endsSale = (days: Days, today: string) =>
+  days.departure >= addDays(today, FAR_DAYS) &&
+  nightsBetween(days.arrival, days.departure) >= LONG_STAY_NIGHTS;
+
+const isSame: Rule = (before, free) =>
+  haveSameDays(before, free) ? { days: daysOf(before), taken: free } : null;
+
+/** The same days, but for those of a stay under way that are over. */
+const hasSameRest: Rule = (before, free, { day }) =>
+  before.departure === free.departure &&
+  isSliding(before, free, day) &&
+  (before.missingSince === null || isUnderWay(free, day))
+    ? { days: daysOf(before), taken: free }
+    : null;
+
+/** The guest of tonight stays until what has tonight ends, and no longer than was known. */
+const hasTonight: Rule = (before, free, { day }) => {
+  if (before.missingSince !== null || !isUnderWay(before, day)) return null;
+  const isTonight = isUnderWay(free, day);
+  // The feed's day may begin before the property's.
+  const isTomorrow = free.arrival === addDays(day.today, 1) && free.departure >= before.departure;
+  if (!isTonight && !isTomorrow) return null;
+  const departure = free.departure < before.departure ? free.departure : before.departure;
+  return {
+    days: { arrival: before.arrival, departure },
+    taken: { arrival: later(before.arrival, free.arrival), departure },
+  };
+};
+
+const isStillClosed: Rule = (before, free) =>
+  before.missingSince === null && free.arrival <= before.arrival && before.departure <= free.departure
+    ? { days: daysOf(before), taken: before }
+    : null;
+
+const hasSameDeparture: Rule = (before, free, { day: { today } }) =>
+  before.missingSince === null && before.departure === free.departure
+    ? {
+        days: { arrival: before.arrival < today ? before.arrival : free.arrival, departure: free.departure },
+        taken: free,
+        mayBeAnother: true,
+      }
+    : null;
+
+/** The surest first. Each is tried for every entry before the next one is. */
+const rules = [
+  hasLeft,
+  isNamed,
+  repeatsAnother,
+  isTail,
+  isSame,
+  hasSameRest,
+  hasTonight,
+  isStillClosed,
+  hasSameDeparture,
+  // Also of what is left of a closure once others have their nights.
+  isSame,
+];
+
+const later = (a: string, b: string) => (a > b ? a : b);
+
+function without(free: FreeNights, taken: Days): FreeNights[] {
+  const before = { ...free, departure: taken.arrival };
+  const after = { ...free, arrival: taken.departure };
+  return [before, after].filter(({ arrival, departure }) => arrival < departure);
+}
+
+/** A closure that is too long for a stay may hold one (Calendars 3). */
+function kindOfNights(closure: FeedEntry, days: Days): FeedEntry["kind"] {
+  if (nightsBetween(days.arrival, days.departure) > LONGEST_NIGHTS) return "block";
+  const isTooLong = nightsBetween(closure.arrival, closure.departure) > LONGEST_NIGHTS;
+  return closure.kind === "block" && isTooLong ? "unclear" : closure.kind;
+}

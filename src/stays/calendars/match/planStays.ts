@@ -1,0 +1,126 @@
+import { haveSameDays, overlap } from "#stays/calendars/days.ts";
+import { mergeEchoes, reattachEchoes } from "#stays/calendars/match/echoes.ts";
+import { namesGuest, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { byRank, firstDayOf, isSelfEvident, orphanFor, type Group } from "#stays/calendars/match/group.ts";
+import { Plan, type PlanInput } from "#stays/calendars/match/plan.ts";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import { settleAll, type SettledStays } from "#stays/calendars/match/settle.ts";
+import { firstTile } from "#stays/calendars/match/tiles.ts";
+
+export interface StayPlan extends SettledStays {
+  /** All entries from now on. One that has not changed is the same object. */
+  entries: CalendarEntry[];
+  /** The stays that are one with another by now: they are cancelled, and nobody has cancelled them. */
+  mergedIds: ReadonlySet<string>;
+}
+
+/**
+ * Plans what becomes of a guidebook's stays, from the entries of all its calendars: which are new, moved, in doubt,
+ * cancelled. Two calendars with the same days mean one stay (Calendars 5); what a host has changed stays as it is
+ * (Calendars 6).
+ */
+export function planStays(input: PlanInput): StayPlan {
+  const plan = new Plan(input);
+  const { loose, left } = sortEntries(plan);
+  indexGroups(plan);
+  joinLoose(plan, loose);
+  reattachEchoes(plan);
+  const mergedIds = mergeEchoes(plan);
+  const settled = settleAll(plan, left, mergedIds);
+  return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...settled };
+}
+
+/** Puts each entry to the stay that it holds up. Returns those that have none yet, and those that hold theirs no more. */
+function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[] } {
+  const loose: CalendarEntry[] = [];
+  const left: CalendarEntry[] = [];
+  for (const entry of plan.input.entries) {
+    const group = entry.stayId === null ? undefined : plan.groups.get(entry.stayId);
+    const stands = entry.cancelledAt === null && (plan.isStay(entry) || entry.isEcho);
+    if (!group) {
+      if (isLoose(plan, entry)) loose.push(entry);
+    } else if (!stands || entry.decision === "ours") left.push(entry);
+    else if (mayHold(entry, group)) group.holders.push(entry);
+    else {
+      const freed = plan.change(entry, { stayId: null, isEcho: false, lastWrite: null });
+      if (isLoose(plan, freed)) loose.push(freed);
+    }
+  }
+  return { loose, left };
+}
+
+/** A stay that was cancelled is open again for the days it had, and for no others. */
+function mayHold(entry: CalendarEntry, { stay }: Group): boolean {
+  const { lastWrite } = entry;
+  const isOfOtherDays = lastWrite !== null && !haveSameDays(entry, lastWrite);
+  if (stay.isCancelled && lastWrite?.isCancelled === true && isOfOtherDays) return false;
+  return !entry.isEcho || overlap(entry, stay);
+}
+
+const isLoose = (plan: Plan, entry: CalendarEntry) =>
+  entry.cancelledAt === null &&
+  entry.lastWrite === null &&
+  entry.departure >= plan.input.day.today &&
+  plan.isStay(entry);
+
+/** Has each stay that an entry may join be found by its days and codes, and by those of what holds it. */
+function indexGroups(plan: Plan): void {
+  for (const group of plan.groups.values()) {
+    if (group.stay.isCancelled && group.holders.length === 0) continue;
+    plan.note(group, group.stay);
+    for (const holder of group.holders) plan.note(group, holder);
+  }
+}
+
+/** Finds the stay of each entry without one, or makes it. What is surest goes first. */
+function joinLoose(plan: Plan, loose: readonly CalendarEntry[]): void {
+  const firstTileOf = tilesOf(plan);
+  for (const entry of loose.toSorted(byRank)) {
+    const group = groupFor(plan, entry);
+    const tiled = group ? undefined : plan.groups.get(plan.next.get(firstTileOf(entry) ?? "")?.stayId ?? "");
+    if (group) {
+      plan.hold(group, entry);
+      plan.note(group, entry);
+    } else if (tiled) plan.hold(tiled, entry, { isEcho: true });
+    else startStay(plan, entry);
+  }
+}
+
+const groupFor = (plan: Plan, entry: CalendarEntry): Group | undefined =>
+  [...plan.groupsByCode(entry.code), ...plan.groupsOn(entry)].find((group) => plan.mayJoin(entry, group)) ??
+  orphanFor(entry, plan.groups, plan.input.platformOf);
+
+/** Returns what says of a closure which stay of other calendars fills it first; undefined where none do. */
+function tilesOf(plan: Plan): (entry: CalendarEntry) => string | undefined {
+  const { day } = plan.input;
+  const named = [...plan.next.values()].filter(
+    (entry) =>
+      entry.cancelledAt === null && entry.missingSince === null && namesGuest(entry) && plan.isStay(entry),
+  );
+  const tiles = Map.groupBy(named, (entry) => firstDayOf(entry, day));
+  return (entry) => (isSelfEvident(entry) ? undefined : firstTile(entry, tiles, firstDayOf(entry, day))?.id);
+}
+
+function startStay(plan: Plan, entry: CalendarEntry): void {
+  const stay = newStay(plan.input.newId(), entry, plan.input.newCode);
+  const group: Group = { stay, holders: [], isNew: true };
+  plan.groups.set(stay.id, group);
+  plan.hold(group, entry);
+  plan.note(group, entry);
+}
+
+function newStay(id: string, entry: CalendarEntry, newCode: () => string): PlannedStay {
+  const { arrival, departure, checkInTime, checkOutTime, guestName, phoneDigits } = entry;
+  const code = entry.code ?? newCode();
+  const days = { arrival, departure, checkInTime, checkOutTime, guestName, phoneDigits, code };
+  return {
+    ...days,
+    id,
+    source: "calendar",
+    platform: null,
+    doubt: null,
+    isCancelled: false,
+    isRevoked: false,
+    isInUse: false,
+  };
+}

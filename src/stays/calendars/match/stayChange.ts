@@ -1,0 +1,85 @@
+import type { CalendarEntry, Doubt, Written } from "#stays/calendars/match/entry.ts";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+
+/** What a calendar writes into a stay. */
+export type StayChange = Partial<
+  Pick<
+    PlannedStay,
+    | "arrival"
+    | "departure"
+    | "checkInTime"
+    | "checkOutTime"
+    | "guestName"
+    | "phoneDigits"
+    | "code"
+    | "doubt"
+    | "platform"
+    | "isCancelled"
+  >
+>;
+
+/** In this order they are written, each as text or null. */
+const fields = [
+  "arrival",
+  "departure",
+  "checkInTime",
+  "checkOutTime",
+  "guestName",
+  "phoneDigits",
+  "code",
+  "doubt",
+] as const;
+
+/**
+ * Returns what the calendars change in a stay: all that a host has not changed since it was last written (Calendars 6). What
+ * one entry lacks another may have: the code of the platform, the name of a management system.
+ */
+export function changesOf(
+  stay: PlannedStay,
+  own: readonly CalendarEntry[],
+  before: Written | null,
+  doubt: Doubt,
+): { change: StayChange; lastWrite: Written } {
+  const first = <Key extends "checkInTime" | "checkOutTime" | "guestName" | "phoneDigits" | "code">(
+    key: Key,
+  ) => own.find((entry) => entry[key] !== null)?.[key] ?? null;
+  const days = own[0] ?? stay;
+  const wanted: Written = {
+    arrival: days.arrival,
+    departure: days.departure,
+    checkInTime: first("checkInTime"),
+    checkOutTime: first("checkOutTime"),
+    guestName: first("guestName") ?? before?.guestName ?? null,
+    phoneDigits: first("phoneDigits") ?? before?.phoneDigits ?? null,
+    code: first("code") ?? before?.code ?? stay.code,
+    doubt,
+    isCancelled: false,
+  };
+  const change: StayChange = {};
+  // Stays that stood before a calendar listed them are as their host wrote them.
+  const known = before ?? (stay.source === "calendar" ? writtenOf(stay) : null);
+  for (const field of fields) {
+    const isHosts = known === null ? field !== "doubt" : stay[field] !== known[field];
+    if (!isHosts && stay[field] !== wanted[field]) Object.assign(change, { [field]: wanted[field] });
+  }
+  const { arrival, departure } = { ...stay, ...change };
+  if (arrival >= departure) Object.assign(change, { arrival: wanted.arrival, departure: wanted.departure });
+  // A stay that a calendar cancelled comes back with it; one that its host ended does not.
+  if (stay.isCancelled && before?.isCancelled) change.isCancelled = false;
+  return { change, lastWrite: wanted };
+}
+
+function writtenOf(stay: PlannedStay): Written {
+  const { arrival, departure, checkInTime, checkOutTime, guestName, phoneDigits, code, doubt } = stay;
+  return {
+    arrival,
+    departure,
+    checkInTime,
+    checkOutTime,
+    guestName,
+    phoneDigits,
+    code,
+    doubt,
+    isCancelled: false,
+  };
+}

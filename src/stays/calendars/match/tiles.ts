@@ -1,0 +1,25 @@
+import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
+
+/**
+ * Returns the first of the stays of other calendars that fill the days of a closure, one after the other and to its last:
+ * some platforms export several imported stays as one closure (Calendars 5). Undefined where they do not.
+ */
+export function firstTile(
+  closure: CalendarEntry,
+  byArrival: ReadonlyMap<string, CalendarEntry[]>,
+  firstDay: string,
+): CalendarEntry | undefined {
+  let first: CalendarEntry | undefined;
+  for (let day = firstDay; day < closure.departure;) {
+    const next = byArrival
+      .get(day)
+      ?.find(
+        ({ calendarId, departure }) =>
+          calendarId !== closure.calendarId && departure > day && departure <= closure.departure,
+      );
+    if (!next) return undefined;
+    first ??= next;
+    day = next.departure;
+  }
+  return first;
+}

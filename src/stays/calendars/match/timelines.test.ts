@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { newBookingYear } from "#test/bookingYear.ts";
+import { bookingFaults, noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
+import { newTimeline, randomFrom } from "#test/calendarTimeline.ts";
+import { faultKinds, noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
+
+/** `bench/calendars.ts` runs ten thousand. */
+test("in 25 random timelines of feeds no stay is cancelled falsely or missed, and codes show in their window alone", () => {
+  const figures = noFigures();
+  for (let seed = 1; seed <= 25; seed += 1)
+    runTimeline(newTimeline(randomFrom(seed)), figures, `seed ${seed}`);
+  expect(figures.faults).toEqual([]);
+  for (const kind of faultKinds) expect({ [kind]: figures[kind] }).toEqual({ [kind]: 0 });
+  expect(figures.stayHours).toBeGreaterThan(2_000);
+});
+
+/** `bench/calendars.ts` reads ten months of five properties. */
+test("in 90 days of Booking.com's feed no guest loses their link or has that of another", () => {
+  const figures = noBookingFigures();
+  runBookingYear(newBookingYear(4, 90), figures);
+  expect(figures.faults).toEqual([]);
+  for (const kind of bookingFaults) expect({ [kind]: figures[kind] }).toEqual({ [kind]: 0 });
+  for (const what of ["slid", "cancelled", "cameBack"] as const) expect(figures[what]).toBeGreaterThan(2);
+});

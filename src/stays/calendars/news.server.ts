@@ -1,0 +1,153 @@
+import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
+import type { NewsOnDevice, StoredNews } from "#stays/calendars/emailKinds.server.ts";
+import { sendToOwner } from "#stays/calendars/emails.server.ts";
+import { findEntries } from "#stays/calendars/entryStore.server.ts";
+import { isQuestion } from "#stays/calendars/match/entry.ts";
+import { findCalendarsOf, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
+import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { sayShortDates } from "#core/say.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
+import { isSeparated } from "#stays/joinedStays.ts";
+import { sayPlatformGuest } from "#stays/guestWords.ts";
+import { findStaysEndingFrom } from "#stays/store.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+
+/** What there is to tell is of the next days. */
+const NEWS_LASTS_MS = 24 * 3_600_000;
+
+/** One kind of news: what a message says of one stay, of several, and what the host can do. */
+interface NewsText {
+  one: string;
+  many: (count: number) => string;
+  intro: string;
+  toDo: string;
+}
+
+const texts = {
+  cancelled: {
+    one: "a stay is cancelled",
+    many: (count) => `${count} stays are cancelled`,
+    intro:
+      "The calendar no longer lists these guests, so we cancelled the stays. Their links no longer open:",
+    toDo: "If a guest is coming after all, open the stay and choose “Open the link again”.",
+  },
+  missing: {
+    one: "is this guest still coming?",
+    many: (count) => `are these ${count} guests still coming?`,
+    intro: "The calendar no longer lists these guests. Their links still work while we check again:",
+    toDo: "Check your bookings. If a guest is coming, open the stay and choose “It is a guest”. If not, end the link.",
+  },
+  long: {
+    one: "is such a long stay a guest?",
+    many: (count) => `are these ${count} long stays guests?`,
+    intro: "The calendar lists stays that are longer than most:",
+    toDo: "If it is a guest, open the stay and choose “It is a guest”. If not, end the link.",
+  },
+  added: {
+    one: "is your guest staying on?",
+    many: () => "are your guests staying on?",
+    intro:
+      "These nights are newly booked, right after another guest. The calendar does not say who booked them:",
+    toDo: "If the same guest stays on, open the stay and choose “Join the two stays”. If somebody new is coming, send them the new link.",
+  },
+  separated: {
+    one: "is one guest still staying on?",
+    many: (count) => `are ${count} guests still staying on?`,
+    intro:
+      "You joined these nights with the ones before as one stay. The calendar has moved them, and the two no longer touch. The first link now ends with the first booking:",
+    toDo: "Check both bookings. If one guest has both, change the days where they were booked, and the stays are one again. If not, send the second guest the link of their own stay.",
+  },
+  questions: {
+    one: "is a guest coming?",
+    many: () => "are guests coming?",
+    intro: "These nights are closed in a calendar, and we cannot tell whether guests are coming:",
+    toDo: "Answer under “Calendars” on the stays screen. If a guest is coming, they get a link.",
+  },
+} as const satisfies Record<string, NewsText>;
+
+type Kind = keyof typeof texts;
+type Days = Pick<StaysTable, "arrival" | "departure"> & Partial<Pick<StaysTable, "id" | "platform">>;
+type Current = readonly { kind: Kind; of: Days[] }[];
+
+/** Sends the owner an e-mail of what a reading cancelled and doubts, as far as that is still so (Calendars 16). */
+export async function sendNewsEmail(platform: Platform, news: StoredNews, job: RunningJob): Promise<JobEnd> {
+  const current = await currentNews(platform, news, { isEmail: true });
+  const [first] = current;
+  if (!first) return done();
+  return sendToOwner(platform, news.guidebookId, job, {
+    subject: (guidebook) => titleOf(first, guidebook),
+    paragraphs: () =>
+      current.flatMap(({ kind, of }) => [
+        texts[kind].intro,
+        of.map((one) => `  ${inWords(one)}`).join("\n"),
+        texts[kind].toDo,
+      ]),
+  });
+}
+
+/** Sends a device of a member the same, the most urgent first (Stays 36). */
+export async function sendNewsPush(
+  platform: Platform,
+  { deviceId, ...news }: NewsOnDevice,
+  job: RunningJob,
+): Promise<JobEnd> {
+  const [first] = await currentNews(platform, news, { isEmail: false });
+  const owner = await findOwnerOfGuidebook(platform.db, news.guidebookId);
+  if (!first || !owner) return done();
+  const [only, ...others] = first.of;
+  const stay = only?.id && others.length === 0 ? `?stay=${only.id}` : "";
+  const message = {
+    title: titleOf(first, owner.guidebook),
+    body: first.of.map(inWords).join("; "),
+    path: `/guidebooks/${news.guidebookId}/stays${stay}`,
+    tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
+  };
+  return sendPush(platform, job, deviceId, message, { lastsMs: NEWS_LASTS_MS, urgency: "high" });
+}
+
+function titleOf({ kind, of }: Current[number], guidebook: string): string {
+  const { one, many } = texts[kind];
+  return `${guidebook}: ${of.length === 1 ? one : many(of.length)}`;
+}
+
+const inWords = ({ arrival, departure, platform = null }: Days) =>
+  `${sayPlatformGuest(platform)}, ${sayShortDates(arrival, departure, " to ")}`;
+
+/** Returns what is still so: stays that came back, were confirmed, ended or joined meanwhile are left out. */
+async function currentNews(
+  platform: Platform,
+  { guidebookId, ...news }: StoredNews,
+  { isEmail }: { isEmail: boolean },
+): Promise<Current> {
+  const { db } = platform;
+  const day = await todayOf(platform, db, guidebookId);
+  const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
+  const entries = await findEntries(db, guidebookId, firstDay(day));
+  const closuresOf = new Map((await findCalendarsOf(db, guidebookId)).map((one) => [one.id, one.closures]));
+  // An e-mail of its own tells the owner of stays that went missing together.
+  const emailedApart = new Set(
+    entries.filter(({ isMissingWithOthers }) => isEmail && isMissingWithOthers).map(({ stayId }) => stayId),
+  );
+  const live = rows.filter((row) => row.cancelled_at === null && row.revoked_at === null);
+  const doubted = live.filter(({ id }) => news.doubted.includes(id) && !emailedApart.has(id));
+  const unanswered = entries.filter(
+    (entry) =>
+      news.questions.includes(entry.id) && isQuestion(entry, closuresOf.get(entry.calendarId) ?? "ask"),
+  );
+  const all: { kind: Kind; of: Days[] }[] = [
+    {
+      kind: "cancelled",
+      of: rows.filter((row) => news.cancelled.includes(row.id) && row.cancelled_at !== null),
+    },
+    { kind: "missing", of: doubted.filter(({ doubt }) => doubt === "missing") },
+    {
+      kind: "separated",
+      of: live.filter((row) => news.separated.includes(row.id) && isSeparated(row, rows)),
+    },
+    { kind: "added", of: live.filter((row) => news.added.includes(row.id) && row.joined_id === null) },
+    { kind: "questions", of: unanswered.map(({ arrival, departure }) => ({ arrival, departure })) },
+    { kind: "long", of: doubted.filter(({ doubt }) => doubt === "long") },
+  ];
+  return all.filter(({ of }) => of.length > 0);
+}

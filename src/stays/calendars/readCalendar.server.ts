@@ -1,0 +1,168 @@
+import { setImmediate } from "node:timers/promises";
+import { applyReading } from "#stays/calendars/applyReading.server.ts";
+import { failingCalendarEmail } from "#stays/calendars/emailKinds.server.ts";
+import type { Feed } from "#stays/calendars/feed/contract.ts";
+import { feedRefusals, readFeedInTurns } from "#stays/calendars/feed/readFeed.ts";
+import { FETCH_DEADLINE_MS, MAX_FEED_BYTES, MAX_STAYS_AHEAD } from "#stays/calendars/limits.ts";
+import { updateReadCalendar, type CalendarUpdate } from "#stays/calendars/store.server.ts";
+import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+import { utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
+import { secretBoxOf } from "#core/secretKey.server.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** What a server sent. */
+export interface FetchedFeed {
+  feed: Feed | "unchanged";
+  etag: string | null;
+}
+
+/** Fetches and reads a calendar's feed. Changes nothing, and refuses with a sentence for the host. */
+export async function fetchFeed(
+  platform: Platform,
+  { url, etag, timeZone, signal }: FetchOptions,
+): Promise<Result<FetchedFeed>> {
+  const fetched = await platform.fetchPublicUrl(url, {
+    maxBytes: MAX_FEED_BYTES,
+    deadlineMs: FETCH_DEADLINE_MS,
+    accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
+    ...(etag && { etag }),
+    ...(signal && { signal }),
+  });
+  if (!fetched.ok) return fetched;
+  if (!fetched.value.isChanged) return ok({ feed: "unchanged", etag: etag ?? null });
+  const read = await readFeedInTurns(fetched.value.content, { timeZone }, setImmediate);
+  if (!read.ok) return read;
+  const today = utcDay(platform.now() - DAY_MS);
+  const ahead = read.value.entries.filter(({ departure }) => departure >= today);
+  if (ahead.length > MAX_STAYS_AHEAD) return refused(feedRefusals.tooManyEvents);
+  return ok({ feed: read.value, etag: fetched.value.etag });
+}
+
+interface FetchOptions {
+  url: string;
+  etag?: string | null;
+  timeZone: string | null;
+  signal?: AbortSignal | undefined;
+}
+
+/** How a reading ended, before it is stored. */
+type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
+
+/** Fetches a stored calendar. A URL that cannot be decrypted any more has to be pasted again (Calendars 10). */
+async function readStoredCalendar(
+  platform: Platform,
+  calendar: CalendarsTable,
+  signal?: AbortSignal,
+): Promise<ReadingEnd> {
+  const url = secretBoxOf(platform)?.open(calendar.url, calendar.id) ?? null;
+  const { timeZone } = await findAccess(platform.db, calendar.guidebook_id);
+  const end =
+    url === null
+      ? refused(pasteAgain)
+      : await fetchFeed(platform, { url, etag: calendar.etag, timeZone, signal });
+  return { calendar, at: platform.now(), ...end };
+}
+
+/**
+ * Reads a stored calendar, stores what that changes in entries and stays, and returns what is to be written of the calendar
+ * itself. What breaks on the way is a problem of this calendar, and stops no other; only an aborted `signal` throws.
+ */
+export async function readAndStore(
+  platform: Platform,
+  calendar: CalendarsTable,
+  signal?: AbortSignal,
+): Promise<CalendarUpdate> {
+  try {
+    const end = await readStoredCalendar(platform, calendar, signal);
+    return await platform.db.transaction().execute((db) => storeReading(platform, db, end));
+  } catch (error) {
+    signal?.throwIfAborted();
+    platform.log.error({ err: error, calendar: calendar.id }, "the reading of a calendar broke");
+    return failedUpdate(platform, calendar, readingBroke, platform.now());
+  }
+}
+
+/** Reads a calendar as it is now, from what was fetched of a URL that a host gave. `db` is a transaction. */
+export async function storeGiven(
+  platform: Platform,
+  db: Database,
+  calendar: CalendarsTable,
+  fetched: FetchedFeed,
+): Promise<void> {
+  const update = await storeReading(platform, db, { calendar, at: platform.now(), ...ok(fetched) });
+  await saveReading(platform, db, calendar, update);
+}
+
+/**
+ * Stores what a reading changes in entries and stays, and returns what is to be written of the calendar itself. A problem
+ * changes no entry (Calendars 1). `db` is a transaction.
+ */
+async function storeReading(platform: Platform, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
+  const { calendar, at } = end;
+  if (!end.ok) return failedUpdate(platform, calendar, end.refusal, at);
+  const { feed, etag } = end.value;
+  await applyReading(platform, db, calendar, feed);
+  return {
+    read_at: at,
+    next_read_at: at + withJitter(platform, HOUR_MS),
+    etag,
+    ...(feed !== "unchanged" && { platform: feed.platform, skipped: JSON.stringify(feed.skipped) }),
+    problem: null,
+    failing_since: null,
+    failures: 0,
+    failure_emailed_at: null,
+  };
+}
+
+function failedUpdate(
+  platform: Platform,
+  { failures, failing_since: since, failure_emailed_at: emailedAt }: CalendarsTable,
+  refusal: Refusal,
+  at: number,
+): CalendarUpdate {
+  const failingSince = since ?? at;
+  const isToEmail = emailedAt === null && at - failingSince >= DAY_MS;
+  return {
+    problem: refusal.message,
+    failing_since: failingSince,
+    failures: failures + 1,
+    next_read_at: at + withJitter(platform, Math.min(2 ** failures, MAX_BACK_OFF_HOURS) * HOUR_MS),
+    ...(isToEmail && { failure_emailed_at: at }),
+  };
+}
+
+const MAX_BACK_OFF_HOURS = 6;
+
+/**
+ * Writes what a reading changed of the calendar itself, unless that was given another URL meanwhile, and has the owner sent
+ * word where that is due (Calendars 11).
+ */
+export async function saveReading(
+  platform: Platform,
+  db: Database,
+  calendar: CalendarsTable,
+  update: CalendarUpdate,
+): Promise<void> {
+  const isWritten = await updateReadCalendar(db, calendar, update);
+  if (isWritten && calendar.failure_emailed_at === null && update.failure_emailed_at)
+    await platform.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
+}
+
+/** A tenth earlier to a tenth later, so that not all calendars are read at once. */
+const withJitter = ({ randomBytes }: Platform, ms: number) =>
+  Math.round(ms * (0.9 + (0.2 * (randomBytes(1)[0] ?? 0)) / 255));
+
+const readingBroke: Refusal = {
+  code: "internal",
+  message: "Something went wrong on our side while we read this calendar. We will try again by ourselves.",
+};
+const pasteAgain: Refusal = {
+  code: "url_invalid",
+  message: "The address of this calendar can no longer be read. Paste the address again.",
+};

@@ -1,0 +1,68 @@
+declare module "#core/tables.server.ts" {
+  interface Tables {
+    calendars: CalendarsTable;
+    calendar_entries: CalendarEntriesTable;
+    double_bookings: DoubleBookingsTable;
+  }
+}
+
+export interface CalendarsTable {
+  id: string;
+  guidebook_id: string;
+  /** The host name in the URL: all of it that is ever shown. */
+  host: string;
+  /** The URL, encrypted: whoever has it reads all stays. */
+  url: string;
+  /** A keyed digest of the URL, so that one is not added twice. */
+  url_digest: string;
+  name: string | null;
+  platform: "airbnb" | "booking" | "vrbo" | "other";
+  /** What the host answered about closures that may be stays. */
+  closures: "guests" | "not guests" | "ask";
+  etag: string | null;
+  /** JSON of how many events were left out, by reason. */
+  skipped: string;
+  /** When it was last read without a problem. */
+  read_at: number | null;
+  next_read_at: number;
+  /** The code of the refusal, while it cannot be read. */
+  problem: string | null;
+  failing_since: number | null;
+  failures: number;
+  failure_emailed_at: number | null;
+  created_at: number;
+}
+
+export interface CalendarEntriesTable {
+  id: string;
+  calendar_id: string;
+  uid: string;
+  arrival: string;
+  departure: string;
+  kind: "stay" | "block" | "unclear";
+  code: string | null;
+  guest_name: string | null;
+  phone_digits: string | null;
+  check_in_time: string | null;
+  check_out_time: string | null;
+  /** What the host said of it. */
+  decision: "stay" | "ours" | null;
+  /** The first reading that lacked it, while it is in doubt. */
+  missing_since: number | null;
+  is_missing_with_others: number;
+  /** When the host was sent word of it. */
+  host_emailed_at: number | null;
+  cancelled_at: number | null;
+  stay_id: string | null;
+  /** 1 where it only repeats a stay of another calendar. */
+  is_echo: number;
+  /** JSON of what was last written into the stay: what differs from it is the host's own. */
+  last_write: string | null;
+}
+
+/** Pairs of stays of which the host was sent word. */
+export interface DoubleBookingsTable {
+  first_stay_id: string;
+  second_stay_id: string;
+  found_at: number;
+}

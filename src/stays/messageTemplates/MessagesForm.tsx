@@ -1,0 +1,106 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { channelCalls, templatesQuery } from "#stays/messageTemplates/client.ts";
+import type { TemplatesChange } from "#stays/messageTemplates/contract.ts";
+import {
+  defaultTemplates,
+  messageKinds,
+  templateProblem,
+  type MessageKind,
+} from "#stays/messageTemplates/template.ts";
+import { jsonOf } from "#core/client.ts";
+import { Button } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { inventedExample, type MessageExample } from "#stays/messageTemplates/messageExample.ts";
+import { MessageTemplate } from "#stays/messageTemplates/MessageTemplate.tsx";
+import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
+
+type Texts = Record<MessageKind, string>;
+
+interface MessagesFormProps {
+  stored: Texts;
+  /** Stays to show a message with; none where there are none. */
+  examples: readonly MessageExample[];
+  mayEdit: boolean;
+}
+
+export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
+  const client = useQueryClient();
+  const [texts, setTexts] = useState(stored);
+  const [shownId, setShownId] = useState("");
+  const example = examples.find(({ id }) => id === shownId) ?? examples[0] ?? inventedExample;
+  const changed = messageKinds.filter((kind) => texts[kind].trim() !== stored[kind]);
+  const firstWrong = messageKinds.find((kind) => templateProblem(texts[kind]) !== null);
+  const save = useCall({
+    mutationFn: (json: TemplatesChange) => jsonOf(channelCalls["message-templates"].$put({ json })),
+    onSuccess: (saved) => {
+      client.setQueryData(templatesQuery.queryKey, saved);
+      showToast({ title: "Messages saved", description: "Every stay uses them from now on." });
+    },
+    onSuccessHere: setTexts,
+    failure: { title: "Error", description: "Failed to save your messages. Please try again." },
+  });
+
+  function saveChanged(form: HTMLFormElement) {
+    if (save.isPending) return;
+    if (firstWrong) return form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus();
+    // What is our text again, or empty, follows ours from now on.
+    const sent = changed.map((kind) => [
+      kind,
+      texts[kind].trim() === defaultTemplates[kind] ? "" : texts[kind],
+    ]);
+    save.mutate(Object.fromEntries(sent) as TemplatesChange); // its keys are kinds
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        saveChanged(event.currentTarget);
+      }}
+    >
+      {!mayEdit && (
+        <Notice className="mt-6">
+          You can read the messages here. Only the owner and editors can change them.
+        </Notice>
+      )}
+      {examples.length > 0 && (
+        <Field label="Preview them for" className="mt-6 max-w-xl">
+          <Select value={example.id} onChange={({ target }) => setShownId(target.value)}>
+            {examples.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="mt-6 space-y-6">
+        {messageKinds.map((kind) => (
+          <MessageTemplate
+            key={kind}
+            kind={kind}
+            text={texts[kind]}
+            example={example}
+            mayEdit={mayEdit}
+            onChange={(text) => setTexts((before) => ({ ...before, [kind]: text }))}
+          />
+        ))}
+      </div>
+      {mayEdit && (
+        <div className="sticky bottom-0 -mx-5 mt-6 flex items-center justify-end gap-4 border-t border-line bg-paper/95 px-5 py-3 sm:-mx-8 sm:px-8">
+          <output className="text-soft">{changed.length > 0 ? "Not saved yet" : "All saved"}</output>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving..." disabled={changed.length === 0}>
+            Save
+          </Button>
+        </div>
+      )}
+      <UnsavedGuard active={changed.length > 0} text="Your changes to the messages are not saved yet." />
+    </form>
+  );
+}

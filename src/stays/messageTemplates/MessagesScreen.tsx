@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import { Link } from "react-router";
+import { templatesQuery } from "#stays/messageTemplates/client.ts";
+import { PRODUCT } from "#core/site.ts";
+import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
+import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { MessagesForm } from "#stays/messageTemplates/MessagesForm.tsx";
+import { messageExamples } from "#stays/messageTemplates/messageExample.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+export const meta = () => [{ title: `Ready messages | ${PRODUCT.name}` }];
+
+/** The two messages that a stay is ready for, as the account words them (Stays 34). */
+export default function MessagesScreen() {
+  return (
+    <>
+      <Link to="/stays" className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+        <ArrowLeft size={18} aria-hidden /> Stays
+      </Link>
+      <PageHeader
+        title="Ready messages"
+        subtitle="Write them once and we fill them in for every stay. You send them yourself, wherever you message your guests."
+      />
+      <Body />
+    </>
+  );
+}
+
+function Body() {
+  const templates = useQuery(templatesQuery);
+  const properties = useQuery(stayPropertiesQuery(undefined));
+  const stays = useQuery(staysQuery(undefined));
+  const error = templates.error ?? properties.error ?? stays.error;
+  if (templates.data && properties.data && stays.data)
+    return (
+      <MessagesForm
+        stored={templates.data}
+        examples={messageExamples(stays.data, properties.data, stays.dataUpdatedAt)}
+        mayEdit={properties.data.every(({ mayEdit }) => mayEdit)}
+      />
+    );
+  if (error)
+    return (
+      <LoadFailed
+        error={error}
+        onRetry={() => Promise.all([templates.refetch(), properties.refetch(), stays.refetch()])}
+      >
+        Failed to load your messages. Please try again.
+      </LoadFailed>
+    );
+  return (
+    <div className="mt-8 space-y-5" aria-busy>
+      <output className="sr-only">Loading your messages...</output>
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="h-80 rounded-card" />
+    </div>
+  );
+}

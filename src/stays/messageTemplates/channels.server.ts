@@ -1,0 +1,79 @@
+import type { Actor } from "#accounts/actor.ts";
+import { airbnbFields } from "#stays/airbnbExport/airbnbFields.ts";
+import type { ForAirbnb, StayMessages, TemplatesChange } from "#stays/messageTemplates/contract.ts";
+import { messageValues } from "#stays/messageTemplates/messageValues.ts";
+import { findPolicyMarks, policy } from "#stays/messageTemplates/policy.ts";
+import { findTemplates, saveTemplate } from "#stays/messageTemplates/store.server.ts";
+import { fillTemplate, messageKinds, type MessageKind } from "#stays/messageTemplates/template.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import type { GuestSection } from "#sections/section.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import { findStay } from "#stays/store.server.ts";
+import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { toGuidebookFacts, toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
+
+/** Returns the ready messages of the actor's account. */
+export const templatesOf = ({ db }: Platform, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
+  findTemplates(db, accountId);
+
+/** Changes the ready messages of the actor's account; an empty text brings ours back. */
+export async function changeTemplates(
+  { db }: Platform,
+  { accountId }: Actor,
+  change: TemplatesChange,
+): Promise<Record<MessageKind, string>> {
+  return db.transaction().execute(async (within) => {
+    for (const kind of messageKinds) {
+      const text = change[kind];
+      if (text !== undefined) await saveTemplate(within, accountId, kind, text);
+    }
+    return findTemplates(within, accountId);
+  });
+}
+
+/** Returns the ready messages of a stay, with what Airbnb's policy names in them (Stays 34). */
+export async function messagesFor(
+  { db }: Platform,
+  actor: Actor,
+  stayId: string,
+  origin: string,
+): Promise<Result<StayMessages>> {
+  const row = await findStay(db, actor, "share", stayId);
+  const guidebook = row && (await findGuidebook(db, actor, "share", row.guidebook_id));
+  if (!guidebook) return notFound("This stay");
+  const [sections, access, texts] = await Promise.all([
+    readSections(db, guidebook.id),
+    findAccess(db, guidebook.id),
+    findTemplates(db, actor.accountId),
+  ]);
+  const about = { id: guidebook.id, name: guidebook.name, isArchived: false, propertyAddress: null };
+  const facts = toGuidebookFacts({ ...about, guestsWelcomeUntil: Infinity, access, sections });
+  const { checkInTime, checkOutTime } = stayMoments(toStayFacts(row), facts);
+  const { guest_name: guestName, code, arrival, departure, token } = row;
+  const stay = { guestName, code, arrival, departure, url: `${origin}/view/${token}` };
+  const values = messageValues(stay, { name: guidebook.name, checkInTime, checkOutTime });
+  const messages = messageKinds.map((kind) => {
+    const text = fillTemplate(texts[kind], values);
+    return { kind, text, marks: findPolicyMarks(text) };
+  });
+  return ok({ policy, messages });
+}
+
+/** Returns Airbnb's own fields as plain text from a guidebook (Stays 35). */
+export async function airbnbFieldsFor(
+  { db }: Platform,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<ForAirbnb>> {
+  if (!(await findGuidebook(db, actor, "share", guidebookId))) return notFound("This guidebook");
+  return ok({ policy, fields: airbnbFields(await readSections(db, guidebookId)) });
+}
+
+async function readSections(db: Platform["db"], guidebookId: string): Promise<GuestSection[]> {
+  return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
+    isHidden ? [] : section,
+  );
+}

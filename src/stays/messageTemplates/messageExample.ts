@@ -1,0 +1,61 @@
+import { messageValues } from "#stays/messageTemplates/messageValues.ts";
+import type { Placeholder } from "#stays/messageTemplates/template.ts";
+import { sayGuest } from "#stays/guestWords.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { isEnded } from "#stays/screens/stayMarks.ts";
+import { checkInOf, checkOutOf, sayDays } from "#stays/screens/stayWords.ts";
+import { dayIn } from "#stays/screens/today.ts";
+
+/** A stay that a message is shown with. */
+export interface MessageExample {
+  id: string;
+  /** "Anna, Fri 12 to Sun 14 Dec · Lake House". */
+  label: string;
+  values: Record<Placeholder, string>;
+}
+
+/** Returns the values of a message to the guest of a stay. */
+export const valuesOfStay = (stay: Stay, property: StayProperty) =>
+  messageValues(stay, {
+    name: property.name,
+    checkInTime: checkInOf(stay, property),
+    checkOutTime: checkOutOf(stay, property),
+  });
+
+/** Returns the stays that are ahead or under way, the next arrival first and who stays already last. */
+export function messageExamples(
+  stays: readonly Stay[],
+  properties: readonly StayProperty[],
+  now: number,
+): MessageExample[] {
+  return stays
+    .flatMap((stay) => {
+      const property = properties.find(({ guidebookId }) => guidebookId === stay.guidebookId);
+      if (!property || isEnded(stay)) return [];
+      const today = dayIn(property.timeZone, now);
+      return stay.departure < today ? [] : [{ stay, property, isHere: stay.arrival < today }];
+    })
+    .toSorted((a, b) => Number(a.isHere) - Number(b.isHere) || a.stay.arrival.localeCompare(b.stay.arrival))
+    .map(({ stay, property }) => ({
+      id: stay.id,
+      label: `${sayGuest(stay)}, ${sayDays(stay)} · ${property.name}`,
+      values: valuesOfStay(stay, property),
+    }));
+}
+
+/** Stands in while there is no stay to show. */
+export const inventedExample: MessageExample = {
+  id: "",
+  label: "Anna, an example guest",
+  values: {
+    name: "Anna",
+    home: "your guidebook",
+    link: "https://… (the link of the stay)",
+    code: "K7PX-2MNA",
+    arrival: "Friday 12 December",
+    departure: "Sunday 14 December",
+    checkin: "3 pm",
+    checkout: "10 am",
+  },
+};

@@ -1,0 +1,29 @@
+import type { Placeholder } from "#stays/messageTemplates/template.ts";
+import { sayDateOfWeek, sayTime } from "#core/say.ts";
+import type { Stay } from "#stays/contract.ts";
+
+type MessagedStay = Pick<Stay, "guestName" | "code" | "arrival" | "departure" | "url">;
+
+interface AtHome {
+  name: string;
+  /** HH:MM: the stay's own times, else the guidebook's. */
+  checkInTime: string;
+  checkOutTime: string;
+}
+
+/** Returns what stands in a message in place of each name in braces. */
+export function messageValues(
+  stay: MessagedStay,
+  { name, checkInTime, checkOutTime }: AtHome,
+): Record<Placeholder, string> {
+  return {
+    name: stay.guestName?.split(" ")[0] ?? "",
+    home: name,
+    link: stay.url,
+    code: stay.code,
+    arrival: sayDateOfWeek(stay.arrival),
+    departure: sayDateOfWeek(stay.departure),
+    checkin: sayTime(checkInTime),
+    checkout: sayTime(checkOutTime),
+  };
+}

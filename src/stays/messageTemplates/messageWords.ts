@@ -1,0 +1,18 @@
+import type { MessageKind, Placeholder } from "#stays/messageTemplates/template.ts";
+
+export const kindLabels: Record<MessageKind, string> = {
+  booked: "When they book",
+  soon: "Three days before",
+};
+
+/** What a button that puts a name in braces into a message says. */
+export const placeholderLabels: Record<Placeholder, string> = {
+  name: "First name",
+  home: "Home",
+  link: "Link",
+  code: "Guest code",
+  arrival: "Arrival",
+  departure: "Departure",
+  checkin: "Check-in",
+  checkout: "Check-out",
+};

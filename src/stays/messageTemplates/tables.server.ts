@@ -1,0 +1,12 @@
+/** The table of ready messages; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
+  interface Tables {
+    message_templates: MessageTemplatesTable;
+  }
+}
+
+export interface MessageTemplatesTable {
+  account_id: string;
+  kind: "booked" | "soon";
+  text: string;
+}

@@ -1,0 +1,67 @@
+import { addDays } from "#core/days.ts";
+
+/** The ready messages: at the booking, and three days before the arrival (Stays 34). */
+export const messageKinds = ["booked", "soon"] as const;
+export type MessageKind = (typeof messageKinds)[number];
+
+/** What a template may name in braces, and what stands there. */
+export const placeholders = {
+  name: "the guest's first name",
+  home: "the guidebook's name",
+  link: "the guest's own link",
+  code: "the code that opens it from the QR code in the home",
+  arrival: "the day of arrival",
+  departure: "the day of departure",
+  checkin: "from when",
+  checkout: "by when",
+} as const;
+export type Placeholder = keyof typeof placeholders;
+
+export const TEMPLATE_MAX = 2000;
+
+export const defaultTemplates: Record<MessageKind, string> = {
+  booked: `Hello {name},
+
+thank you for booking {home}, from {arrival} to {departure}. All about the place, how to get there and what to do is here:
+
+{link}
+
+The codes for the door appear there before you arrive.`,
+  soon: `Hello {name},
+
+see you on {arrival}, from {checkin}. Here is how to get in (open it once while you have internet):
+
+{link}
+
+If you are asked for a code at the home, yours is {code}. Check-out is on {departure} by {checkout}.`,
+};
+
+/** Returns the names in braces that mean nothing, so that no guest reads them. */
+const unknownPlaceholders = (text: string) =>
+  [...text.matchAll(/\{(\w*)\}/g)].flatMap(([, name = ""]) =>
+    Object.hasOwn(placeholders, name) ? [] : name,
+  );
+
+/** Returns what is wrong with a template, in a sentence; null where nothing is. */
+export function templateProblem(text: string): string | null {
+  if (text.length > TEMPLATE_MAX) return `Use at most ${TEMPLATE_MAX} characters.`;
+  const [unknown] = unknownPlaceholders(text);
+  return unknown === undefined ? null : `There is no field called {${unknown}}.`;
+}
+
+/** From how many days before the arrival the second message is the one to send. */
+const SOON_DAYS = 3;
+
+/** Returns which message a stay is ready for on a day at its property (YYYY-MM-DD). */
+export function messageKindOn(today: string, arrival: string): MessageKind {
+  return arrival <= addDays(today, SOON_DAYS) ? "soon" : "booked";
+}
+
+/** Returns a template with what it names. Without a name the guest is greeted without one. */
+export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
+  const greeted = values.name ? text : text.replaceAll(/ ?\{name\}/g, "");
+  return greeted.replaceAll(
+    /\{(\w+)\}/g,
+    (whole, name: string) => (Object.hasOwn(placeholders, name) ? values[name as Placeholder] : whole), // it is one of them
+  );
+}

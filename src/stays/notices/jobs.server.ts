@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { raiseVersions } from "#guidebooks/store.server.ts";
+import { deleteEnded, findGuidebooksOf } from "#stays/notices/store.server.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+
+/** Has the pages of guests drawn anew when a notice begins and when it ends; then it is deleted. */
+export const turnNotice: JobKind<{ id: string }> = {
+  name: "notices.turn",
+  payload: z.object({ id: z.string() }),
+  run: async ({ now }, { id }) =>
+    done(async (db) => {
+      await raiseVersions(db, await findGuidebooksOf(db, id));
+      await deleteEnded(db, id, now());
+    }),
+};

@@ -1,0 +1,70 @@
+import type { Actor } from "#accounts/actor.ts";
+import { raiseVersions } from "#guidebooks/store.server.ts";
+import { OPEN_NOTICES_MAX, type NewNotice, type Notice } from "#stays/notices/contract.ts";
+import { turnNotice } from "#stays/notices/jobs.server.ts";
+import { deleteNoticeFor, findOwn, insertNotice, listNotices } from "#stays/notices/store.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+/** The last moment that a calendar of four-digit years can name. */
+const LATEST = Date.UTC(9999, 11, 31);
+
+/** Returns what guests are told or will be, by its beginning. */
+export function noticesOf({ db, now }: Platform, actor: Actor): Promise<Notice[]> {
+  return listNotices(db, actor, now());
+}
+
+/**
+ * Tells the guests of some guidebooks something until it ends, on every page of theirs. Refuses an end that has passed or
+ * is not after the beginning, and the 51st notice.
+ */
+export async function createNotice(
+  platform: Platform,
+  actor: Actor,
+  { text, startsAt, endsAt, guidebooks }: NewNotice,
+): Promise<Result<Notice>> {
+  const { db, jobs } = platform;
+  const now = platform.now();
+  const begins = Math.max(startsAt ?? now, now);
+  if (endsAt <= begins || endsAt > LATEST) return wrongEnd();
+  const wanted = [...new Set(guidebooks)];
+  const own = await findOwn(db, actor, wanted);
+  if (own.length < wanted.length) return notFound("One of these guidebooks");
+  if ((await listNotices(db, actor, now)).length >= OPEN_NOTICES_MAX) return tooManyNotices();
+  const id = platform.randomId();
+  const row = {
+    id,
+    account_id: actor.accountId,
+    words: text,
+    starts_at: begins,
+    ends_at: endsAt,
+    created_at: now,
+  };
+  await db.transaction().execute(async (within) => {
+    await insertNotice(within, row, own);
+    await raiseVersions(within, own);
+    if (begins > now) await jobs.add(within, turnNotice, { id }, { due: begins });
+    await jobs.add(within, turnNotice, { id }, { due: endsAt });
+  });
+  return ok({ id, text, startsAt: begins, endsAt, guidebooks: own });
+}
+
+/** Takes a notice off every page at once. */
+export async function endNotice({ db }: Platform, actor: Actor, id: string): Promise<Result<void>> {
+  return db.transaction().execute(async (within) => {
+    const guidebookIds = await deleteNoticeFor(within, actor, id);
+    if (guidebookIds.length === 0) return notFound("This notice");
+    await raiseVersions(within, guidebookIds);
+    return ok(undefined);
+  });
+}
+
+function wrongEnd() {
+  const message = "Choose an end in the future, after the start.";
+  return refused({ code: "invalid", message, fields: { endsAt: message } });
+}
+
+function tooManyNotices() {
+  const message = `You already have ${OPEN_NOTICES_MAX} notices for guests. End one that is over, then try again.`;
+  return refused({ code: "invalid", message, fields: { text: message } });
+}

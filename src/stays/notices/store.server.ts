@@ -1,0 +1,93 @@
+import type { Actor, Membership } from "#accounts/actor.ts";
+import { findMembershipByGuidebook, guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Notice } from "#stays/notices/contract.ts";
+import type { NoticesTable } from "#stays/notices/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+
+export async function insertNotice(db: Database, row: NoticesTable, guidebookIds: string[]): Promise<void> {
+  await db.insertInto("notices").values(row).execute();
+  const rows = guidebookIds.map((guidebookId) => ({ notice_id: row.id, guidebook_id: guidebookId }));
+  await db.insertInto("notice_guidebooks").values(rows).execute();
+}
+
+/** Returns those of the guidebooks whose guests the actor may write to. */
+export async function findOwn(db: Database, actor: Actor, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom("guidebooks")
+    .select("id")
+    .where("id", "in", ids)
+    .where("id", "in", guidebooksFor(db, actor, "share"))
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the notices of guidebooks that the actor may read and that have not ended, by their beginning. */
+export async function listNotices(db: Database, actor: Actor, now: number): Promise<Notice[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .innerJoin("notice_guidebooks", "notice_guidebooks.notice_id", "notices.id")
+    .select(["notices.id", "words", "starts_at", "ends_at", "guidebook_id"])
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .where("ends_at", ">", now)
+    .orderBy("starts_at")
+    .orderBy("notices.id")
+    .execute();
+  return [...Map.groupBy(rows, ({ id }) => id).values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { id, words: text, starts_at: startsAt, ends_at: endsAt } = first;
+    return { id, text, startsAt, endsAt, guidebooks: group.map((row) => row.guidebook_id) };
+  });
+}
+
+/** Deletes a notice where the actor may write to the guests of all its guidebooks. Returns where it stood. */
+export async function deleteNoticeFor(db: Database, actor: Actor, id: string): Promise<string[]> {
+  const guidebookIds = await findGuidebooksOf(db, id);
+  const own = guidebookIds.length === 0 ? [] : await findOwn(db, actor, guidebookIds);
+  if (own.length < guidebookIds.length) return [];
+  await db.deleteFrom("notices").where("id", "=", id).execute();
+  return guidebookIds;
+}
+
+/** Returns the guidebooks in which a notice stands. */
+export async function findGuidebooksOf(db: Database, id: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("notice_guidebooks")
+    .select("guidebook_id")
+    .where("notice_id", "=", id)
+    .execute();
+  return rows.map((row) => row.guidebook_id);
+}
+
+/** Returns what guests of a guidebook should know at a moment (epoch ms), what ends first first. */
+export async function findNoticeTexts(db: Database, guidebookId: string, now: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom("notices")
+    .innerJoin("notice_guidebooks", "notice_guidebooks.notice_id", "notices.id")
+    .select("words")
+    .where("guidebook_id", "=", guidebookId)
+    .where("starts_at", "<=", now)
+    .where("ends_at", ">", now)
+    .orderBy("ends_at")
+    .orderBy("notices.id")
+    .execute();
+  return rows.map(({ words }) => words);
+}
+
+/** Deletes a notice once it has ended. */
+export async function deleteEnded(db: Database, id: string, now: number): Promise<void> {
+  await db.deleteFrom("notices").where("id", "=", id).where("ends_at", "<=", now).execute();
+}
+
+/** Returns what a person is in the account of a notice's first guidebook of theirs. */
+export async function findMembershipByNotice(
+  db: Database,
+  userId: string,
+  noticeId: string,
+): Promise<Membership | undefined> {
+  for (const guidebookId of await findGuidebooksOf(db, noticeId)) {
+    const membership = await findMembershipByGuidebook(db, userId, guidebookId);
+    if (membership) return membership;
+  }
+  return undefined;
+}

@@ -1,0 +1,22 @@
+/** The tables of notices; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
+  interface Tables {
+    notices: NoticesTable;
+    notice_guidebooks: NoticeGuidebooksTable;
+  }
+}
+
+export interface NoticesTable {
+  id: string;
+  account_id: string;
+  words: string;
+  starts_at: number;
+  ends_at: number;
+  created_at: number;
+}
+
+/** Whose guests read it. */
+export interface NoticeGuidebooksTable {
+  notice_id: string;
+  guidebook_id: string;
+}

@@ -1,0 +1,104 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Bell, BellOff, BellRing, type LucideIcon } from "lucide-react";
+import { useId } from "react";
+import { PRODUCT } from "#core/site.ts";
+import { Button } from "#ui/Button.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { readPushState, turnPushOff, turnPushOn, type PushState } from "#stays/push/pushDevice.ts";
+
+const KEY = ["push-device"];
+const ABOUT =
+  "A guest without a code, “We have arrived”, a home that the cleaner has marked as ready, and at noon what is missing for tonight.";
+
+const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
+  on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
+  off: {
+    icon: Bell,
+    text: `${ABOUT} This device tells you at once, even while ${PRODUCT.name} is closed.`,
+  },
+  denied: {
+    icon: BellOff,
+    text: `This browser blocks messages from ${PRODUCT.name}. Allow notifications for this site in its settings, then come back here.`,
+  },
+  unsupported: {
+    icon: BellOff,
+    text: "This browser cannot show notifications. You still get e-mails; another browser may work.",
+  },
+  "needs home screen": {
+    icon: BellOff,
+    text: `On an iPhone or iPad this works only from the home screen: press Share, then Add to Home Screen, and open ${PRODUCT.name} from there.`,
+  },
+  "off on server": {
+    icon: BellOff,
+    text: `Notifications are not available here yet. E-mail reaches you as before. Write to ${PRODUCT.contactEmail} if you want them.`,
+  },
+};
+
+/** Has this device told of what cannot wait until somebody looks (Stays 36). */
+export function PhoneMessages() {
+  const heading = useId();
+  const client = useQueryClient();
+  // What the browser allows is changed in its settings: looked at again whenever the host comes back.
+  const { data: state } = useQuery({
+    queryKey: KEY,
+    queryFn: readPushState,
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
+  const turnOn = useCall({
+    mutationFn: turnPushOn,
+    onSuccess: (next) => {
+      client.setQueryData(KEY, next);
+      if (next.is === "on")
+        showToast({ title: "This device is told", description: "A first message is on its way to it." });
+    },
+    failure: {
+      title: "Not switched on",
+      description: "This browser could not be reached for messages. Please try again.",
+    },
+  });
+  const turnOff = useCall({
+    mutationFn: turnPushOff,
+    onSuccess: () => {
+      client.setQueryData<PushState>(KEY, { is: "off" });
+      showToast({
+        title: "Notifications are off on this device",
+        description: "E-mail reaches you as before.",
+      });
+    },
+    failure: { title: "Error", description: "Failed to switch messages off. Please try again." },
+  });
+  if (!state) return null;
+  const { icon: Icon, text } = looks[state.is];
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="mb-1 text-xl">
+        Notifications on this device
+      </h2>
+      <p className="mb-3 flex max-w-prose gap-2 text-soft">
+        <Icon
+          size={20}
+          aria-hidden
+          className={state.is === "on" ? "mt-0.5 shrink-0 text-leaf" : "mt-0.5 shrink-0"}
+        />
+        {text}
+      </p>
+      {state.is === "off" && (
+        <Button variant="secondary" icon={BellRing} busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
+          Tell me on this device
+        </Button>
+      )}
+      {state.is === "on" && (
+        <Button
+          variant="secondary"
+          icon={BellOff}
+          busy={turnOff.isPending}
+          onClick={() => turnOff.mutate(state.id)}
+        >
+          Switch off
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import type { SignedInHost } from "#core/http.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
+import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
+import { PRODUCT } from "#core/site.ts";
+import type { NewPushSubscription, PushDevice } from "#stays/push/contract.ts";
+import { welcomeKind } from "#stays/push/jobKinds.server.ts";
+import { pushSecretsOf } from "#stays/push/keys.server.ts";
+import { devicesPerHost, MAX_DEVICES } from "#stays/push/limits.ts";
+import {
+  deleteOwnSubscription,
+  deleteSubscription,
+  findDeviceId,
+  listDeviceIds,
+  upsertSubscription,
+} from "#stays/push/store.server.ts";
+
+/** Returns the key that browsers subscribe with, null where there is none. */
+export async function publicKeyOf(platform: Platform): Promise<string | null> {
+  return (await pushSecretsOf(platform))?.keys.publicKey ?? null;
+}
+
+/** Returns the id of a host's device, null where this server does not write to it for them. */
+export async function findDevice(
+  platform: Platform,
+  host: SignedInHost,
+  { endpoint }: PushDevice,
+): Promise<string | null> {
+  const secrets = await pushSecretsOf(platform);
+  if (!secrets) return null;
+  return (await findDeviceId(platform.db, host.id, secrets.box.digest(endpoint))) ?? null;
+}
+
+/**
+ * Adds a device of a host for as long as the session lives, and sends it a first message. Refuses an endpoint that is not on
+ * the public internet. Of more than ten devices the oldest goes (Stays 36).
+ */
+export async function addDevice(
+  platform: Platform,
+  host: SignedInHost,
+  subscription: NewPushSubscription,
+): Promise<Result<string>> {
+  const { db } = platform;
+  const secrets = await pushSecretsOf(platform);
+  if (!secrets) return refused(pushOff);
+  const url = readPublicUrl(subscription.endpoint);
+  if (!url.ok) return url;
+  const free = await platform.limits.take(devicesPerHost, host.id);
+  if (!free.ok) return free;
+  const digest = secrets.box.digest(subscription.endpoint);
+  await db.transaction().execute(async (within) => {
+    await upsertSubscription(within, {
+      id: platform.randomId(),
+      user_id: host.id,
+      session: host.session,
+      endpoint_digest: digest,
+      sealed: secrets.box.seal(JSON.stringify(subscription), digest),
+      created_at: platform.now(),
+    });
+    const ids = await listDeviceIds(within, host.id);
+    for (const old of ids.slice(MAX_DEVICES)) await deleteSubscription(within, old);
+  });
+  const id = await findDeviceId(db, host.id, digest);
+  if (id === undefined) return notFound("This device");
+  await db.transaction().execute((within) => platform.jobs.add(within, welcomeKind, { deviceId: id }));
+  return ok(id);
+}
+
+/** Ends the messages to a device of a host. One that is none of theirs, or gone, changes nothing. */
+export async function removeDevice({ db }: Platform, host: SignedInHost, id: string): Promise<void> {
+  await deleteOwnSubscription(db, host.id, id);
+}
+
+const pushOff: Refusal = {
+  code: "push_off",
+  message: `Notifications are not available here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
+};

@@ -1,0 +1,23 @@
+import type { JobKind } from "#core/jobs/jobKind.server.ts";
+import { PRODUCT } from "#core/site.ts";
+import { welcomeKind, type AboutDevice } from "#stays/push/jobKinds.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
+
+const WELCOME_LASTS_MS = 10 * 60_000;
+
+export const welcomePush: JobKind<AboutDevice> = {
+  ...welcomeKind,
+  run: (platform, { deviceId }, job) =>
+    sendPush(
+      platform,
+      job,
+      deviceId,
+      {
+        title: `${PRODUCT.name} notifications are on`,
+        body: "We will tell you about guests without a code, arrivals, and what is missing for tonight.",
+        path: "/stays",
+        tag: "welcome",
+      },
+      { lastsMs: WELCOME_LASTS_MS, urgency: "high" },
+    ),
+};

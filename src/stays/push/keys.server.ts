@@ -1,0 +1,39 @@
+import type { Platform } from "#core/platform.server.ts";
+import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
+import { deletePushKeys, findPushKeys, insertPushKeys } from "#stays/push/store.server.ts";
+import { newVapidKeys, type VapidKeys } from "#stays/push/vapid.server.ts";
+
+/** Binds the private key to its use. */
+const CONTEXT = "push_keys";
+
+/** The server's key pair, and the box that devices are sealed in. */
+export interface PushSecrets {
+  keys: VapidKeys;
+  box: SecretBox;
+}
+
+/**
+ * Returns the server's key pair, made when it is first needed and stored encrypted; null with PostgreSQL and no `SECRET_KEY`.
+ * Where the secret key is another one by now, the pair is made anew, and every host has to switch messages on again.
+ */
+export async function pushSecretsOf(platform: Platform): Promise<PushSecrets | null> {
+  const box = secretBoxOf(platform);
+  if (!box) return null;
+  const { db } = platform;
+  const stored = await findPushKeys(db);
+  const opened = stored && box.open(stored.private_key, CONTEXT);
+  if (stored && opened) return { keys: { publicKey: stored.public_key, privateKey: opened }, box };
+  const made = newVapidKeys(platform.randomBytes);
+  await db.transaction().execute(async (within) => {
+    if (stored) await deletePushKeys(within, stored.public_key);
+    await insertPushKeys(within, {
+      id: 1,
+      public_key: made.publicKey,
+      private_key: box.seal(made.privateKey, CONTEXT),
+      created_at: platform.now(),
+    });
+  });
+  const won = await findPushKeys(db);
+  const privateKey = won && box.open(won.private_key, CONTEXT);
+  return won && privateKey ? { keys: { publicKey: won.public_key, privateKey }, box } : null;
+}

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import type { AppEnv } from "#core/http.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+interface Files {
+  url(source: string): string;
+}
+
+/** Returns what a host's phone fetches to get messages: the worker that shows them, and what makes an app of the site. */
+export function pushPages(files: Files) {
+  const pages = new Hono<AppEnv>();
+
+  // It has to be at the root to belong to the screen of stays; what it is comes from the build.
+  pages.get("/host-sw.js", (c) =>
+    c.body(`importScripts(${JSON.stringify(files.url("src/stays/push/serviceWorker.ts"))});\n`, 200, {
+      "Content-Type": "text/javascript; charset=utf-8",
+      "Cache-Control": "no-cache",
+      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
+    }),
+  );
+
+  // An iPhone gives messages to what stands on its home screen alone, and only where this says that it is an app.
+  pages.get("/host.webmanifest", (c) =>
+    c.body(JSON.stringify(manifest), 200, {
+      "Content-Type": "application/manifest+json; charset=utf-8",
+      "Cache-Control": "public, max-age=3600",
+    }),
+  );
+  return pages;
+}
+
+const manifest = {
+  name: PRODUCT.name,
+  short_name: PRODUCT.name,
+  id: "/stays",
+  start_url: "/stays",
+  scope: "/",
+  display: "standalone",
+  background_color: "#FBF8F2",
+  theme_color: "#14262B",
+  icons: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
+};

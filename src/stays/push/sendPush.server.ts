@@ -1,0 +1,68 @@
+import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { PRODUCT } from "#core/site.ts";
+import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
+import { encryptForDevice } from "#stays/push/encrypt.server.ts";
+import { pushSecretsOf } from "#stays/push/keys.server.ts";
+import { PUSH_DEADLINE_MS } from "#stays/push/limits.ts";
+import { deleteSubscription, findSubscription } from "#stays/push/store.server.ts";
+import { vapidHeader } from "#stays/push/vapid.server.ts";
+
+/** How long a message is worth reading, and whether a sleeping device is to be woken for it (RFC 8030 §5.2, §5.3). */
+export interface Worth {
+  lastsMs: number;
+  urgency: "high" | "normal";
+}
+
+/** No longer there: the host has switched it off in the browser, or deleted the app (RFC 8030 §7.3). */
+const GONE = [404, 410];
+
+/**
+ * Sends a message to one device. A device that is gone is forgotten; what another try may mend, such as 429 or a service in
+ * trouble, throws; what is late or refused for good is given up.
+ */
+export async function sendPush(
+  platform: Platform,
+  job: RunningJob,
+  deviceId: string,
+  message: PushMessage,
+  { lastsMs, urgency }: Worth,
+): Promise<JobEnd> {
+  const left = job.addedAt + lastsMs - platform.now();
+  if (left <= 0) return givenUp("the message is out of date");
+  const [row, secrets] = await Promise.all([
+    findSubscription(platform.db, deviceId),
+    pushSecretsOf(platform),
+  ]);
+  if (!row || !secrets) return done();
+  const opened = secrets.box.open(row.sealed, row.endpoint_digest);
+  const forget = done((within) => deleteSubscription(within, deviceId));
+  if (opened === null) return forget;
+  const { endpoint, keys } = newPushSubscription.parse(JSON.parse(opened));
+  const sent = await platform.postPublicUrl(endpoint, {
+    headers: {
+      authorization: vapidHeader(secrets.keys, {
+        endpoint,
+        subject: subjectOf(platform),
+        now: platform.now(),
+      }),
+      ttl: String(Math.ceil(left / 1000)),
+      urgency,
+      "content-type": "application/octet-stream",
+      "content-encoding": "aes128gcm",
+    },
+    body: encryptForDevice(JSON.stringify(message), keys, platform.randomBytes),
+    deadlineMs: PUSH_DEADLINE_MS,
+    signal: job.signal,
+  });
+  if (!sent.ok) throw new Error(`the push service could not be reached: ${sent.refusal.code}`);
+  const { status } = sent.value;
+  if (status >= 200 && status < 300) return done();
+  if (GONE.includes(status)) return forget;
+  if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
+  return givenUp(`the push service refused it: ${status}`);
+}
+
+/** Whom a push service writes to when something is wrong with what we send. */
+const subjectOf = ({ config }: Platform) =>
+  config.publicUrl?.startsWith("https:") ? config.publicUrl : `mailto:${PRODUCT.contactEmail}`;

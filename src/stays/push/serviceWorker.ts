@@ -1,0 +1,98 @@
+import type { PushMessage } from "#stays/push/contract.ts";
+
+/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+interface WorkerScope {
+  registration: ServiceWorkerRegistration;
+  clients: { matchAll(options: object): Promise<WindowOfHost[]>; openWindow(url: string): Promise<unknown> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: "install", does: (event: WorkerEvent) => void): void;
+  addEventListener(
+    type: "push",
+    does: (event: WorkerEvent & { data: { json(): unknown } | null }) => void,
+  ): void;
+  addEventListener(
+    type: "notificationclick",
+    does: (event: WorkerEvent & { notification: Notification }) => void,
+  ): void;
+  addEventListener(type: "pushsubscriptionchange", does: (event: SubscriptionChange) => void): void;
+}
+
+/** What a browser says when it has given the device another endpoint, or has taken it away. */
+interface SubscriptionChange extends WorkerEvent {
+  oldSubscription?: PushSubscription | null;
+  newSubscription?: PushSubscription | null;
+}
+
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+interface WindowOfHost {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
+const worker = self as unknown as WorkerScope; // this file runs in a worker
+
+worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+
+worker.addEventListener("push", (event) => {
+  const message = event.data?.json() as PushMessage | undefined; // only our server can encrypt for this device
+  if (!message) return;
+  const { title, body, tag, path } = message;
+  const look = {
+    body,
+    tag,
+    renotify: true,
+    icon: "/icon-512.png",
+    // Android draws its opacity alone.
+    badge: "/badge.png",
+    data: path,
+  };
+  event.waitUntil(worker.registration.showNotification(title, look));
+});
+
+worker.addEventListener("notificationclick", (event) => {
+  const path: unknown = event.notification.data;
+  event.notification.close();
+  if (typeof path === "string") event.waitUntil(open(path));
+});
+
+worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(addAgain(event)));
+
+/**
+ * Adds the device at its new endpoint, unless another person has signed in since they turned messages on. The server forgets
+ * the old one when its push service no longer knows it.
+ */
+async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
+  if (oldSubscription && !(await isKnown(oldSubscription))) return;
+  const { pushManager } = worker.registration;
+  const subscription =
+    newSubscription ?? (oldSubscription ? await pushManager.subscribe(oldSubscription.options) : null);
+  if (!subscription) return;
+  await post("/api/push-subscriptions", subscription);
+}
+
+/** Returns whether the server writes to a device for whoever is signed in. */
+async function isKnown({ endpoint }: PushSubscription): Promise<boolean> {
+  const response = await post("/api/push-subscriptions/find", { endpoint });
+  const found: unknown = response.ok ? await response.json() : null;
+  return typeof found === "object" && found !== null && "id" in found && found.id !== null;
+}
+
+const post = (path: string, body: unknown) =>
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+  });
+
+/** Goes to the window in which it is open already, else to a new one. */
+async function open(path: string): Promise<unknown> {
+  const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => {
+    const { pathname, search } = new URL(url);
+    return pathname + search === path;
+  });
+  return there ? there.focus() : worker.clients.openWindow(path);
+}

@@ -1,0 +1,86 @@
+import { membersWith } from "#guidebooks/accessStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { PushKeysTable, PushSubscriptionsTable } from "#stays/push/tables.server.ts";
+
+/** Returns the keys that messages to phones are signed with. */
+export function findPushKeys(db: Database): Promise<PushKeysTable | undefined> {
+  return db.selectFrom("push_keys").selectAll().executeTakeFirst();
+}
+
+/** Stores the server's key pair, unless another process was first. */
+export async function insertPushKeys(db: Database, row: PushKeysTable): Promise<void> {
+  await db
+    .insertInto("push_keys")
+    .values(row)
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .execute();
+}
+
+/** Deletes a key pair that can no longer be read, with all devices: they know this server by it. */
+export async function deletePushKeys(db: Database, publicKey: string): Promise<void> {
+  await db.deleteFrom("push_keys").where("public_key", "=", publicKey).execute();
+  await db.deleteFrom("push_subscriptions").execute();
+}
+
+/** Stores a device; one that is known belongs to whoever has added it last. */
+export async function upsertSubscription(db: Database, row: PushSubscriptionsTable): Promise<void> {
+  const { id: _id, endpoint_digest: _digest, ...rest } = row;
+  await db
+    .insertInto("push_subscriptions")
+    .values(row)
+    .onConflict((conflict) => conflict.column("endpoint_digest").doUpdateSet(rest))
+    .execute();
+}
+
+/** Returns the id of a person's device by the digest of its endpoint. */
+export async function findDeviceId(
+  db: Database,
+  userId: string,
+  digest: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("push_subscriptions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .where("endpoint_digest", "=", digest)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Returns a device by its id. */
+export function findSubscription(db: Database, id: string): Promise<PushSubscriptionsTable | undefined> {
+  return db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** Deletes a device of a person; one of somebody else's stays. */
+export async function deleteOwnSubscription(db: Database, userId: string, id: string): Promise<void> {
+  await db.deleteFrom("push_subscriptions").where("user_id", "=", userId).where("id", "=", id).execute();
+}
+
+/** Deletes a device, whoever's: its push service says that it is gone. */
+export async function deleteSubscription(db: Database, id: string): Promise<void> {
+  await db.deleteFrom("push_subscriptions").where("id", "=", id).execute();
+}
+
+/** Returns the ids of a person's devices, the one added last first. */
+export async function listDeviceIds(db: Database, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("push_subscriptions")
+    .select("id")
+    .where("user_id", "=", userId)
+    .orderBy("created_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Returns the ids of the devices of all members who may share a guidebook. */
+export async function findDevicesFor(db: Database, guidebookId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("push_subscriptions")
+    .select("id")
+    .where("user_id", "in", membersWith(db, guidebookId, "share"))
+    .orderBy("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,42 @@
+import { linkLook } from "#ui/buttonLook.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import type { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
+
+interface ChooseHomesProps {
+  legend: string;
+  properties: readonly StayProperty[];
+  homes: ReturnType<typeof useChosenHomes>;
+  error?: string | undefined;
+}
+
+/** A tick for each home; nothing where there is one alone. */
+export function ChooseHomes({ legend, properties, homes, error }: ChooseHomesProps) {
+  if (properties.length < 2) return null;
+  return (
+    <fieldset>
+      <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
+      <button
+        type="button"
+        className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
+        onClick={homes.chosen.length === properties.length ? homes.chooseNone : homes.chooseAll}
+      >
+        {homes.chosen.length === properties.length ? "Choose none" : "Choose all"}
+      </button>
+      {properties.map(({ guidebookId, name }) => (
+        <Checkbox
+          key={guidebookId}
+          label={name}
+          checked={homes.chosen.includes(guidebookId)}
+          onChange={({ target }) => homes.choose(guidebookId, target.checked)}
+        />
+      ))}
+      {error && (
+        <p role="alert" className="text-sm font-medium text-clay">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

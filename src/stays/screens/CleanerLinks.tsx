@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { BrushCleaning } from "lucide-react";
+import { useId, useState } from "react";
+import { sayList } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { NewCleanerLink } from "#stays/screens/NewCleanerLink.tsx";
+import { copyAndSay } from "#ui/shareSheet.ts";
+import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
+import type { TurnoverLink } from "#stays/turnovers/contract.ts";
+
+/** Links by which cleaners see when guests leave and come, without an account (Stays 33). */
+export function CleanerLinks({ properties }: { properties: readonly StayProperty[] }) {
+  const heading = useId();
+  const [making, setMaking] = useState(false);
+  const shared = properties.filter(({ mayShare }) => mayShare);
+  const { data: links = [] } = useQuery({ ...turnoverLinksQuery, enabled: shared.length > 0 });
+  if (shared.length === 0) return null;
+  const shown = links.filter(
+    ({ revokedAt, guidebookIds }) =>
+      revokedAt === null && shared.some(({ guidebookId }) => guidebookIds.includes(guidebookId)),
+  );
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="mb-3 text-xl">
+        For your cleaners
+      </h2>
+      {shown.length === 0 ? (
+        <p className="mb-3 text-soft">
+          A link without an account: when guests leave and come in the next 14 days, without their names.
+        </p>
+      ) : (
+        <Card padded={false} className="mb-4">
+          <ul className="divide-y divide-line">
+            {shown.map((link) => (
+              <CleanerLink key={link.token} link={link} properties={shared} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Button variant="secondary" icon={BrushCleaning} onClick={() => setMaking(true)}>
+        New link for a cleaner
+      </Button>
+      <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />
+    </section>
+  );
+}
+
+const linkCopied = { title: "Link copied", description: "Paste it where you write to your cleaner." };
+const calendarCopied = {
+  title: "Calendar copied",
+  description: "Your cleaner subscribes to this address in a calendar.",
+};
+
+function CleanerLink({ link, properties }: { link: TurnoverLink; properties: readonly StayProperty[] }) {
+  const client = useQueryClient();
+  const end = useCall({
+    mutationFn: () => turnoverCalls["turnover-links"][":id"].$delete({ param: { id: link.token } }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: turnoverLinksQuery.queryKey });
+      showToast({ title: "Link ended", description: "It no longer works." });
+    },
+    failure: { title: "Error", description: "Failed to end the link. Please try again." },
+  });
+  const name = link.label ?? "Cleaner";
+  const homes = properties.flatMap((property) =>
+    link.guidebookIds.includes(property.guidebookId) ? property.name : [],
+  );
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="text-sm text-soft wrap-anywhere">
+          {sayList(homes)}
+          {link.showsCodes && " · with door codes"}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" onClick={() => void copyAndSay(link.url, linkCopied)}>
+          Copy link<span className="sr-only"> for {name}</span>
+        </Button>
+        <Button variant="secondary" onClick={() => void copyAndSay(link.calendarUrl, calendarCopied)}>
+          Copy calendar<span className="sr-only"> for {name}</span>
+        </Button>
+        <Button variant="quiet destructive" busy={end.isPending} onClick={() => end.mutate()}>
+          End<span className="sr-only"> the link for {name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}

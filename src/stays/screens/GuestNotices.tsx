@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Megaphone } from "lucide-react";
+import { useId, useState } from "react";
+import { noticeCalls } from "#stays/notices/client.ts";
+import type { NewNotice, Notice } from "#stays/notices/contract.ts";
+import { noticesQuery } from "#stays/notices/queries.ts";
+import { jsonOf } from "#core/client.ts";
+import { sayList, sayMoment } from "#core/say.ts";
+import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
+
+interface GuestNoticesProps {
+  properties: readonly StayProperty[];
+  /** When the screen was read, epoch milliseconds. */
+  readAt: number;
+}
+
+/** What guests read above all else for a while: "Water is off on Tuesday" (Stays 21). */
+export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
+  const heading = useId();
+  const [writing, setWriting] = useState(false);
+  const { data: notices = [] } = useQuery(noticesQuery);
+  const shared = properties.filter(({ mayShare }) => mayShare);
+  const shown = notices.filter(({ guidebooks }) =>
+    properties.some(({ guidebookId }) => guidebooks.includes(guidebookId)),
+  );
+  const end = useEndNotice();
+  if (shared.length === 0 && shown.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="mb-3 text-xl">
+        What guests are told now
+      </h2>
+      {shown.length > 0 && (
+        <Card padded={false} className="mb-4">
+          <ul className="divide-y divide-line">
+            {shown.map((notice) => (
+              <li
+                key={notice.id}
+                className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5"
+              >
+                <div className="min-w-0 flex-1 basis-60">
+                  <p className="[overflow-wrap:anywhere]">{notice.text}</p>
+                  <p className="text-sm text-soft">{sayWhen(notice, properties, readAt)}</p>
+                </div>
+                {shared.some(({ guidebookId }) => notice.guidebooks.includes(guidebookId)) && (
+                  <Button
+                    variant="secondary"
+                    aria-label={`End: ${notice.text}`}
+                    busy={end.isPending}
+                    onClick={() => end.mutate(notice)}
+                  >
+                    End
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {shared.length > 0 && (
+        <>
+          {shown.length === 0 && (
+            <p className="mb-3 text-soft">
+              Water off, a road closed, the pool being cleaned: guests read it on top of their page until it
+              ends.
+            </p>
+          )}
+          <Button variant="secondary" icon={Megaphone} onClick={() => setWriting(true)}>
+            Tell guests something
+          </Button>
+          <NewGuestNotice properties={shared} open={writing} onClose={() => setWriting(false)} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function sayWhen({ startsAt, endsAt, guidebooks }: Notice, properties: readonly StayProperty[], now: number) {
+  const names = properties.flatMap(({ guidebookId, name }) => (guidebooks.includes(guidebookId) ? name : []));
+  const from = startsAt > now ? `From ${sayMoment(startsAt)} until` : "Until";
+  return `${from} ${sayMoment(endsAt)}, your time · ${sayList(names)}`;
+}
+
+/** Takes a notice off the pages. Its undo tells the guests the same again. */
+function useEndNotice() {
+  const client = useQueryClient();
+  const refresh = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });
+  const failure = { title: "Error", description: "Failed to change what guests are told. Please try again." };
+  const again = useCall({
+    mutationFn: (json: NewNotice) => jsonOf(noticeCalls.notices.$post({ json })),
+    onSuccess: refresh,
+    failure,
+  });
+  return useCall({
+    mutationFn: ({ id }: Notice) => noticeCalls.notices[":id"].$delete({ param: { id } }),
+    onSuccess: async (_ended, { text, startsAt, endsAt, guidebooks }) => {
+      await refresh();
+      showToast({
+        title: "Notice ended",
+        description: "It is off their pages.",
+        action: { label: "Undo", onSelect: () => again.mutate({ text, startsAt, endsAt, guidebooks }) },
+      });
+    },
+    failure,
+  });
+}

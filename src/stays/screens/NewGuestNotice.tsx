@@ -1,0 +1,94 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { noticeCalls } from "#stays/notices/client.ts";
+import { NOTICE_MAX, type NewNotice } from "#stays/notices/contract.ts";
+import { noticesQuery } from "#stays/notices/queries.ts";
+import { jsonOf } from "#core/client.ts";
+import { FormDialog } from "#ui/FormDialog.tsx";
+import { failureText } from "#ui/failure.ts";
+import { Field } from "#ui/Field.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { ChooseHomes } from "#stays/screens/ChooseHomes.tsx";
+import { browserZone } from "#stays/screens/today.ts";
+import { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
+
+const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
+
+interface NewGuestNoticeProps {
+  /** Whose guests can be told. */
+  properties: readonly StayProperty[];
+  open: boolean;
+  onClose: () => void;
+}
+
+export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
+  const client = useQueryClient();
+  const homes = useChosenHomes(properties, "none");
+  const form = useForm({
+    text: "Write what your guests should know.",
+    startsAt: null,
+    endsAt: "Choose when it ends.",
+  });
+  const announce = useCall({
+    mutationFn: (json: NewNotice) => jsonOf(noticeCalls.notices.$post({ json })),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: noticesQuery.queryKey });
+      showToast({ title: "Guests are told", description: "It is at the top of their page until it ends." });
+      onClose();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, NOT_ANNOUNCED, () => true),
+      ),
+  });
+  const submit = form.onSubmit(({ text, startsAt, endsAt }) => {
+    if (announce.isPending) return;
+    if (homes.chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
+    const begins = startsAt ? Date.parse(startsAt) : null;
+    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: homes.chosen });
+  });
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title="Tell guests something"
+      description="They see it at the top of their page, whichever link they use."
+      onSubmit={submit}
+      actionLabel={properties.length < 2 ? "Tell guests" : noticeAction(homes.chosen.length)}
+      busy={announce.isPending}
+      form={form}
+    >
+      <Field label="What they should know" error={form.errors.text}>
+        <TextInput
+          name="text"
+          maxLength={NOTICE_MAX}
+          required
+          placeholder="Water is off on Tuesday, 9 to 11 am."
+        />
+      </Field>
+      <div className="grid gap-4">
+        <Field label="From" aside="optional" hint="Leave it empty to start now." error={form.errors.startsAt}>
+          <TextInput name="startsAt" type="datetime-local" />
+        </Field>
+        <Field label="Until" hint={`By this device’s clock (${browserZone()}).`} error={form.errors.endsAt}>
+          <TextInput name="endsAt" type="datetime-local" required />
+        </Field>
+      </div>
+      <ChooseHomes
+        legend="Whose guests"
+        properties={properties}
+        homes={homes}
+        error={form.errors.guidebooks}
+      />
+    </FormDialog>
+  );
+}
+
+function noticeAction(homes: number): string {
+  if (homes === 0) return "Tell guests";
+  return homes === 1 ? "Tell guests of 1 home" : `Tell guests of ${homes} homes`;
+}

@@ -1,0 +1,33 @@
+import { Sparkles } from "lucide-react";
+import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
+import { useReadiness } from "#stays/screens/useReadiness.ts";
+import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+
+interface ReadyHomesProps {
+  arrivals: readonly RehearsedArrival[];
+  className?: string;
+}
+
+/** Which homes of the next arrivals their cleaners have marked as ready; nothing where none can (Stays 33). */
+export function ReadyHomes({ arrivals, className }: ReadyHomesProps) {
+  const readinessOf = useReadiness();
+  const homes = arrivals.flatMap(({ stayId, guidebookId, guidebookName, arrival }) => {
+    const readiness = readinessOf({ guidebookId, day: arrival });
+    return readiness ? { stayId, guidebookName, readiness } : [];
+  });
+  if (homes.length === 0) return null;
+  return (
+    <div className={className}>
+      <div className="flex gap-3">
+        <Sparkles size={20} aria-hidden className="mt-0.5 shrink-0 text-soft" />
+        <ul aria-label="From your cleaners" className="flex min-w-0 flex-wrap gap-x-5 gap-y-2">
+          {homes.map(({ stayId, guidebookName, readiness }) => (
+            <li key={stayId} className="wrap-anywhere">
+              {guidebookName} <ReadinessBadge readiness={readiness} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

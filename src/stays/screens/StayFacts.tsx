@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { sayMoment, sayShortDate } from "#core/say.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { sayCheckIn, sayCheckOut, sayNights, showFromWords } from "#stays/screens/stayWords.ts";
+
+function saySource(source: Stay["source"]): string {
+  if (source === "hand") return "Added by hand";
+  return source === "calendar" ? "From a calendar" : "Let in by you";
+}
+
+/** What is known of a stay, as pairs. */
+export function StayFacts({ stay, property }: { stay: Stay; property: StayProperty }) {
+  const lock = stay.lockSetAt === null ? "not set on the lock" : "set on the lock";
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
+      <Fact name="In">
+        {sayShortDate(stay.arrival)}, {sayCheckIn(stay, property)}
+      </Fact>
+      <Fact name="Out">
+        {sayShortDate(stay.departure)}, {sayCheckOut(stay, property)} · {sayNights(stay.nights)}
+      </Fact>
+      {stay.code && (
+        <Fact name="Guest code">
+          <span className="font-mono tracking-wide">{stay.code}</span>
+        </Fact>
+      )}
+      {stay.doorCode && (
+        <Fact name="Door code">
+          <span className="font-mono tracking-wide">{stay.doorCode}</span> ({lock})
+        </Fact>
+      )}
+      {property.access === "stays" && (
+        <Fact name="Codes show">{showFromWords[stay.showFrom ?? property.showFrom]}</Fact>
+      )}
+      {stay.note && <Fact name="Note">{stay.note}</Fact>}
+      <Fact name="Link">
+        {stay.sentAt === null ? "Not sent" : `Sent ${sayMoment(stay.sentAt)}`}
+        {stay.openedAt !== null && `, opened ${sayMoment(stay.openedAt)}`}
+      </Fact>
+      {stay.arrivedAt !== null && <Fact name="Arrived">{sayMoment(stay.arrivedAt)}</Fact>}
+      <Fact name="From">{saySource(stay.source)}</Fact>
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-soft">{name}</dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </>
+  );
+}

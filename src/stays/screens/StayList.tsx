@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { groupStays } from "#stays/screens/groupStays.ts";
+import { NoStays } from "#stays/screens/NoStays.tsx";
+import { StayGroups } from "#stays/screens/StayGroups.tsx";
+import { StaySheet } from "#stays/screens/StaySheet.tsx";
+import { dayIn } from "#stays/screens/today.ts";
+import { useOpenedStay } from "#stays/screens/useOpenedStay.ts";
+import { ZoneNeeded } from "#stays/screens/ZoneNeeded.tsx";
+import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+
+interface StayListProps {
+  properties: readonly StayProperty[];
+  stays: readonly Stay[];
+  /** What "Ready for tonight?" shows. */
+  arrivals: readonly RehearsedArrival[];
+  isNamed: boolean;
+  /** When the stays were read, epoch milliseconds: once a minute. */
+  readAt: number;
+  /** The button for a new stay. */
+  add: ReactNode;
+}
+
+export function StayList({ properties, stays, arrivals, isNamed, readAt, add }: StayListProps) {
+  const [opened, setOpened] = useOpenedStay();
+  const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
+  const rows = Object.values(grouped).flat();
+  if (rows.length === 0) return <NoStays action={add} />;
+  const withStays = new Set(rows.map(({ stay }) => stay.guidebookId));
+  return (
+    <>
+      {properties
+        .filter(({ guidebookId, timeZone }) => timeZone === null && withStays.has(guidebookId))
+        .map((property) => (
+          <ZoneNeeded key={property.guidebookId} property={property} />
+        ))}
+      <StayGroups grouped={grouped} isNamed={isNamed} onMore={setOpened} />
+      <StaySheet row={rows.find(({ stay }) => stay.id === opened) ?? null} onClose={() => setOpened(null)} />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Copy, Ellipsis, Send } from "lucide-react";
+import { Button } from "#ui/Button.tsx";
+import { IconButton } from "#ui/IconButton.tsx";
+import { sayGuest } from "#stays/guestWords.ts";
+import { hasShareSheet } from "#ui/shareSheet.ts";
+import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
+import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
+import { isEnded, marksOf } from "#stays/screens/stayMarks.ts";
+import { StayMarks } from "#stays/screens/StayMarks.tsx";
+import { StayTitle } from "#stays/screens/StayTitle.tsx";
+import { sayNeed, sayShownFrom } from "#stays/screens/stayWords.ts";
+import { useReadiness } from "#stays/screens/useReadiness.ts";
+import { sayHandOver, useSend } from "#stays/screens/useSend.ts";
+
+interface StayRowProps {
+  row: Row;
+  /** Over all guidebooks each row names its own. */
+  isNamed: boolean;
+  onMore: () => void;
+}
+
+/** One button for what comes next, to send the link, filled where it is due; the rest is behind "…". */
+export function StayRow({ row, isNamed, onMore }: StayRowProps) {
+  const { stay, property, today } = row;
+  const { send, isPending } = useSend();
+  const readinessOf = useReadiness();
+  const readiness = isTurnoverToday(row) ? readinessOf({ guidebookId: stay.guidebookId, day: today }) : null;
+  const marks = marksOf(stay, today).filter((mark) => !row.namedTonight.includes(mark));
+  return (
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-4 sm:px-5 lg:flex-nowrap">
+      {isNamed && <p className="w-full font-semibold lg:w-40 lg:shrink-0">{property.name}</p>}
+      <div className="min-w-0 flex-1 basis-64">
+        <p className="leading-snug wrap-anywhere">
+          <StayTitle row={row} />
+        </p>
+        {linesOf(row).map((line) => (
+          <p key={line} className="mt-0.5 text-sm text-soft wrap-anywhere">
+            {line}
+          </p>
+        ))}
+      </div>
+      <div className="flex w-full flex-wrap items-center justify-end gap-x-5 gap-y-2 sm:ml-auto sm:w-auto">
+        <StayMarks
+          marks={
+            row.standsForBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
+          }
+        >
+          {readiness && <ReadinessBadge readiness={readiness} />}
+        </StayMarks>
+        <div className="ml-auto flex gap-2">
+          {property.mayShare && marks.includes("not sent") && stay.departure > today && (
+            <Button
+              icon={hasShareSheet() ? Send : Copy}
+              variant={needsIn(row).includes("not sent") ? "primary" : "secondary"}
+              busy={isPending}
+              onClick={() => send(stay, property)}
+            >
+              {sayHandOver("Send")}
+              <span className="sr-only"> to {sayGuest(stay)}</span>
+            </Button>
+          )}
+          <IconButton
+            icon={Ellipsis}
+            label={`More for ${sayGuest(stay)}`}
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={onMore}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** Whether its home is cleaned today: guests leave, or come and are not there yet. */
+const isTurnoverToday = ({ stay, today }: Row) =>
+  !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
+
+/** What is wrong, else when the codes show; then the note. */
+function linesOf(row: Row): string[] {
+  const { stay, property, leaving, today } = row;
+  const needs = needsIn(row).map((need) => sayNeed(need, stay));
+  const ofLeaving = leaving ? needsOfLeaving(row).map((need) => sayNeed(need, leaving)) : [];
+  const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
+  const isAhead = stay.arrival > today && !isEnded(stay);
+  const shown = isAhead && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
+  const joinable = stay.joinable && !isEnded(stay) ? "May be the same guest as the stay before." : "";
+  return [...new Set([sentences.join(" "), joinable, shown ?? "", stay.note ?? ""])].filter(
+    (line) => line !== "",
+  );
+}

@@ -1,0 +1,9 @@
+import { PRODUCT } from "#core/site.ts";
+import { StaysView } from "#stays/screens/StaysView.tsx";
+
+export const meta = () => [{ title: `Stays | ${PRODUCT.name}` }];
+
+/** The stays of all guidebooks. */
+export default function StaysScreen() {
+  return <StaysView />;
+}

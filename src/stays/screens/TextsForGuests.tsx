@@ -1,0 +1,29 @@
+import { FileText, MessageSquare } from "lucide-react";
+import { useId } from "react";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
+import type { StayProperty } from "#stays/stayProperty.ts";
+
+/** The way to the ready messages, and for one home to its texts for Airbnb. */
+export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <h2 id={heading} className="mb-1 text-xl">
+        Messages and texts
+      </h2>
+      <p className="mb-3 text-soft">
+        Each stay has one of two ready messages, by the days until the arrival. Their wording is yours.
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to="/messages" variant="secondary" icon={MessageSquare}>
+          Ready messages
+        </ButtonLink>
+        {own?.mayShare && (
+          <ButtonLink to={`/guidebooks/${own.guidebookId}/airbnb`} variant="secondary" icon={FileText}>
+            For Airbnb
+          </ButtonLink>
+        )}
+      </div>
+    </section>
+  );
+}

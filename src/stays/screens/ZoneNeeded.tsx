@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "#ui/Button.tsx";
+import { failureText } from "#ui/failure.ts";
+import { Field } from "#ui/Field.tsx";
+import { Notice } from "#ui/Notice.tsx";
+import { Select } from "#ui/Select.tsx";
+import { showToast } from "#ui/toast.ts";
+import { useCall } from "#ui/useCall.ts";
+import { useForm } from "#ui/useForm.ts";
+import { jsonOf } from "#core/client.ts";
+import { stayCalls } from "#stays/client.ts";
+import { stayKeys } from "#stays/queries.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { browserZone, zonesFrom } from "#stays/screens/today.ts";
+
+const NOT_SAVED = { title: "Error", description: "Failed to save the time zone. Please try again." };
+
+/** Without a zone nobody can say when a day begins at the property, and the link of a stay shows no days (Stays 2). */
+export function ZoneNeeded({ property: { guidebookId, name, mayEdit } }: { property: StayProperty }) {
+  const client = useQueryClient();
+  const form = useForm({ timeZone: "Choose the time zone." });
+  const save = useCall({
+    mutationFn: (timeZone: string) =>
+      jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json: { timeZone } })),
+    onSuccess: async () => {
+      await Promise.all(
+        [stayKeys.properties, stayKeys.access(guidebookId)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      showToast({ title: "Time zone saved", description: `Days at ${name} begin by its own clock now.` });
+    },
+    onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_SAVED)),
+  });
+  return (
+    <Notice tone="warn" className="mt-6" title={`${name} has no time zone yet`}>
+      <p>Guests see the days of their stay, and the codes in them, once it is known.</p>
+      {mayEdit && (
+        <form
+          noValidate
+          onSubmit={form.onSubmit(({ timeZone }) => (save.isPending ? null : save.mutate(timeZone)))}
+          className="mt-3 flex flex-wrap items-end gap-3"
+        >
+          <Field
+            label="Time zone"
+            error={form.errors.timeZone}
+            className="min-w-0 flex-1 basis-56 sm:max-w-xs"
+          >
+            <Select name="timeZone" defaultValue={browserZone()}>
+              {zonesFrom(browserZone()).map((zone) => (
+                <option key={zone} value={zone}>
+                  {zone.replaceAll("_", " ")}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Button type="submit" variant="secondary" busy={save.isPending}>
+            Save<span className="sr-only"> the time zone of {name}</span>
+          </Button>
+        </form>
+      )}
+    </Notice>
+  );
+}

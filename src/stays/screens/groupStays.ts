@@ -1,0 +1,86 @@
+import { addDays } from "#core/days.ts";
+import type { Stay } from "#stays/contract.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { marksTonight } from "#stays/screens/marksTonight.ts";
+import { isEnded, needsOf, type Mark } from "#stays/screens/stayMarks.ts";
+import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+
+const SOON_DAYS = 14;
+
+export const groups = ["needs you", "today", "soon", "later", "over"] as const;
+export type Group = (typeof groups)[number];
+
+/** A stay as a row of the list. */
+export interface StayRow {
+  stay: Stay;
+  property: StayProperty;
+  /** The day at the property, YYYY-MM-DD. */
+  today: string;
+  /** Who leaves on the day on which this guest arrives. */
+  leaving: Stay | null;
+  /** Whether that stay has no other row: both leave and arrive today. */
+  standsForBoth: boolean;
+  /** What "Ready for tonight?" names of the stay already. */
+  namedTonight: readonly Mark[];
+}
+
+/**
+ * Sorts stays by what they need of the host: each stands in one row, but for a guest who leaves today as the next arrives,
+ * who stands in the row of the next. `todayOf` answers the day at a property.
+ */
+export function groupStays(
+  stays: readonly Stay[],
+  properties: readonly StayProperty[],
+  todayOf: (property: StayProperty) => string,
+  arrivals: readonly RehearsedArrival[] = [],
+): Record<Group, StayRow[]> {
+  const grouped: Record<Group, StayRow[]> = { "needs you": [], today: [], soon: [], later: [], over: [] };
+  for (const property of properties) {
+    const own = stays.filter(({ guidebookId }) => guidebookId === property.guidebookId);
+    for (const row of rowsOf(own, property, todayOf(property), arrivals)) grouped[groupOf(row)].push(row);
+  }
+  for (const group of groups) grouped[group].sort(byDay);
+  grouped.over.reverse();
+  return grouped;
+}
+
+function rowsOf(
+  stays: readonly Stay[],
+  property: StayProperty,
+  today: string,
+  arrivals: readonly RehearsedArrival[],
+): StayRow[] {
+  const live = stays.filter((stay) => !isEnded(stay));
+  const rows = stays.map((stay) => {
+    const isArriving = !isEnded(stay) && stay.arrival >= today;
+    const leaving = (isArriving && live.find((other) => other.departure === stay.arrival)) || null;
+    const standsForBoth = leaving !== null && stay.arrival === today;
+    return { stay, property, today, leaving, standsForBoth, namedTonight: marksTonight(arrivals, stay.id) };
+  });
+  const inAnother = new Set(rows.flatMap((row) => (row.standsForBoth && row.leaving ? row.leaving.id : [])));
+  return rows.filter((row) => !inAnother.has(row.stay.id));
+}
+
+function groupOf(row: StayRow): Group {
+  const { stay, today } = row;
+  if (needsIn(row).length > 0 || needsOfLeaving(row).length > 0) return "needs you";
+  if (isEnded(stay) || stay.departure < today) return "over";
+  if (stay.arrival <= today) return "today";
+  return stay.arrival <= addDays(today, SOON_DAYS) ? "soon" : "later";
+}
+
+/** Returns what the stay of a row needs of the host and stands nowhere above it. */
+export const needsIn = ({ stay, today, namedTonight }: StayRow) =>
+  needsOf(stay, today).filter((need) => !namedTonight.includes(need));
+
+/** Returns what a stay needs that leaves today and has no row of its own. */
+export const needsOfLeaving = ({ leaving, standsForBoth, today }: StayRow) =>
+  standsForBoth && leaving ? needsOf(leaving, today) : [];
+
+function byDay(a: StayRow, b: StayRow): number {
+  return (
+    a.stay.arrival.localeCompare(b.stay.arrival) ||
+    a.property.name.localeCompare(b.property.name) ||
+    a.stay.id.localeCompare(b.stay.id)
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays } from "#core/days.ts";
+import type { Stay } from "#stays/contract.ts";
+
+/** What is true of a stay and worth a word beside it. */
+export type Mark =
+  | "overlap"
+  | "long"
+  | "missing"
+  | "lock to set"
+  | "not sent"
+  | "not opened"
+  | "opened"
+  | "arrived"
+  | "same day"
+  | "cancelled"
+  | "ended";
+
+/** From how many days before the arrival a link that was not sent, or a lock that is not set, needs the host. */
+const SOON_DAYS = 3;
+
+const isOver = ({ departure }: Stay, today: string) => departure < today;
+export const isEnded = ({ revokedAt, cancelledAt }: Stay) => revokedAt !== null || cancelledAt !== null;
+const hasLockToSet = ({ doorCode, lockSetAt }: Stay) => doorCode !== null && lockSetAt === null;
+
+/** Returns what is to be said of a stay on a day at its property, what matters most first. */
+export function marksOf(stay: Stay, today: string): Mark[] {
+  if (stay.cancelledAt !== null) return ["cancelled"];
+  if (stay.revokedAt !== null) return ["ended"];
+  if (isOver(stay, today)) return [];
+  return [
+    ...(stay.overlaps ? (["overlap"] as const) : []),
+    ...(stay.doubt ? ([stay.doubt] as const) : []),
+    ...(hasLockToSet(stay) ? (["lock to set"] as const) : []),
+    ...(stay.sameDay && stay.departure === today ? (["same day"] as const) : []),
+    howFar(stay),
+  ];
+}
+
+function howFar({ arrivedAt, openedAt, sentAt }: Stay): Mark {
+  if (arrivedAt !== null) return "arrived";
+  if (openedAt !== null) return "opened";
+  return sentAt === null ? "not sent" : "not opened";
+}
+
+/** Returns the marks of a stay for which the host has to do something now. */
+export function needsOf(stay: Stay, today: string): Mark[] {
+  if (isEnded(stay) || isOver(stay, today)) return [];
+  const isSoon = stay.arrival <= addDays(today, SOON_DAYS);
+  return marksOf(stay, today).filter((mark) => {
+    if (mark === "overlap" || mark === "long" || mark === "missing") return true;
+    return isSoon && stay.departure > today && (mark === "lock to set" || mark === "not sent");
+  });
+}

@@ -1,0 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { dayIn } from "#stays/screens/today.ts";
+import { turnoversQuery } from "#stays/turnovers/client.ts";
+import { readinessOf } from "#stays/turnovers/readyHomes.ts";
+
+/** Returns what says whether a cleaner has marked a home as ready for the guests of a day. */
+export function useReadiness() {
+  const { data: turnovers = [], dataUpdatedAt } = useQuery(turnoversQuery);
+  return (home: Parameters<typeof readinessOf>[1]) =>
+    readinessOf(turnovers, home, (timeZone) => dayIn(timeZone, dataUpdatedAt));
+}

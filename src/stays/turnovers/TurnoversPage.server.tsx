@@ -1,0 +1,166 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { dayInZone } from "#core/days.ts";
+import { sayDateOfWeek, sayTime } from "#core/say.ts";
+import { PRODUCT } from "#core/site.ts";
+import { classes } from "#ui/classes.ts";
+import { Logo } from "#ui/Logo.tsx";
+import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
+
+/** Where the build put what a page loads. */
+interface Assets {
+  style: string;
+  script: string;
+}
+
+interface FrameProps {
+  title: string;
+  assets: Assets;
+  sheet?: TurnoverSheet;
+  children: ReactNode;
+}
+
+function Frame({ title, assets, sheet, children }: FrameProps) {
+  return (
+    <html lang="en-AU">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${title} | ${PRODUCT.name}`}</title>
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="same-origin" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href={assets.style} />
+        <script type="module" src={assets.script} />
+      </head>
+      <body>
+        <output id="offline" className="row" hidden />
+        <main className="turnovers" data-until={sheet?.until} data-drawn-at={sheet?.now}>
+          <Logo size={26} />
+          <h1>{title}</h1>
+          {children}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+interface TurnoversPageProps {
+  sheet: TurnoverSheet;
+  assets: Assets;
+  /** The cleaner pressed a button of a turnover that is not listed any more. */
+  isUnchanged: boolean;
+}
+
+/** The next fourteen days of homes: who goes and comes when, without a name (Stays 33). */
+function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
+  const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
+  return (
+    <Frame title={sheet.label ? `Turnovers for ${sheet.label}` : "Turnovers"} assets={assets} sheet={sheet}>
+      {isUnchanged && (
+        <output>
+          The list has changed since you opened it, so nothing was marked. This is the list as it is now.
+        </output>
+      )}
+      <p className="lead">
+        When guests leave and arrive in the next 14 days. On the day, mark a home as ready when it is.
+      </p>
+      {days.length === 0 && <p>Nobody arrives or leaves in the next 14 days.</p>}
+      {days.map(([day, turnovers]) => (
+        <section key={day} aria-labelledby={`day-${day}`}>
+          <h2 id={`day-${day}`}>
+            {turnovers[0] && dayInZone(turnovers[0].timeZone, sheet.now) === day && "Today, "}
+            {sayDateOfWeek(day)}
+          </h2>
+          <ul>
+            {turnovers.map((turnover) => (
+              <TurnoverRow
+                key={turnover.guidebookId}
+                token={sheet.token}
+                turnover={turnover}
+                isLater={dayInZone(turnover.timeZone, sheet.now) < day}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p>
+        <a href={`/turnovers/${sheet.token}.ics`}>Add these to your calendar</a>
+      </p>
+    </Frame>
+  );
+}
+
+interface TurnoverRowProps {
+  token: string;
+  turnover: TurnoverWithCodes;
+  /** Whether its day has not come: then there is nothing to mark. */
+  isLater: boolean;
+}
+
+function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
+  const { guidebookId, guidebookName, day, outTime, inTime, readyAt, codes } = turnover;
+  return (
+    <li
+      id={rowId(turnover)}
+      className={classes("row", readyAt !== null && "is-ready", isLater && "is-later")}
+    >
+      <div>
+        <h3>{guidebookName}</h3>
+        <p>
+          {outTime && (
+            <>
+              Out <strong>{sayTime(outTime)}</strong>
+            </>
+          )}
+          {outTime && inTime && " → "}
+          {inTime && (
+            <>
+              In <strong>{sayTime(inTime)}</strong>
+            </>
+          )}
+          {outTime && inTime && <span className="mark">Same day</span>}
+        </p>
+        {codes.map(({ label, code }) => (
+          <p key={label} data-code={isLater ? "later" : "today"}>
+            {label} <strong className="code">{code}</strong>
+          </p>
+        ))}
+      </div>
+      {(!isLater || readyAt !== null) && (
+        <form method="post" action={`/turnovers/${token}/ready`}>
+          <input type="hidden" name="guidebook" value={guidebookId} />
+          <input type="hidden" name="day" value={day} />
+          {readyAt !== null && <input type="hidden" name="undo" value="yes" />}
+          {readyAt !== null && <span className="mark">✓ Ready</span>}
+          <button type="submit">
+            {readyAt === null ? "Mark as ready" : "Undo"}
+            <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}
+
+/** Where a page goes back to after its button was pressed. */
+export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
+
+const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+
+/** Returns the page of a cleaner's link as HTML; with its script it is kept current. */
+export const drawTurnovers = (
+  sheet: TurnoverSheet,
+  assets: Assets,
+  { isUnchanged }: { isUnchanged: boolean },
+) => draw(<TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
+
+/** Returns a page that says one thing: the link has ended, or there was too much reading. */
+export const drawTurnoverNotice = (title: string, text: string, assets: Assets) =>
+  draw(
+    <Frame title={title} assets={assets}>
+      <p>{text}</p>
+    </Frame>,
+  );

@@ -1,0 +1,73 @@
+import type { Actor } from "#accounts/actor.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import type { NewTurnoverLink, TurnoverLink } from "#stays/turnovers/contract.ts";
+import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
+import {
+  findAllowedIds,
+  findLinks,
+  findShownIds,
+  insertLink,
+  revokeLinkRow,
+} from "#stays/turnovers/store.server.ts";
+import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
+
+/** Returns the links for cleaners, of the guidebooks that the actor may share, the newest first. */
+export async function linksFor({ db }: Platform, actor: Actor, origin: string): Promise<TurnoverLink[]> {
+  const [rows, allowed] = await Promise.all([
+    findLinks(db, actor.accountId),
+    findAllowedIds(db, actor, "share"),
+  ]);
+  const shown = await findShownIds(
+    db,
+    rows.map(({ token }) => token),
+  );
+  return rows.flatMap((row) => {
+    const ids = shown.get(row.token) ?? [];
+    return ids.length > 0 && ids.every((id) => allowed.has(id)) ? toLink(row, ids, origin) : [];
+  });
+}
+
+/** Makes a link for a cleaner. Refuses a guidebook that the actor may not share. */
+export async function createLink(
+  platform: Platform,
+  actor: Actor,
+  given: NewTurnoverLink,
+  origin: string,
+): Promise<Result<TurnoverLink>> {
+  const ids = [...new Set(given.guidebookIds)];
+  const free = await platform.limits.take(turnoverLinksPerHost, actor.userId);
+  if (!free.ok) return free;
+  const allowed = await findAllowedIds(platform.db, actor, "share");
+  if (!ids.every((id) => allowed.has(id))) return notFound("One of these guidebooks");
+  const row: TurnoverLinksTable = {
+    token: platform.randomId(),
+    account_id: actor.accountId,
+    label: given.label || null,
+    shows_codes: given.showsCodes ? 1 : 0,
+    created_at: platform.now(),
+    revoked_at: null,
+    created_by: actor.userId,
+  };
+  await platform.db.transaction().execute((db) => insertLink(db, row, ids));
+  return ok(toLink(row, ids, origin));
+}
+
+/** Ends a cleaner's link for good, at once. */
+export async function revokeLink(platform: Platform, actor: Actor, token: string): Promise<Result<void>> {
+  const links = await linksFor(platform, actor, "");
+  if (!links.some((link) => link.token === token)) return notFound("This link");
+  await revokeLinkRow(platform.db, token, platform.now());
+  return ok(undefined);
+}
+
+const toLink = (row: TurnoverLinksTable, guidebookIds: string[], origin: string): TurnoverLink => ({
+  token: row.token,
+  url: `${origin}/turnovers/${row.token}`,
+  calendarUrl: `${origin}/turnovers/${row.token}.ics`,
+  label: row.label,
+  showsCodes: row.shows_codes === 1,
+  guidebookIds,
+  createdAt: row.created_at,
+  revokedAt: row.revoked_at,
+});

@@ -1,0 +1,35 @@
+import { sayTimeIn } from "#core/say.ts";
+import type { Turnover } from "#stays/turnovers/contract.ts";
+
+interface HomeOnDay {
+  guidebookId: string;
+  /** YYYY-MM-DD at the property. */
+  day: string;
+}
+
+export interface Readiness {
+  isReady: boolean;
+  label: string;
+}
+
+/** Returns "Ready, 1:40 pm", in the property's zone. */
+const sayReady = ({ readyAt, timeZone }: Pick<Turnover, "timeZone"> & { readyAt: number }) =>
+  `Ready, ${sayTimeIn(readyAt, timeZone)}`;
+
+/**
+ * Returns what a home's cleaner has said of it for the guests of a day: the mark since the last guests left, "Not ready yet"
+ * on the day itself, or null where no cleaner has a link or the day has not come. `todayIn` answers the day in a zone.
+ */
+export function readinessOf(
+  turnovers: readonly Turnover[],
+  { guidebookId, day }: HomeOnDay,
+  todayIn: (timeZone: string) => string,
+): Readiness | null {
+  const until = turnovers.filter((one) => one.guidebookId === guidebookId && one.day <= day);
+  const last = until.findLast(({ outTime, readyAt }) => outTime !== null || readyAt !== null) ?? until.at(-1);
+  if (!last) return null;
+  if (last.readyAt !== null)
+    return { isReady: true, label: sayReady({ timeZone: last.timeZone, readyAt: last.readyAt }) };
+  const isDue = last.hasCleaner && day === todayIn(last.timeZone);
+  return isDue ? { isReady: false, label: "Not ready yet" } : null;
+}

@@ -1,0 +1,154 @@
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Actor, Membership } from "#accounts/actor.ts";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { Right } from "#core/gate.ts";
+import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
+
+/** Stores a cleaner's link, with the guidebooks that it shows. */
+export async function insertLink(
+  db: Database,
+  row: TurnoverLinksTable,
+  guidebookIds: readonly string[],
+): Promise<void> {
+  await db.insertInto("turnover_links").values(row).execute();
+  const shown = guidebookIds.map((id) => ({ token: row.token, guidebook_id: id }));
+  await db.insertInto("turnover_link_guidebooks").values(shown).execute();
+}
+
+/** Returns the ids of the guidebooks, archived ones too, for which the actor has the right. */
+export async function findAllowedIds(db: Database, actor: Actor, right: Right): Promise<Set<string>> {
+  const rows = await guidebooksFor(db, actor, right).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Returns the links of an account, the newest first. */
+export function findLinks(db: Database, accountId: string): Promise<TurnoverLinksTable[]> {
+  return db
+    .selectFrom("turnover_links")
+    .selectAll()
+    .where("account_id", "=", accountId)
+    .orderBy("created_at", "desc")
+    .orderBy("token")
+    .execute();
+}
+
+/** Returns the guidebooks that each link shows. */
+export async function findShownIds(db: Database, tokens: readonly string[]): Promise<Map<string, string[]>> {
+  const shown = new Map<string, string[]>(tokens.map((token) => [token, []]));
+  if (tokens.length === 0) return shown;
+  const rows = await db
+    .selectFrom("turnover_link_guidebooks")
+    .selectAll()
+    .where("token", "in", tokens)
+    .orderBy("guidebook_id")
+    .execute();
+  for (const { token, guidebook_id: id } of rows) shown.get(token)?.push(id);
+  return shown;
+}
+
+/** Returns which of the guidebooks a link shows that has not ended. */
+export async function findCleanedIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom("turnover_link_guidebooks")
+    .innerJoin("turnover_links", "turnover_links.token", "turnover_link_guidebooks.token")
+    .select("guidebook_id")
+    .distinct()
+    .where("guidebook_id", "in", ids)
+    .where("revoked_at", "is", null)
+    .execute();
+  return new Set(rows.map((row) => row.guidebook_id));
+}
+
+/** Ends a cleaner's link, unless it has ended. */
+export async function revokeLinkRow(db: Database, token: string, now: number): Promise<void> {
+  await db
+    .updateTable("turnover_links")
+    .set({ revoked_at: now })
+    .where("token", "=", token)
+    .where("revoked_at", "is", null)
+    .execute();
+}
+
+/** Returns what a person is in the account of a link. */
+export async function findMembershipByTurnoverLink(
+  db: Database,
+  userId: string,
+  token: string,
+): Promise<Membership | undefined> {
+  const row = await db
+    .selectFrom("turnover_links")
+    .select("account_id")
+    .where("token", "=", token)
+    .executeTakeFirst();
+  return row && findMembership(db, row.account_id, userId);
+}
+
+/** Returns a link that has not ended. */
+export function findLiveLink(db: Database, token: string): Promise<TurnoverLinksTable | undefined> {
+  return db
+    .selectFrom("turnover_links")
+    .selectAll()
+    .where("token", "=", token)
+    .where("revoked_at", "is", null)
+    .executeTakeFirst();
+}
+
+/** Returns the active guidebooks among ids, by name. */
+export function findActiveGuidebooks(db: Database, ids: readonly string[]) {
+  return db
+    .selectFrom("guidebooks")
+    .select(["id", "account_id", "name", "archived_at", "property_address"])
+    .where("id", "in", ids)
+    .where("archived_at", "is", null)
+    .orderBy("name")
+    .orderBy("id")
+    .execute();
+}
+
+/** Returns when a home was ready, by day, from a day on. */
+export async function findReady(
+  db: Database,
+  guidebookId: string,
+  from: string,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .selectFrom("ready_homes")
+    .select(["day", "ready_at"])
+    .where("guidebook_id", "=", guidebookId)
+    .where("day", ">=", from)
+    .execute();
+  return new Map(rows.map((row) => [row.day, row.ready_at]));
+}
+
+/**
+ * Notes that a home is ready on a day, or takes that back. Days that are long past are forgotten. Returns whether it was not
+ * ready before.
+ */
+export async function saveReady(
+  db: Database,
+  {
+    guidebookId,
+    day,
+    readyAt,
+    keepFrom,
+  }: {
+    guidebookId: string;
+    day: string;
+    readyAt: number | null;
+    keepFrom: string;
+  },
+): Promise<boolean> {
+  const own = db.deleteFrom("ready_homes").where("guidebook_id", "=", guidebookId);
+  await own.where("day", "<", keepFrom).execute();
+  if (readyAt === null) {
+    await own.where("day", "=", day).execute();
+    return false;
+  }
+  const added = await db
+    .insertInto("ready_homes")
+    .values({ guidebook_id: guidebookId, day, ready_at: readyAt })
+    .onConflict((conflict) => conflict.columns(["guidebook_id", "day"]).doNothing())
+    .executeTakeFirst();
+  return (added.numInsertedOrUpdatedRows ?? 0n) > 0n;
+}

@@ -1,0 +1,32 @@
+/** The tables of turnovers; see `core/tables.server.ts`. */
+declare module "#core/tables.server.ts" {
+  interface Tables {
+    turnover_links: TurnoverLinksTable;
+    turnover_link_guidebooks: TurnoverLinkGuidebooksTable;
+    ready_homes: ReadyHomesTable;
+  }
+}
+
+export interface TurnoverLinksTable {
+  token: string;
+  account_id: string;
+  label: string | null;
+  /** 1 where the host lets the cleaner have the door codes. */
+  shows_codes: number;
+  created_at: number;
+  revoked_at: number | null;
+  /** Who made it; null for one of an earlier version, or of somebody who has left us for good. */
+  created_by: string | null;
+}
+
+export interface TurnoverLinkGuidebooksTable {
+  token: string;
+  guidebook_id: string;
+}
+
+/** A home that is ready on a day (YYYY-MM-DD). */
+export interface ReadyHomesTable {
+  guidebook_id: string;
+  day: string;
+  ready_at: number;
+}

@@ -1,0 +1,100 @@
+import type { Actor } from "#accounts/actor.ts";
+import { addDays, dayInZone, utcDay } from "#core/days.ts";
+import type { Platform } from "#core/platform.server.ts";
+import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
+import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { findLiveStaysJoined } from "#stays/store.server.ts";
+import { readGuidebookFacts } from "#stays/arrivalChecks/tonight.server.ts";
+import type { Turnover } from "#stays/turnovers/contract.ts";
+import { readyPush } from "#stays/turnovers/jobs.server.ts";
+import {
+  findActiveGuidebooks,
+  findAllowedIds,
+  findCleanedIds,
+  findLiveLink,
+  findReady,
+  findShownIds,
+  saveReady,
+} from "#stays/turnovers/store.server.ts";
+import {
+  endOfToday,
+  turnoversOf,
+  withoutCodes,
+  type TurnoverSheet,
+  type TurnoverWithCodes,
+} from "#stays/turnovers/turnovers.ts";
+
+const READY_DAYS = 30;
+
+/** Returns what a cleaner's link shows, by day; null where it has ended, or its host's plan has for 30 days (Plan 4). */
+export async function readSheet(platform: Platform, token: string): Promise<TurnoverSheet | null> {
+  const { db } = platform;
+  const link = await findLiveLink(db, token);
+  if (!link) return null;
+  const ids = (await findShownIds(db, [token])).get(token) ?? [];
+  const turnovers = await readTurnovers(platform, ids, { onlyWelcome: true });
+  if (turnovers === null) return null;
+  const shown = link.shows_codes === 1 ? turnovers : turnovers.map((one) => ({ ...one, codes: [] }));
+  const now = platform.now();
+  return { token, label: link.label, now, until: endOfToday(shown, now), turnovers: shown };
+}
+
+/** Returns the turnovers of the guidebooks that the actor may read, by day. */
+export async function turnoversFor(platform: Platform, actor: Actor): Promise<Turnover[]> {
+  const ids = await findAllowedIds(platform.db, actor, "read");
+  const turnovers = await readTurnovers(platform, [...ids], { onlyWelcome: false });
+  return (turnovers ?? []).map(withoutCodes);
+}
+
+async function readTurnovers(
+  platform: Platform,
+  ids: readonly string[],
+  { onlyWelcome }: { onlyWelcome: boolean },
+): Promise<TurnoverWithCodes[] | null> {
+  if (ids.length === 0) return null;
+  const { db } = platform;
+  const now = platform.now();
+  const turnovers: TurnoverWithCodes[] = [];
+  const withCleaner = await findCleanedIds(db, ids);
+  for (const row of await findActiveGuidebooks(db, ids)) {
+    const guidebook = await readGuidebookFacts(platform, row);
+    if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
+    const today = dayInZone(guidebook.timeZone, now);
+    const [stays, ready] = await Promise.all([
+      findLiveStaysJoined(db, row.id, today),
+      findReady(db, row.id, today),
+    ]);
+    turnovers.push(...turnoversOf({ guidebook, stays, ready, hasCleaner: withCleaner.has(row.id) }, now));
+  }
+  return turnovers.toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+/**
+ * Notes that a home is ready on a day, and has its host's devices told, or takes it back; before that day nothing changes.
+ * Returns "ended" where the link has, "not listed" where the link lives and does not show that turnover: its day is over, or
+ * the stay has been changed.
+ */
+export async function changeReady(
+  platform: Platform,
+  token: string,
+  { guidebookId, day, isReady }: { guidebookId: string; day: string; isReady: boolean },
+): Promise<"done" | "not listed" | "ended"> {
+  const { db, now } = platform;
+  const sheet = await readSheet(platform, token);
+  if (!sheet) return "ended";
+  const shown = sheet.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
+  if (!shown) return "not listed";
+  if (isReady === (shown.readyAt !== null)) return "done";
+  if (isReady && dayInZone(shown.timeZone, now()) < day) return "done";
+  const keepFrom = addDays(utcDay(now()), -READY_DAYS);
+  const readyAt = isReady ? now() : null;
+  await db.transaction().execute(async (within) => {
+    const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
+    if (isNew && readyAt !== null)
+      await pushToSharers(platform, within, guidebookId, readyPush, {
+        payload: (deviceId) => ({ guidebookId, day, deviceId }),
+        due: readyAt + UNDONE_WITHIN_MS,
+      });
+  });
+  return "done";
+}

@@ -1,0 +1,98 @@
+import { addDays, dayInZone } from "#core/days.ts";
+import { startOfDay } from "#stays/localTime.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
+import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
+import type { Turnover } from "#stays/turnovers/contract.ts";
+
+/** How many days a cleaner sees, today among them (Stays 33). */
+export const DAYS_SHOWN = 14;
+
+/** A turnover with the door codes of the guests who leave and who come: for a link that shows them. */
+export interface TurnoverWithCodes extends Turnover {
+  /** Epoch milliseconds. */
+  outAt: number | null;
+  inAt: number | null;
+  codes: { label: string; code: string }[];
+}
+
+/** What a cleaner's link shows. */
+export interface TurnoverSheet {
+  token: string;
+  label: string | null;
+  /** Epoch milliseconds. */
+  now: number;
+  /** Epoch milliseconds: when today ends at the first of the properties, and with it what a phone has saved. */
+  until: number;
+  turnovers: TurnoverWithCodes[];
+}
+
+interface Given {
+  guidebook: GuidebookFacts;
+  /** The live stays. */
+  stays: readonly StaysTable[];
+  /** When the home was ready, by day. */
+  ready: ReadonlyMap<string, number>;
+  hasCleaner: boolean;
+}
+
+/** Returns the days of the next fourteen on which guests leave or come, in order. `now` is epoch milliseconds. */
+export function turnoversOf(
+  { guidebook, stays, ready, hasCleaner }: Given,
+  now: number,
+): TurnoverWithCodes[] {
+  const today = dayInZone(guidebook.timeZone, now);
+  const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
+  const all = stays.map((row) => ({ stay: row, moments: stayMoments(toStayFacts(row), guidebook) }));
+  return days.flatMap((day) => {
+    const leaving = all
+      .filter(({ stay }) => stay.departure === day)
+      .toSorted((a, b) => b.moments.checkOut - a.moments.checkOut);
+    const coming = all
+      .filter(({ stay }) => stay.arrival === day)
+      .toSorted((a, b) => a.moments.checkIn - b.moments.checkIn);
+    if (leaving.length + coming.length === 0) return [];
+    const usual = guidebook.doorCode.trim();
+    const current = leaving[0]?.stay.door_code ?? usual;
+    const next = coming[0]?.stay.door_code ?? usual;
+    return {
+      guidebookId: guidebook.id,
+      guidebookName: guidebook.name,
+      day,
+      timeZone: guidebook.timeZone,
+      outTime: leaving[0]?.moments.checkOutTime ?? null,
+      inTime: coming[0]?.moments.checkInTime ?? null,
+      outAt: leaving[0]?.moments.checkOut ?? null,
+      inAt: coming[0]?.moments.checkIn ?? null,
+      readyAt: ready.get(day) ?? null,
+      hasCleaner,
+      codes: codesOf(leaving.length > 0 ? current : next, coming.length > 0 ? next : current),
+    };
+  });
+}
+
+function codesOf(first: string, next: string) {
+  const codes = first ? [{ label: "Door code", code: first }] : [];
+  return next && next !== first ? [...codes, { label: "Next guests’ code", code: next }] : codes;
+}
+
+/** Returns a turnover as calls answer it, without codes. */
+export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
+  guidebookId: turnover.guidebookId,
+  guidebookName: turnover.guidebookName,
+  day: turnover.day,
+  timeZone: turnover.timeZone,
+  outTime: turnover.outTime,
+  inTime: turnover.inTime,
+  readyAt: turnover.readyAt,
+  hasCleaner: turnover.hasCleaner,
+});
+
+const DAY_MS = 86_400_000;
+
+/** Returns when today ends at the first of the properties. `now` is epoch milliseconds. */
+export function endOfToday(turnovers: readonly Turnover[], now: number): number {
+  const ends = turnovers.map(({ timeZone }) => startOfDay(addDays(dayInZone(timeZone, now), 1), timeZone));
+  return Math.min(now + DAY_MS, ...ends);
+}

@@ -1,7 +1,0 @@
-import { Badge } from "#platform/ui/Badge.tsx";
-import type { Readiness } from "#turnovers/readyHomes.ts";
-
-/** What a cleaner has said of a home. */
-export function ReadinessBadge({ readiness: { isReady, label } }: { readiness: Readiness }) {
-  return <Badge tone={isReady ? "leaf" : "lamp"}>{label}</Badge>;
-}

@@ -1,0 +1,94 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useBackCloses } from "#ui/backCloses.ts";
+import { classes } from "#ui/classes.ts";
+import { closeByEscape } from "#ui/dialogEscape.ts";
+import { backdropLook, footerLook, panelLook } from "#ui/dialogLook.ts";
+import { useDialogFocus } from "#ui/dialogFocus.ts";
+import { rememberTyped } from "#ui/typedInDialog.ts";
+
+/** Closes the dialog around it: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
+export const DialogClose = Radix.Close;
+
+interface DialogProps {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** A button that opens the dialog, where nobody else keeps `open`. */
+  trigger?: ReactNode;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  /** Makes body and footer one form. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
+  dismissOnOutside?: boolean;
+  /** Takes the focus once it has closed, in place of what had it before. */
+  afterClose?: (() => void) | undefined;
+  size?: "medium" | "large";
+  children?: ReactNode;
+}
+
+export function Dialog(props: DialogProps) {
+  const [isTriggered, setTriggered] = useState(false);
+  const {
+    open = isTriggered,
+    onOpenChange = setTriggered,
+    trigger,
+    title,
+    description,
+    footer,
+    onSubmit,
+    dismissOnOutside = true,
+  } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  useBackCloses(open, () => {
+    if (panel.current) rememberTyped(panel.current);
+    onOpenChange(false);
+  });
+  const body = (
+    <>
+      {props.children}
+      {footer && (
+        <div className={classes("flex flex-wrap justify-end gap-3 max-sm:*:grow max-sm:*:px-4", footerLook)}>
+          {footer}
+        </div>
+      )}
+    </>
+  );
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <div className={backdropLook} data-scroll-lock>
+          <Radix.Content
+            ref={panel}
+            className={classes(panelLook, props.size === "large" ? "sm:max-w-2xl" : "sm:max-w-md")}
+            {...useDialogFocus(props.afterClose)}
+            onKeyDown={closeByEscape(() => onOpenChange(false))}
+            onInteractOutside={(event) => {
+              if (!dismissOnOutside) event.preventDefault();
+            }}
+            {...(description ? {} : { "aria-describedby": undefined })}
+          >
+            <Radix.Title className="pr-10 text-2xl">{title}</Radix.Title>
+            {description && <Radix.Description className="mt-1 text-soft">{description}</Radix.Description>}
+            {onSubmit ? (
+              <form noValidate className="mt-5" onSubmit={onSubmit}>
+                {body}
+              </form>
+            ) : (
+              <div className="mt-5">{body}</div>
+            )}
+            <Radix.Close
+              aria-label="Close"
+              className="absolute top-3 right-3 grid size-11 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink sm:top-5 sm:right-5"
+            >
+              <X size={20} />
+            </Radix.Close>
+          </Radix.Content>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/Button.tsx";
+import { Dialog, DialogClose } from "#ui/Dialog.tsx";
+import type { useForm } from "#ui/useForm.ts";
+
+interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** What the button that sends the form says, and what while `busy`. */
+  actionLabel: string;
+  busyLabel?: string;
+  busy: boolean;
+  form: Pick<ReturnType<typeof useForm>, "onInput" | "clear">;
+  onSubmit: ReturnType<ReturnType<typeof useForm>["onSubmit"]>;
+  children: ReactNode;
+}
+
+/** A form in a dialog. A click outside does not dismiss it: what was typed would be lost. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, title, description, actionLabel, busyLabel, busy, form, onSubmit, children } = props;
+  const close = () => {
+    form.clear();
+    onClose();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={close}
+      title={title}
+      description={description}
+      dismissOnOutside={false}
+      onSubmit={onSubmit}
+      footer={
+        <>
+          <DialogClose asChild>
+            <Button variant="secondary">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" busy={busy} busyLabel={busyLabel}>
+            {actionLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4" onInput={form.onInput}>
+        {children}
+      </div>
+    </Dialog>
+  );
+}

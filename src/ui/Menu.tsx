@@ -1,0 +1,54 @@
+import type { LucideIcon } from "lucide-react";
+import { DropdownMenu as Radix } from "radix-ui";
+import { useState, type ReactNode } from "react";
+import { useBackCloses } from "#ui/backCloses.ts";
+import { classes } from "#ui/classes.ts";
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactNode;
+  children: ReactNode;
+}
+
+/** A list of further things to do. It does not lock the page: what locks it writes a style that the page refuses. */
+export function Menu({ trigger, children }: MenuProps) {
+  const [open, setOpen] = useState(false);
+  useBackCloses(open, () => setOpen(false));
+  return (
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-40 min-w-56 rounded-field border border-line bg-card p-1.5 text-ink shadow-soft"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface MenuItemProps {
+  icon: LucideIcon;
+  destructive?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon: Icon, destructive = false, onSelect, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      onSelect={onSelect}
+      className={classes(
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-medium outline-none select-none data-highlighted:bg-linen",
+        destructive && "text-clay",
+      )}
+    >
+      <Icon size={18} aria-hidden className={destructive ? undefined : "text-pine"} />
+      {children}
+    </Radix.Item>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QrPath } from "#core/qr.ts";
+
+interface QrCodeProps {
+  code: QrPath;
+  /** Width and height as drawn, in CSS pixels. */
+  size: number;
+  /** What it leads to, for those who cannot see it. */
+  label: string;
+  className?: string;
+}
+
+/** A QR code, black on white in the dark too: cameras need it. */
+export function QrCode({ code: { path, modules }, size, label, className }: QrCodeProps) {
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      className={className}
+      width={size}
+      height={size}
+      viewBox={`0 0 ${modules} ${modules}`}
+      shapeRendering="crispEdges"
+    >
+      <path fill="#fff" d={`M0 0h${modules}v${modules}H0z`} />
+      <path fill="#000" d={path} />
+    </svg>
+  );
+}

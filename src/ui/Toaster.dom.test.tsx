@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showToast } from "#ui/toast.ts";
+import { Toaster } from "#ui/Toaster.tsx";
+import { perform, render } from "#test/render.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const toasts = () => [...document.querySelectorAll("li")];
+const after = (ms: number) => perform(() => vi.advanceTimersByTimeAsync(ms));
+
+async function showFirst() {
+  await render(<Toaster />);
+  await perform(() => showToast({ title: "Link copied!", description: "It is in your clipboard." }));
+}
+
+test("a toast shows for five seconds", async () => {
+  await showFirst();
+  await after(4999);
+  expect(toasts()).toHaveLength(1);
+  await after(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("one is visible at a time: the newest, for five seconds of its own", async () => {
+  await showFirst();
+  await after(4000);
+  await perform(() => showToast({ title: "Error", description: "Please try again." }));
+  expect(toasts().map(({ textContent }) => textContent)).toEqual(["ErrorPlease try again."]);
+  await after(4999);
+  expect(toasts()).toHaveLength(1);
+  await after(1);
+  expect(toasts()).toHaveLength(0);
+});
+
+test("from medium screens on it is at most 420 pixels wide", async () => {
+  await showFirst();
+  expect(toasts()[0]?.parentElement?.classList).toContain("md:max-w-[420px]");
+});
+
+test.each([
+  [50, 1],
+  [51, 0],
+])("a swipe of %d pixels leaves %d", async (pixels, left) => {
+  await showFirst();
+  const [toast] = toasts();
+  const point = (type: string, clientX: number) =>
+    perform(
+      () =>
+        void toast?.dispatchEvent(
+          new PointerEvent(type, { clientX, clientY: 10, button: 0, bubbles: true, pointerType: "touch" }),
+        ),
+    );
+  await point("pointerdown", 100);
+  await point("pointermove", 120);
+  await point("pointermove", 100 + pixels);
+  await point("pointerup", 100 + pixels);
+  await after(0);
+  expect(toasts()).toHaveLength(left);
+});
+
+test("F8 reaches it from anywhere", async () => {
+  await showFirst();
+  await perform(
+    () => void document.dispatchEvent(new KeyboardEvent("keydown", { code: "F8", key: "F8", bubbles: true })),
+  );
+  expect(document.activeElement?.contains(toasts()[0] ?? null)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});

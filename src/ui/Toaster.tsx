@@ -1,0 +1,83 @@
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { Toast as Radix } from "radix-ui";
+import { createPortal } from "react-dom";
+import { leaveToDialog } from "#ui/dialogEscape.ts";
+import { classes } from "#ui/classes.ts";
+import { dismissToast, TOAST_MS, useCurrentToast } from "#ui/toast.ts";
+
+const SWIPE_PX = 50;
+
+/** Stands once, beside all screens. Its figures: Screens 5. */
+export function Toaster() {
+  const current = useCurrentToast();
+  if (!current) return null;
+
+  const { id, title, description, action, variant } = current.toast;
+  const bad = variant === "destructive";
+  const Icon = bad ? CircleAlert : CircleCheck;
+  return createPortal(
+    // A provider for each toast: one that its last toast left paused, under a pointer, would never close the next.
+    <Radix.Provider
+      key={id}
+      label="Message"
+      duration={TOAST_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection="right"
+    >
+      <Radix.Root
+        open={current.open}
+        onOpenChange={(open) => (open ? undefined : dismissToast(id))}
+        onEscapeKeyDown={leaveToDialog}
+        className={classes(
+          // Important: a dialog that opens over it takes the pointer from every layer below.
+          "pointer-events-auto! flex animate-rise items-start gap-3 rounded-card border bg-card p-4 pr-2 text-ink shadow-soft",
+          "data-[state=closed]:animate-slide-away data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform",
+          "data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-slide-away",
+          bad ? "border-clay" : "border-line",
+        )}
+      >
+        <Icon size={22} className={classes("mt-0.5", bad ? "text-clay" : "text-leaf")} />
+        <div className="min-w-0 flex-1 py-px">
+          <Radix.Title className="font-semibold">{title}</Radix.Title>
+          {description && (
+            <Radix.Description className="text-[0.9375rem] text-soft">{description}</Radix.Description>
+          )}
+          {action && (
+            <Radix.Action
+              altText={action.label}
+              onClick={action.onSelect}
+              className="mt-1 -mb-2 inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
+            >
+              {action.label}
+            </Radix.Action>
+          )}
+        </div>
+        <Radix.Close
+          aria-label="Close"
+          className="-my-2 grid size-11 shrink-0 place-items-center rounded-full text-soft hover:bg-ink/7 hover:text-ink"
+        >
+          <X size={18} />
+        </Radix.Close>
+      </Radix.Root>
+      {/* A dialog hides from screen readers what stands beside it, but not what is live. */}
+      <div aria-live="off">
+        <Radix.Viewport
+          hotkey={["F8"]}
+          label="Messages ({hotkey})"
+          className={classes(
+            "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
+            // In the middle: the buttons of a form stand at the right.
+            "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
+            // A dialog has its buttons at its foot and what closes it at its top right: there the toast stands beside it, or
+            // over its title where there is no room.
+            "beside-dialog:right-18 sm:beside-dialog:right-[calc(50%-10rem)]",
+            "md:beside-dialog:right-auto md:beside-dialog:left-0 md:beside-dialog:translate-x-0",
+            "md:max-xl:beside-dialog:top-0 md:max-xl:beside-dialog:bottom-auto",
+            "xl:beside-dialog:max-w-[min(420px,calc(50vw-21rem))]",
+          )}
+        />
+      </div>
+    </Radix.Provider>,
+    document.body,
+  );
+}

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Tooltip, TooltipProvider } from "#ui/Tooltip.tsx";
+import { perform, render } from "#test/render.tsx";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => perform(() => vi.advanceTimersByTimeAsync(ms));
+const shown = () => document.querySelector("[role=tooltip]")?.textContent;
+
+async function open() {
+  const holder = await render(
+    <TooltipProvider>
+      {["Undo", "Redo"].map((label) => (
+        <Tooltip key={label} label={label}>
+          <button>{label}</button>
+        </Tooltip>
+      ))}
+    </TooltipProvider>,
+  );
+  const [undo, redo] = holder.querySelectorAll("button");
+  const point = (type: string, at: EventTarget | undefined, clientX = 0) =>
+    perform(
+      () => void at?.dispatchEvent(new PointerEvent(type, { pointerType: "mouse", clientX, bubbles: true })),
+    );
+  const enter = (at: Element | undefined) => point("pointermove", at);
+  async function leave(at: Element | undefined) {
+    for (const type of ["pointerout", "pointerleave"]) await point(type, at);
+    await point("pointermove", document, 900); // out of reach of the tooltip, too
+  }
+  return { undo, redo, enter, leave };
+}
+
+test("a tooltip opens after 700 milliseconds under the pointer", async () => {
+  const { undo, enter } = await open();
+  await enter(undo);
+  await after(699);
+  expect(shown()).toBeUndefined();
+  await after(1);
+  expect(shown()).toBe("Undo");
+});
+
+test.each([
+  [299, "Redo"],
+  [300, undefined],
+])("%d milliseconds after one has closed, the next shows %s at once", async (pause, label) => {
+  const { undo, redo, enter, leave } = await open();
+  await enter(undo);
+  await after(700);
+  await leave(undo);
+  await after(pause);
+  await enter(redo);
+  expect(shown()).toBe(label);
+});

@@ -1,0 +1,113 @@
+import { Component, createContext, lazy, type ComponentType, type ReactNode } from "react";
+import { Button } from "#ui/Button.tsx";
+import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
+import { Notice } from "#ui/Notice.tsx";
+
+/**
+ * The query with which the screen opens this part again after the document is loaded anew; null where something that
+ * was typed around it would be lost.
+ */
+export const ReopenBy = createContext<string | null>(null);
+
+/** What has failing components loaded again when they are next drawn. */
+const toRenew = new Set<() => void>();
+
+/**
+ * Returns a component whose code is fetched when it is first drawn, or before, while the browser is idle. It is drawn
+ * inside `CatchMissingCode`.
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  const newLazy = () =>
+    lazy(async () => {
+      try {
+        return await loadCode(load);
+      } catch (error) {
+        toRenew.add(renew);
+        throw error;
+      }
+    }) as ComponentType<Props>; // React's own type has refs added
+  let Loaded = newLazy();
+  const renew = () => (Loaded = newLazy());
+  prefetchLater(load);
+  return (props) => <Loaded {...props} />;
+}
+
+/**
+ * Draws a notice with "Try again" in place of code that did not come. Where a new version has replaced it and the part
+ * can be opened again, loads the document anew. Every other error goes on to the screen's boundary.
+ */
+export class CatchMissingCode extends Component<{ children: ReactNode }, { missing: MissingCode | null }> {
+  override state: { missing: MissingCode | null } = { missing: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    if (error instanceof MissingCode) return { missing: error };
+    throw error;
+  }
+
+  static override contextType = ReopenBy;
+  declare context: string | null;
+
+  override componentDidCatch(error: unknown) {
+    const isReplaced = error instanceof MissingCode && error.isReplaced;
+    if (isReplaced && this.context !== null && mayReload())
+      location.replace(`${location.pathname}${this.context}`);
+  }
+
+  tryAgain = () => {
+    for (const renew of toRenew) renew();
+    toRenew.clear();
+    this.setState({ missing: null });
+  };
+
+  override render() {
+    const { missing } = this.state;
+    if (!missing) return this.props.children;
+    return missing.isReplaced ? <Replaced /> : <NotLoaded onTryAgain={this.tryAgain} />;
+  }
+}
+
+function NotLoaded({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      className="m-5"
+      title={navigator.onLine ? "We could not be reached" : "You are offline"}
+      action={
+        <Button variant="secondary" size="small" onClick={onTryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      This part of the page is not on your device yet. What you typed is still here.
+    </Notice>
+  );
+}
+
+function Replaced() {
+  return (
+    <Notice
+      tone="warn"
+      className="m-5"
+      title="There is a new version"
+      action={
+        <Button variant="secondary" size="small" onClick={() => location.reload()}>
+          Load the page again
+        </Button>
+      }
+    >
+      This part of the page comes with it.
+    </Notice>
+  );
+}
+
+const RELOADED_AT = "reloaded-at";
+const RELOAD_PAUSE_MS = 60_000;
+
+/** Returns true and remembers it, unless the document was loaded anew a moment ago and still lacks the file. */
+function mayReload(): boolean {
+  const isLoop = Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS;
+  if (!isLoop) sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+  return !isLoop;
+}

@@ -1,0 +1,54 @@
+import { expect, test, vi } from "vitest";
+import { clearForDialog, currentToast, dismissToast, showToast } from "#ui/toast.ts";
+
+test("a toast takes the place of the one before it", () => {
+  showToast({ title: "Link copied!" });
+  const second = showToast({ title: "Error", description: "Please try again.", variant: "destructive" });
+
+  expect(currentToast()).toEqual({
+    toast: { id: second, title: "Error", description: "Please try again.", variant: "destructive" },
+    open: true,
+  });
+});
+
+test("a toast is of the default variant unless it says otherwise", () => {
+  showToast({ title: "Link copied!" });
+
+  expect(currentToast()?.toast.variant).toBe("default");
+});
+
+test("a dismissed toast keeps its words while it leaves", () => {
+  const id = showToast({ title: "Link copied!", action: { label: "Undo", onSelect: () => {} } });
+  dismissToast(id);
+
+  expect(currentToast()).toMatchObject({ open: false, toast: { title: "Link copied!" } });
+});
+
+test("dismissing an earlier toast leaves the newest alone", () => {
+  const first = showToast({ title: "First" });
+  showToast({ title: "Second" });
+  dismissToast(first);
+
+  expect(currentToast()).toMatchObject({ open: true, toast: { title: "Second" } });
+});
+
+test("a dialog that opens sends good news of before away, but neither a failure nor a way back", () => {
+  vi.useFakeTimers();
+  showToast({ title: "Guidebook updated" });
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
+  vi.advanceTimersByTime(1000);
+  clearForDialog();
+  expect(currentToast()?.open).toBe(false);
+
+  showToast({ title: "Error", variant: "destructive" });
+  vi.advanceTimersByTime(1000);
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
+
+  showToast({ title: "Section deleted", action: { label: "Undo", onSelect: () => {} } });
+  vi.advanceTimersByTime(1000);
+  clearForDialog();
+  expect(currentToast()?.open).toBe(true);
+  vi.useRealTimers();
+});

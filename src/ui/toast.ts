@@ -1,0 +1,70 @@
+import { createStore, useStore } from "#core/store.ts";
+
+/** How long a toast stays (Screens 5). */
+export const TOAST_MS = 5000;
+
+/** A title without a full stop, and a sentence that says what follows from it, or what to do. */
+export interface ToastText {
+  title: string;
+  description: string;
+}
+
+interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
+interface Toast {
+  id: string;
+  title: string;
+  description?: string;
+  action?: ToastAction;
+  /** Whatever failed is destructive (Errors 2). */
+  variant: "default" | "destructive";
+}
+
+export type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "variant">>;
+
+interface Shown {
+  toast: Toast;
+  /** False while it leaves; it keeps its words until it is gone. */
+  open: boolean;
+}
+
+/** What a form says as it closes still stands when the dialog below it comes back. */
+const FRESH_MS = 1000;
+
+const shown = createStore<Shown | null>(null);
+let count = 0;
+let shownAt = 0;
+
+/**
+ * Shows a toast, from anywhere in the browser, and returns its id. One is visible at a time: the newest (Screens 5).
+ */
+export function showToast(news: NewToast): string {
+  const id = `toast-${++count}`;
+  shownAt = performance.now();
+  shown.set({ toast: { variant: "default", ...news, id }, open: true });
+  return id;
+}
+
+/** Closes the toast if it is still the one that shows. */
+export function dismissToast(id: string): void {
+  const current = shown.get();
+  if (current?.toast.id === id) shown.set({ ...current, open: false });
+}
+
+/** Closes the toast as a dialog opens below it, unless it reports a failure, can be acted on, or has only just come. */
+export function clearForDialog(): void {
+  if (performance.now() - shownAt < FRESH_MS) return;
+  const toast = shown.get()?.toast;
+  if (toast?.variant === "default" && !toast.action) dismissToast(toast.id);
+}
+
+/** Returns the toast that shows or is leaving, or null. */
+export const currentToast = shown.get;
+
+/** Returns the same, and renders again when it changes. Nothing shows while the server renders. */
+export function useCurrentToast(): Shown | null {
+  return useStore(shown, null);
+}

@@ -1,0 +1,117 @@
+import { readFileSync } from "node:fs";
+import { languageOr, type Language } from "#core/i18n/languages.ts";
+import type { AnswersGuidebook } from "#test/answers/guidebook.ts";
+import { almendro } from "#test/answers/guidebooks/almendro.ts";
+import { azahar } from "#test/answers/guidebooks/azahar.ts";
+import { bergblick } from "#test/answers/guidebooks/bergblick.ts";
+import { driftwood } from "#test/answers/guidebooks/driftwood.ts";
+import { erhai } from "#test/answers/guidebooks/erhai.ts";
+import { granite } from "#test/answers/guidebooks/granite.ts";
+import { hafen } from "#test/answers/guidebooks/hafen.ts";
+import { kowhai } from "#test/answers/guidebooks/kowhai.ts";
+import { laneway } from "#test/answers/guidebooks/laneway.ts";
+import { minka } from "#test/answers/guidebooks/minka.ts";
+import { muehle } from "#test/answers/guidebooks/muehle.ts";
+import { oliviers } from "#test/answers/guidebooks/oliviers.ts";
+import { sapin } from "#test/answers/guidebooks/sapin.ts";
+import { speicher } from "#test/answers/guidebooks/speicher.ts";
+import { terraza } from "#test/answers/guidebooks/terraza.ts";
+import { totara } from "#test/answers/guidebooks/totara.ts";
+import { tsubaki } from "#test/answers/guidebooks/tsubaki.ts";
+import { wattle } from "#test/answers/guidebooks/wattle.ts";
+
+const guidebooks = { azahar, bergblick, driftwood, erhai, laneway, oliviers, totara, tsubaki };
+const unreadGuidebooks = { kowhai, muehle, terraza };
+const laterGuidebooks = { almendro, granite, speicher };
+const tuningGuidebooks = { ...guidebooks, hafen, minka, sapin, wattle };
+
+/** A part of the right passage; `section` where only that section's is right. */
+interface ExpectedPassage {
+  section?: string;
+  text: string;
+}
+
+export interface Question {
+  name: string;
+  guidebook: AnswersGuidebook;
+  /** What the guest speaks, and what the page speaks to them. */
+  language: Language;
+  text: string;
+  /** Passages any of which is right. */
+  expected: ExpectedPassage[];
+  /** Whether no answer is right. */
+  mayBeNone: boolean;
+  /** Questions of one half were looked at while the search was tuned, those of the other were not. */
+  half: "seen" | "unseen";
+}
+
+/** Returns the 400 questions. They were written before the search and its synonyms were. */
+export const readQuestions = (): Question[] => questionsOf(guidebooks, ".");
+
+/** Returns 120 more, over three other guidebooks: written when the search was there. */
+export const readLaterQuestions = (): Question[] => questionsOf(laterGuidebooks, ".");
+
+/** Returns 280 over the first eight guidebooks, by two who knew neither the search nor the other questions. */
+export const readFreshQuestions = (): Question[] => questionsOf(guidebooks, "fresh");
+
+/** Returns 240 over the first eight guidebooks, in turn by two others who knew neither: what the first asks was read since. */
+export const readLastQuestions = (): Question[] => questionsOf(guidebooks, "last");
+
+/** Returns 720 over the first eight guidebooks and four more, by three others: all were read while the search was tuned. */
+export const readTuningQuestions = (): Question[] =>
+  questionsOf(tuningGuidebooks, "read").map((question) => ({ ...question, half: "seen" }));
+
+/** Returns 240 over the first eight guidebooks and three new ones, by two others; nobody read them, nothing was tuned for them. */
+export const readUnreadQuestions = (): Question[] =>
+  questionsOf({ ...guidebooks, ...unreadGuidebooks }, "unread").map((question) => ({
+    ...question,
+    half: "unseen",
+  }));
+
+function questionsOf(all: Record<string, AnswersGuidebook>, folder: string): Question[] {
+  return Object.entries(all).flatMap(([name, guidebook]) => {
+    const file = new URL(`./questions/${folder}/${name}.txt`, import.meta.url);
+    const lines = readFileSync(file, "utf8").trim().split("\n");
+    return lines.map((line, at): Question => {
+      const [language = "", text = "", answer = ""] = line.split(" | ");
+      const parts = answer.split(" / ");
+      return {
+        name,
+        guidebook,
+        language: languageOr(language),
+        text,
+        expected: parts.filter((part) => part !== "-").map(readExpected),
+        mayBeNone: parts.includes("-"),
+        half: at % 2 === 0 ? "seen" : "unseen",
+      };
+    });
+  });
+}
+
+function readExpected(part: string): ExpectedPassage {
+  const [, section, text] = /^(\w+)#(.+)$/.exec(part) ?? [];
+  return section !== undefined && text !== undefined ? { section, text } : { text: part };
+}
+
+/** Returns whether what came first is right; undefined is nothing found. */
+export function isExpected(
+  { expected, mayBeNone }: Question,
+  first: { section: string; text: string } | undefined,
+): boolean {
+  if (!first) return mayBeNone;
+  return expected.some(
+    ({ section, text }) => includesExpected(first.text, text) && (section ?? first.section) === first.section,
+  );
+}
+
+const TIME = /^(\d\d):(\d\d)$/;
+
+/** Returns whether a passage has the expected text; a time as the page writes it: "15:00" is "3 pm". */
+function includesExpected(passage: string, expected: string): boolean {
+  const [, hour, minutes] = TIME.exec(expected) ?? [];
+  if (hour === undefined || passage.includes(expected)) return passage.includes(expected);
+  const hours = Number(hour) % 12;
+  if (hours === 0 && passage.includes("noon")) return true;
+  const onTheHour = minutes === "00" ? "(?::00)?" : `:${minutes}`;
+  return new RegExp(String.raw`(?<!\d)0?(?:${hours || 12}|${hours + 12})${onTheHour}(?![\d:])`).test(passage);
+}

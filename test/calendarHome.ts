@@ -1,0 +1,64 @@
+import { beforeAll, beforeEach } from "vitest";
+import { airbnbDescription, calendarFeed, type TestEvent } from "#test/calendarFeed.ts";
+import { newWorld, type Host, type World } from "#test/world.ts";
+
+export const HOUR = 60 * 60_000;
+export const AIRBNB = "https://www.airbnb.com/calendar/ical/1.ics?s=0123456789abcdef";
+export const BOOKING = "https://ical.booking.com/v1/export?t=fedcba9876543210";
+
+export const VRBO = "https://www.vrbo.com/icalendar/1.ics?nonTentative";
+const platformsOf: Record<string, "airbnb" | "booking" | "vrbo"> = { [AIRBNB]: "airbnb", [VRBO]: "vrbo" };
+
+/** A guidebook for each test, whose secrets are for stays, and the feeds of its calendars. */
+export function newCalendarHome() {
+  const home = {
+    world: {} as World, // from beforeAll on
+    aroha: {} as Host, // as above
+    guidebookId: "",
+    day: (days: number) => new Date(home.world.clock.now() + days * 24 * HOUR).toISOString().slice(0, 10),
+    reserved: (code: string, from: number, nights: number, more: Partial<TestEvent> = {}): TestEvent => ({
+      uid: `${code}@airbnb.com`,
+      arrival: home.day(from),
+      departure: home.day(from + nights),
+      description: airbnbDescription(code),
+      ...more,
+    }),
+    closed: (uid: string, from: number, nights: number): TestEvent => ({
+      uid,
+      arrival: home.day(from),
+      departure: home.day(from + nights),
+      summary: "CLOSED - Not available",
+    }),
+    show: (url: string, events: TestEvent[]) =>
+      home.world.internet.pages.set(url, calendarFeed(platformsOf[url] ?? "booking", events)),
+    add: async (url: string, events: TestEvent[], more: Record<string, unknown> = {}) => {
+      home.show(url, events);
+      return home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url, ...more });
+    },
+    stays: async () => (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/stays`)).body,
+    liveStays: async () =>
+      (await home.stays()).filter((stay: { cancelledAt: number | null }) => stay.cancelledAt === null),
+    /** Without the rehearsal of each noon. */
+    ownEmails: () => home.world.mailbox.filter(({ subject }) => /calendar|Double/.test(subject)),
+    readAgain: async (id: string) => (await home.aroha.post(`/api/calendars/${id}/read`)).body,
+  };
+
+  beforeAll(async () => {
+    home.world = await newWorld();
+    home.aroha = await home.world.host("Aroha");
+  });
+  beforeEach(async () => {
+    await home.world.runJobs();
+    home.guidebookId = (await home.aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
+    const access = { access: "stays", timeZone: "Pacific/Auckland" };
+    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, access);
+    await home.world.platform.db
+      .updateTable("guidebooks")
+      .set({ archived_at: 1 })
+      .where("id", "!=", home.guidebookId)
+      .execute();
+    home.world.internet.pages.clear();
+    home.world.mailbox.length = 0;
+  });
+  return home;
+}

@@ -1,0 +1,24 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { whenOver } from "#test/whenOver.ts";
+
+export type AnswerFirst = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
+
+/** Serves an app over HTTP until the tests are over, and answers its origin. `answerFirst` comes before its router. */
+export async function listen(
+  fetch: (request: Request, env: object) => Response | Promise<Response>,
+  answerFirst: AnswerFirst = (_request, _response, otherwise) => otherwise(),
+): Promise<string> {
+  const answer = getRequestListener(fetch, { overrideGlobalObjects: false });
+  const server = createServer((request, response) =>
+    answerFirst(request, response, () => void answer(request, response)),
+  );
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  whenOver(async () => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  return `http://127.0.0.1:${port}`;
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql, type Kysely } from "kysely";
+import { readConfig } from "#core/config.server.ts";
+import { migrations } from "#core/migrate.server.ts";
+import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { freshPostgres } from "#test/postgres.ts";
+import { whenOver } from "#test/whenOver.ts";
+
+/**
+ * Opens a database as an earlier version left it: made by the migrations that the dump names, filled with its rows. The
+ * rows of the dump come along by table. Gone when the tests are over.
+ */
+export async function openOlderDatabase(
+  file: string,
+  now: number,
+): Promise<{ platform: Platform; env: Record<string, string> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-older-"));
+  const postgres = await freshPostgres();
+  const env = { DATA_DIR: dataDir, BILLING: "test", ...(postgres && { DATABASE_URL: postgres.url }) };
+  const platform = openPlatform({ config: readConfig(env), now: () => now });
+  whenOver(async () => {
+    await platform.close();
+    await postgres?.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await sql`create table migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
+    platform.db,
+  );
+  const dump = await readFile(new URL(`databases/${file}`, import.meta.url), "utf8");
+  const [named = "", ...rows] = dump
+    .replaceAll(/^--.*$/gm, "")
+    .split(/;\n/)
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+  for (const [, name = ""] of named.matchAll(/\('([\w-]+)'/g))
+    await migrations[name]?.up(platform.db as unknown as Kysely<unknown>); // a migration knows no tables but its own
+  for (const statement of [named, ...rows]) await sql.raw(statement).execute(platform.db);
+  return { platform, env };
+}

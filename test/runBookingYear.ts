@@ -1,0 +1,174 @@
+import { readFeed } from "#stays/calendars/feed/readFeed.ts";
+import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { matchReading } from "#stays/calendars/match/matchReading.ts";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import { planStays } from "#stays/calendars/match/planStays.ts";
+import { todayAt } from "#stays/calendars/match/today.ts";
+import { bookingFeedAt, feedDayAt, firstDays, type BookingYear } from "#test/bookingYear.ts";
+import { isBooked, todayOf, type Booking } from "#test/calendarTimeline.ts";
+import { dayText, momentAt } from "#test/calendarTimelineFeeds.ts";
+import { wrongWindows, type ReadBooking } from "#test/calendarWindows.ts";
+
+/** What must never happen, each counted once for a booking. */
+export const bookingFaults = [
+  "endedWhileInside",
+  "endedAhead",
+  "aliveAsAnothers",
+  "codeOutsideWindow",
+  "codeHidden",
+  "withoutStay",
+] as const;
+type BookingFault = (typeof bookingFaults)[number];
+
+export interface BookingFigures extends Record<BookingFault, number> {
+  readings: number;
+  bookings: number;
+  /** Bookings whose start moved to a new day while their guest was inside. */
+  slid: number;
+  cancelled: number;
+  /** Bookings of days that had been cancelled. */
+  cameBack: number;
+  /** Hours in which the link of a cancelled booking stood, marked as in doubt. */
+  doubtHours: number;
+  faults: string[];
+}
+
+export const noBookingFigures = (): BookingFigures => ({
+  readings: 0,
+  bookings: 0,
+  slid: 0,
+  cancelled: 0,
+  cameBack: 0,
+  endedWhileInside: 0,
+  endedAhead: 0,
+  aliveAsAnothers: 0,
+  codeOutsideWindow: 0,
+  codeHidden: 0,
+  withoutStay: 0,
+  doubtHours: 0,
+  faults: [],
+});
+
+const CHECK_IN_HOUR = 15;
+/** Two readings, an hour apart, cancel a stay. */
+const READINGS_TO_CANCEL = 2;
+
+/** Reads a property's feed hour by hour, as the product does, and compares each guest's link with the bookings. */
+export function runBookingYear(year: BookingYear, figures: BookingFigures): void {
+  let ids = 0;
+  const newId = () => `${(ids += 1)}`;
+  let entries: CalendarEntry[] = [];
+  let stays: PlannedStay[] = [];
+  let lastText = "";
+  /** The stay whose link the guest of a booking has. */
+  const linkOf = new Map<number, string>();
+  const endedIds = new Set<string>();
+  const failed = new Set<string>();
+  const fail = (kind: BookingFault, booking: Booking, hour: number) => {
+    const what = `seed ${year.seed}: ${kind}: ${booking.key}`;
+    if (failed.has(what)) return;
+    failed.add(what);
+    figures[kind] += 1;
+    if (figures.faults.length < 60) figures.faults.push(`${what} at ${hour}`);
+  };
+
+  for (let hour = 0; hour < year.days * 24; hour += 1) {
+    read(hour);
+    compare(hour);
+  }
+  const hours = year.days * 24;
+  const seen = year.bookings.filter(({ bookedAt }) => bookedAt < hours);
+  figures.bookings += seen.length;
+  figures.cancelled += seen.filter(({ cancelledAt }) => cancelledAt < hours).length;
+  figures.slid += seen.filter((booking) => isInsideAtMidnight(booking, hours)).length;
+  figures.cameBack += seen.filter((booking) => isOfFreedDays(booking, seen)).length;
+
+  function read(hour: number): void {
+    const now = momentAt(hour);
+    const day = todayAt(now, "UTC");
+    const from = dayText(todayOf(hour) - 2);
+    const text = bookingFeedAt(year, hour);
+    const feed = text === lastText ? undefined : readFeed(Buffer.from(text));
+    if (feed?.ok === false) throw new Error(feed.refusal.message);
+    lastText = text;
+    figures.readings += 1;
+    const known = entries.filter(({ departure }) => departure >= from);
+    const reading = { calendarId: "booking", closures: "guests" as const, newId };
+    const matched = matchReading(known, { ...reading, feed: feed?.value ?? "unchanged" }, day);
+    // The host has the e-mail within the hour.
+    entries = matched.entries.map((entry) =>
+      entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry,
+    );
+    const isOver = ({ departure }: PlannedStay) => departure < from;
+    const over = stays.filter(isOver);
+    const ahead = stays.filter((stay) => !isOver(stay));
+    const planned = planStays({
+      entries,
+      stays: ahead,
+      closuresOf: () => "guests",
+      platformOf: () => "booking",
+      newId,
+      newCode: () => `OURS${newId()}`,
+      day,
+    });
+    entries = planned.entries;
+    const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
+    const changed = ahead.map((stay) => (changes.has(stay.id) ? { ...stay, ...changes.get(stay.id) } : stay));
+    stays = [...over, ...changed, ...planned.inserted];
+  }
+
+  function compare(hour: number): void {
+    const today = todayOf(hour);
+    const near = stays.filter(({ departure }) => departure >= dayText(today - 2));
+    const byId = new Map(near.map((stay) => [stay.id, stay]));
+    const listed: ReadBooking[] = [];
+    for (const booking of year.bookings) {
+      const { arrival, departure } = firstDays(booking);
+      if (booking.bookedAt > hour || departure < today - 1) continue;
+      const isStillBooked = isBooked(booking, hour);
+      const isListed = isStillBooked && departure > Math.max(today, feedDayAt(year, hour));
+      if (!linkOf.has(booking.key) && isListed) give(booking, near, hour);
+      const stayId = linkOf.get(booking.key) ?? null;
+      const stay = stayId === null ? undefined : byId.get(stayId);
+      if (!stay) continue;
+      if (isStillBooked) {
+        listed.push({ booking, arrival, departure, stayId });
+        if (stay.isCancelled && departure > today)
+          fail(hour >= arrival * 24 + CHECK_IN_HOUR ? "endedWhileInside" : "endedAhead", booking, hour);
+      } else if (!stay.isCancelled && departure > today && hour >= booking.cancelledAt + READINGS_TO_CANCEL) {
+        if (stay.doubt === "missing") figures.doubtHours += 1;
+        else fail("aliveAsAnothers", booking, hour);
+      }
+      if (stay.isCancelled) endedIds.add(stay.id);
+      else if (endedIds.has(stay.id)) fail("aliveAsAnothers", booking, hour);
+    }
+    for (const { booking, kind } of wrongWindows(year.bookings, listed, near, hour))
+      fail(kind === "lockedOut" ? "codeHidden" : "codeOutsideWindow", booking, hour);
+  }
+
+  /** The host sends the link of the stay that has the days of the booking. */
+  function give(booking: Booking, near: readonly PlannedStay[], hour: number): void {
+    const { arrival, departure } = firstDays(booking);
+    const first = dayText(Math.max(arrival, feedDayAt(year, Math.max(booking.bookedAt, 0))));
+    const stay = near.find(
+      (one) => !one.isCancelled && one.departure === dayText(departure) && one.arrival === first,
+    );
+    if (!stay) return fail("withoutStay", booking, hour);
+    if ([...linkOf.values()].includes(stay.id)) fail("aliveAsAnothers", booking, hour);
+    linkOf.set(booking.key, stay.id);
+  }
+}
+
+function isInsideAtMidnight(booking: Booking, hours: number): boolean {
+  const { arrival, departure } = firstDays(booking);
+  const firstMidnight = (arrival + 1) * 24;
+  return departure - arrival > 1 && firstMidnight < Math.min(hours, booking.cancelledAt);
+}
+
+function isOfFreedDays(booking: Booking, all: readonly Booking[]): boolean {
+  const { arrival, departure } = firstDays(booking);
+  return all.some((other) => {
+    const days = firstDays(other);
+    return other.cancelledAt <= booking.bookedAt && days.arrival < departure && arrival < days.departure;
+  });
+}

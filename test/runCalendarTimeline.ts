@@ -1,0 +1,275 @@
+import { feedPlatforms } from "#stays/calendars/feed/contract.ts";
+import { readFeed } from "#stays/calendars/feed/readFeed.ts";
+import { isQuestion, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { matchReading } from "#stays/calendars/match/matchReading.ts";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import { planStays } from "#stays/calendars/match/planStays.ts";
+import { todayAt } from "#stays/calendars/match/today.ts";
+import {
+  daysAt,
+  isBooked,
+  todayOf,
+  type Booking,
+  type ModelPlatform,
+  type Timeline,
+} from "#test/calendarTimeline.ts";
+import { dayText, feedAt, momentAt } from "#test/calendarTimelineFeeds.ts";
+import { wrongWindows, type ReadBooking } from "#test/calendarWindows.ts";
+
+/** What must never happen. */
+export const faultKinds = [
+  "falseCancellations",
+  "missedStays",
+  "lostLinks",
+  "sharedLinks",
+  "lockedOut",
+  "outsideWindow",
+] as const;
+type FaultKind = (typeof faultKinds)[number];
+
+/** What went wrong in timelines, and how much was looked at. */
+export interface TimelineFigures {
+  readings: number;
+  refusedReadings: number;
+  /** Hours in which a booking stood and its stay did. */
+  stayHours: number;
+  falseCancellations: number;
+  missedStays: number;
+  /** A move that gave a guest another link. */
+  lostLinks: number;
+  /** A guest with the link of another: where a platform names its guests. */
+  sharedLinks: number;
+  /** Hours in which a guest's link hid the code while it had to show it, and the other way round (Stays 3). */
+  lockedOut: number;
+  outsideWindow: number;
+  /** Hours in which a stay stood for which nobody had booked any more. */
+  lingeringHours: number;
+  longestLingering: number;
+  cancelled: number;
+  faults: string[];
+}
+
+export const noFigures = (): TimelineFigures => ({
+  readings: 0,
+  refusedReadings: 0,
+  stayHours: 0,
+  falseCancellations: 0,
+  missedStays: 0,
+  lostLinks: 0,
+  sharedLinks: 0,
+  lockedOut: 0,
+  outsideWindow: 0,
+  lingeringHours: 0,
+  longestLingering: 0,
+  cancelled: 0,
+  faults: [],
+});
+
+interface Seen {
+  /** The index of the days that a good reading had, and the day on which it was first read. */
+  moves: number;
+  firstDay: number;
+  stayId: string | null;
+}
+
+/** Reads a timeline hour by hour, as the product does, and compares the stays with the bookings of the model. */
+export function runTimeline(timeline: Timeline, figures: TimelineFigures, name = ""): void {
+  let ids = 0;
+  const newId = () => `${(ids += 1)}`;
+  let entries: CalendarEntry[] = [];
+  let stays: PlannedStay[] = [];
+  const lastText = new Map<ModelPlatform, string>();
+  const seen = new Map<number, Seen>();
+  const lingering = new Map<string, number>();
+  const failed = new Set<string>();
+  const fail = (key: FaultKind, booking: Booking, text: string) => {
+    figures[key] += 1;
+    const what = `${name}: ${key}: ${booking.key}`;
+    if (!failed.has(what) && figures.faults.length < 50) figures.faults.push(`${what} ${text}`);
+    failed.add(what);
+  };
+
+  const plan = (now: number) => {
+    const planned = planStays({
+      entries,
+      stays,
+      closuresOf: () => timeline.closures,
+      platformOf: (id) => feedPlatforms.find((platform) => platform === id) ?? "other",
+      newId,
+      newCode: () => `OURS${newId()}`,
+      day: todayAt(now, "UTC"),
+    });
+    entries = planned.entries;
+    const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
+    figures.cancelled += planned.changed.filter(({ change }) => change.isCancelled === true).length;
+    stays = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...planned.inserted];
+  };
+
+  for (let hour = 0; hour < timeline.hours; hour += 1) {
+    for (const [index, platform] of timeline.platforms.entries()) {
+      const now = momentAt(hour) + index * 60_000;
+      const text = feedAt(timeline, platform, hour);
+      figures.readings += 1;
+      const isUnchanged = lastText.get(platform) === text && hour % 6 !== 0;
+      const feed = isUnchanged ? undefined : readFeed(Buffer.from(text));
+      if (feed?.ok === false) {
+        figures.refusedReadings += 1;
+        continue;
+      }
+      lastText.set(platform, text);
+      const own = entries.filter(({ calendarId }) => calendarId === platform);
+      const others = entries.filter(({ calendarId }) => calendarId !== platform);
+      const reading = { calendarId: platform, closures: timeline.closures, others, newId };
+      const matched = matchReading(
+        own,
+        { ...reading, feed: feed?.value ?? "unchanged" },
+        todayAt(now, "UTC"),
+      );
+      // The host has the e-mail within the hour.
+      const emailed = (entry: CalendarEntry) =>
+        entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry;
+      entries = [...others, ...matched.entries.map(emailed)];
+      const isSame = (entry: CalendarEntry, at: number) => entry === own[at];
+      if (matched.entries.length !== own.length || !matched.entries.every(isSame)) {
+        plan(now);
+        entries = entries.map((entry) => answered(entry, timeline, hour));
+        plan(now);
+      }
+      for (const booking of timeline.bookings) {
+        if (!isUnchanged && booking.platform === platform && isIn(booking, hour, text))
+          noteSeen(seen, booking, hour);
+      }
+    }
+    compare(hour);
+  }
+
+  function compare(hour: number): void {
+    const today = todayOf(hour);
+    const explained = new Set<string>();
+    const ownerOf = new Map<string, Booking>();
+    for (const booking of timeline.bookings) {
+      const known = seen.get(booking.key);
+      if (!known || !isBooked(booking, hour)) continue;
+      const days = daysAt(booking, hour);
+      const before = stays.find(({ id }) => id === known.stayId);
+      if (days.departure < today) continue;
+      if (days.departure === today || days.moves !== known.moves) {
+        if (before?.isCancelled)
+          fail("falseCancellations", booking, `at ${hour}, on its last day or as it moves`);
+        if (before) explained.add(before.id);
+        continue;
+      }
+      const stay = stays.find((one) => !one.isCancelled && isStayOf(one, booking, days, known.firstDay));
+      if (!stay) {
+        if (before?.isCancelled) fail("falseCancellations", booking, `at ${hour}`);
+        else fail("missedStays", booking, `at ${hour}`);
+        continue;
+      }
+      figures.stayHours += 1;
+      explained.add(stay.id);
+      const isOther = known.stayId !== null && known.stayId !== stay.id;
+      if (isOther && !mayLoseLink(booking, days)) fail("lostLinks", booking, `at ${hour}`);
+      const owner = ownerOf.get(stay.id);
+      if (owner) fail("sharedLinks", booking, `and ${owner.key} at ${hour}`);
+      ownerOf.set(stay.id, booking);
+      const earlier = timeline.bookings.find(
+        (other) =>
+          other !== booking &&
+          other.code !== null &&
+          booking.code !== null &&
+          seen.get(other.key)?.stayId === stay.id,
+      );
+      if (earlier) fail("sharedLinks", booking, `has the stay of ${earlier.key} at ${hour}`);
+      known.stayId = stay.id;
+    }
+    for (const { booking, kind } of wrongWindows(
+      timeline.bookings,
+      readBookings(timeline, seen),
+      stays,
+      hour,
+    ))
+      fail(kind, booking, `at ${hour}`);
+    for (const stay of stays) {
+      if (stay.isCancelled || stay.departure <= dayText(today) || explained.has(stay.id))
+        lingering.delete(stay.id);
+      else {
+        const hours = (lingering.get(stay.id) ?? 0) + 1;
+        lingering.set(stay.id, hours);
+        figures.lingeringHours += 1;
+        figures.longestLingering = Math.max(figures.longestLingering, hours);
+      }
+    }
+  }
+}
+
+function readBookings({ bookings }: Timeline, seen: ReadonlyMap<number, Seen>): ReadBooking[] {
+  return bookings.flatMap((booking) => {
+    const known = seen.get(booking.key);
+    const days = known && booking.days[known.moves];
+    return days ? [{ booking, arrival: days.arrival, departure: days.departure, stayId: known.stayId }] : [];
+  });
+}
+
+function isStayOf(
+  stay: PlannedStay,
+  booking: Booking,
+  { arrival, departure }: { arrival: number; departure: number },
+  firstDay: number,
+): boolean {
+  const { code, name } = booking;
+  return (
+    mayArriveOn(booking, arrival, firstDay).some((day) => stay.arrival === dayText(day)) &&
+    stay.departure === dayText(departure) &&
+    (code === null || stay.code === code) &&
+    (name === null || stay.guestName === name)
+  );
+}
+
+/**
+ * Before anybody has arrived nothing says that it is the same booking: where UID, arrival and departure are others, and on
+ * Booking.com where the departure is.
+ */
+function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof daysAt>): boolean {
+  const [first, moved] = booking.days;
+  if (!first || !moved || moves === 0) return false;
+  const hasBegun = moved.from >= arrival * 24;
+  const hasNewUid = booking.hasNewUidOnMove || booking.platform === "booking";
+  return hasNewUid && !hasBegun;
+}
+
+/**
+ * Of a stay that had begun when it was first read only the departure is known, or that it was moved (Booking.com says
+ * today).
+ */
+function mayArriveOn({ platform, days }: Booking, arrival: number, firstDay: number): number[] {
+  const before = platform === "booking" ? days.map((each) => each.arrival) : [];
+  return [arrival, ...before.filter((day) => day < arrival), ...(firstDay > arrival ? [firstDay] : [])];
+}
+
+function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void {
+  const { moves } = daysAt(booking, hour);
+  const known = seen.get(booking.key);
+  const before = known && booking.days[known.moves];
+  // Booking.com gives none of the nights before: somebody else may have come in place of who was to leave.
+  if (before && known.moves !== moves && booking.platform === "booking" && before.departure <= todayOf(hour))
+    Object.assign(known, { stayId: null, firstDay: todayOf(hour) });
+  if (known) known.moves = moves;
+  else seen.set(booking.key, { moves, firstDay: todayOf(hour), stayId: null });
+}
+
+/** Whether a feed has the booking with its days, by the key that the model writes into UIDs. */
+const isIn = (booking: Booking, hour: number, text: string) =>
+  isBooked(booking, hour) &&
+  daysAt(booking, hour).departure > todayOf(hour) &&
+  new RegExp(`^UID:${booking.key}-.*@${booking.platform}`, "m").test(text);
+
+/** The host says what a closure is: a stay where somebody has booked it there, else theirs. */
+function answered(entry: CalendarEntry, timeline: Timeline, hour: number): CalendarEntry {
+  if (!isQuestion(entry, timeline.closures)) return entry;
+  const isBookedThere = timeline.bookings.some((booking) => {
+    const days = daysAt(booking, hour);
+    const isSame = dayText(days.departure) === entry.departure && dayText(days.arrival) <= entry.arrival;
+    return booking.platform === entry.calendarId && isBooked(booking, hour) && isSame;
+  });
+  return { ...entry, decision: isBookedThere ? "stay" : "ours" };
+}
