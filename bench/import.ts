@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { findChromium } from "../scripts/chromium.mjs";
-import { readManual } from "#contentImport/readManual.server.ts";
+import { readManual } from "#contentImport/readImport.server.ts";
 import { startBadWill, type BadWill } from "./import/badWill.ts";
 import { groups, readManuals, type ManualSample } from "./import/manuals.ts";
 import { fileOf } from "./import/render.ts";

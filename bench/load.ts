@@ -71,8 +71,8 @@ async function measureOn(kind: string, databaseUrl: string | undefined): Promise
 
   const total = reads.length + saves.length;
   say(`\n${kind}, ${MINUTES} minutes, ${total} requests, ${(total / MINUTES / 60).toFixed(0)} a second`);
-  sayTimes("guest reads", reads);
-  sayTimes("hosts' saves, with a read after", saves);
+  formatTimes("guest reads", reads);
+  formatTimes("hosts' saves, with a read after", saves);
   say(`memory at start, half, end: ${memory.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB`);
   say(`errors: ${[...errors.values()].reduce((sum, count) => sum + count, 0)}`);
   for (const [what, count] of errors) say(`  ${count} × ${what}`);
@@ -124,7 +124,7 @@ function memoryOf({ pid }: Running): number {
   return Number(line?.[1] ?? 0) / 1024;
 }
 
-function sayTimes(what: string, times: number[]): void {
+function formatTimes(what: string, times: number[]): void {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);

@@ -99,8 +99,8 @@ async function measureHosts(origin: string): Promise<void> {
     exported.push(performance.now() - began);
     if (zip.byteLength < 1000) throw new Error("an export was empty");
   }
-  sayTimes("dashboard of ten guidebooks", dashboards);
-  sayTimes("export of ten guidebooks", exported);
+  formatTimes("dashboard of ten guidebooks", dashboards);
+  formatTimes("export of ten guidebooks", exported);
 }
 
 async function signIn(
@@ -129,7 +129,7 @@ async function timed<T>(what: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
-function sayTimes(what: string, times: number[]): void {
+function formatTimes(what: string, times: number[]): void {
   const sorted = times.toSorted((one, other) => one - other);
   const at = (part: number) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);

@@ -9,7 +9,7 @@ import { generateGuidebook } from "#generation/generate.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { readConfig } from "#core/config.server.ts";
-import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { openContext, type AppContext } from "#core/context.server.ts";
 import { asGuestsRead } from "./pairs/asGuestsRead.ts";
 import { choices, startChosen } from "./pairs/chosen.ts";
 import { makeTables, newHost } from "./towns/host.ts";
@@ -36,8 +36,8 @@ const dataDir = mkdtempSync(join(tmpdir(), "bench-pairs-"));
 const model = process.env["LLM_MODEL"] ? {} : { LLM_BASE_URL: standIn.baseUrl, LLM_MODEL: "chosen-before" };
 const config = readConfig({ ...process.env, ...model, DATA_DIR: dataDir, BILLING: "off" });
 let clock = Date.now();
-const withModel: Platform = { ...openPlatform({ config }), now: () => clock };
-const without: Platform = { ...withModel, config: { ...config, llm: undefined } };
+const withModel: AppContext = { ...openContext({ config }), now: () => clock };
+const without: AppContext = { ...withModel, config: { ...config, llm: undefined } };
 await makeTables(withModel.db);
 
 const pairs = z.array(pair).parse(stored("requests.json"));
@@ -55,13 +55,13 @@ for (const [at, { of, title, request }] of pairs.entries()) {
   const number = String(at + 1).padStart(2, "0");
   const modelIs = randomInt(2) === 0 ? "A" : "B";
   for (const side of ["A", "B"]) {
-    const platform = side === modelIs ? withModel : without;
-    const host = await newHost(platform.db, at * 2 + (side === "A" ? 0 : 1));
-    const made = await generateGuidebook(platform, host, request);
+    const context = side === modelIs ? withModel : without;
+    const host = await newHost(context.db, at * 2 + (side === "A" ? 0 : 1));
+    const made = await generateGuidebook(context, host, request);
     if (!made.ok) throw new Error(`${title}: ${made.refusal.message}`);
     const { sectionsByModel } = made.value.enhancedMetrics;
-    if (platform === withModel) say(`${title}: the model chose for ${sectionsByModel.length} sections`);
-    const sections = await findSections(platform.db, host, made.value.id);
+    if (context === withModel) say(`${title}: the model chose for ${sectionsByModel.length} sections`);
+    const sections = await findSections(context.db, host, made.value.id);
     writeFileSync(join(texts, `${number}-${side}.md`), asGuestsRead(`${number} ${side}: ${title}`, sections));
   }
   key.push(`| ${number} | ${modelIs} |`);

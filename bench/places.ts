@@ -11,7 +11,7 @@ import { placesNear } from "#places/index/nearest.server.ts";
 import { completePostalAddress } from "#places/index/complete.server.ts";
 import { madeUpPbf } from "#test/madeUpPbf.ts";
 import { readConfig } from "#core/config.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { randomFrom, syntheticPlaces } from "./syntheticPlaces.ts";
 
 const aroha = {
@@ -50,16 +50,16 @@ for (const size of sizes.length > 0 ? sizes : [1000, 100_000, 2_000_000]) await 
 
 async function measure(size: number): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), "bench-places-"));
-  const platform = openPlatform({ config: readConfig({ DATA_DIR: dataDir, BILLING: "off" }) });
-  const { db } = platform;
+  const context = openContext({ config: readConfig({ DATA_DIR: dataDir, BILLING: "off" }) });
+  const { db } = context;
   await makeTables(db as unknown as Kysely<unknown>); // a migration knows no tables
   const places = syntheticPlaces(size);
   const file = join(dataDir, "synthetic.osm.pbf");
-  writeFileSync(file, madeUpPbf({ nodes: places, ways: [], relations: [], asOf: platform.now() }));
+  writeFileSync(file, madeUpPbf({ nodes: places, ways: [], relations: [], asOf: context.now() }));
 
   await sql`pragma cache_size = -262144`.execute(db); // as scripts/placesImport.ts does
   const began = performance.now();
-  await importPlaces(db, file, { now: platform.now() });
+  await importPlaces(db, file, { now: context.now() });
   const seconds = (performance.now() - began) / 1000;
 
   await sql`pragma cache_size = -16000`.execute(db);
@@ -90,14 +90,14 @@ async function measure(size: number): Promise<void> {
   await db.insertInto("account_members").values(membership).execute();
   const generation = await timed(10, () => {
     const propertyAddress = `${anyPostalAddress()} VIC`;
-    return generateGuidebook(platform, actor, generationRequest.parse({ name: "Bench", propertyAddress }));
+    return generateGuidebook(context, actor, generationRequest.parse({ name: "Bench", propertyAddress }));
   });
   const rate = Math.round(size / seconds).toLocaleString("en-AU");
   say(
     `| ${size.toLocaleString("en-AU")} | ${seconds.toFixed(1)} s | ${rate} | ${ms(nearest.p50)} | ${ms(nearest.p99)} | ` +
       `${ms(complete.p50)} | ${ms(complete.p99)} | ${ms(generation.p50)} | ${ms(generation.max)} |`,
   );
-  await platform.close();
+  await context.close();
   rmSync(dataDir, { recursive: true });
 }
 

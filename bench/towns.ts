@@ -10,7 +10,7 @@ import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { distanceMetres } from "#places/geo.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { readConfig } from "#core/config.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { emergencyNumberFor } from "#sections/emergency.ts";
 import { trialsIn, typedInAustralia, type Trial } from "./towns/trials.ts";
 import { hoursDiffer } from "./towns/hours.ts";
@@ -27,14 +27,14 @@ const MONTH = 30 * 24 * 3600 * 1000;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 let clock = Date.now();
-const opened = openPlatform({
+const opened = openContext({
   config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-towns-")), BILLING: "off" }),
 });
-const platform = { ...opened, now: () => clock };
-const { db } = platform;
+const context = { ...opened, now: () => clock };
+const { db } = context;
 await makeTables(db);
 const extracts = readdirSync(folder).filter((name) => EXTRACT.test(name) && !/^(trials|walls)/.test(name));
-for (const name of extracts) await importPlaces(db, join(folder, name), { now: platform.now() });
+for (const name of extracts) await importPlaces(db, join(folder, name), { now: context.now() });
 
 /** The same addresses and shores for an older version: both are stored at the first run. */
 async function stored<T>(name: string, make: () => Promise<T>): Promise<T> {
@@ -82,14 +82,14 @@ for (const [what, count] of Object.entries(counts)) say(`| ${what} | ${count} |`
 took.sort((a, b) => a - b);
 say(`| generation, p50 and most | ${took[took.length >> 1]?.toFixed(0)} ms, ${took.at(-1)?.toFixed(0)} ms |`);
 say(wrong.map((line) => `- ${line}`).join("\n"));
-rmSync(platform.config.dataDir, { recursive: true, force: true });
+rmSync(context.config.dataDir, { recursive: true, force: true });
 process.exit(0);
 
 async function tryOne(trial: Trial, actor: Actor): Promise<void> {
   clock = (trial.asOf ?? Date.now() - MONTH) + MONTH;
   const began = performance.now();
   const request = generationRequest.parse({ name: "Bench", propertyAddress: trial.text });
-  const made = await generateGuidebook(platform, actor, request);
+  const made = await generateGuidebook(context, actor, request);
   took.push(performance.now() - began);
   const miss = (what: keyof typeof counts, detail: string) => {
     counts[what] += 1;

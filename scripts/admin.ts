@@ -10,11 +10,11 @@ if (!existsSync(bundle)) {
 }
 const built: typeof import("#app/server/app.ts") = await import(bundle);
 
-await built.openForScript(async (platform) => {
+await built.openForScript(async (context) => {
   // Who became another user with sudo is named as who they are.
   const operator = process.env.SUDO_USER ?? userInfo().username;
-  const { lines, isRefused, hasDeleted } = await built.runAdmin(platform, process.argv.slice(2), operator);
-  if (hasDeleted) await built.eraseDeleted(platform);
+  const { lines, isRefused, hasDeleted } = await built.runAdmin(context, process.argv.slice(2), operator);
+  if (hasDeleted) await built.eraseDeleted(context);
   for (const line of lines) (isRefused ? process.stderr : process.stdout).write(`${line}\n`);
   if (isRefused) process.exitCode = 2;
 });

@@ -14,16 +14,16 @@ npm run backup -- --bucket            (that of today in the bucket of BACKUP_S3_
   process.exit(2);
 }
 
-await openForScript(async (platform) => {
+await openForScript(async (context) => {
   if (given === "--bucket") {
-    const bucket = backupPlaces(platform).find(({ name }) => name === "bucket");
+    const bucket = backupPlaces(context).find(({ name }) => name === "bucket");
     if (!bucket) throw new Error("Set BACKUP_S3_BUCKET to the bucket that is to take the backup.");
     const day = await bucket.makeToday();
-    await storeSuccess(platform.db, bucket.name, platform.now());
+    await storeSuccess(context.db, bucket.name, context.now());
     process.stdout.write(`The backup of ${day} is in the bucket.\n`);
     return;
   }
   const folder = resolve(given);
-  await backUp(platform, folder, previous && resolve(previous));
+  await backUp(context, folder, previous && resolve(previous));
   process.stdout.write(`The database and the pictures are in ${folder}.\n`);
 });

@@ -8,10 +8,10 @@ if (!email || confirmed !== "--for-good") {
   process.exit(2);
 }
 
-await openForScript(async (platform) => {
-  const deleted = await deleteAccount(platform, email);
+await openForScript(async (context) => {
+  const deleted = await deleteAccount(context, email);
   // Also where the account is gone already: an earlier run may have been broken off here.
-  await eraseDeleted(platform);
+  await eraseDeleted(context);
   if (!deleted.ok) throw new Error(deleted.refusal.message);
   const { pictures, emails } = deleted.value;
   process.stdout.write(

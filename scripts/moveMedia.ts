@@ -1,8 +1,8 @@
 import { moveToBucket } from "#media/moveToBucket.server.ts";
 import { openForScript } from "#app/server/openForScript.ts";
 
-await openForScript(async (platform) => {
-  const { copied, known } = await moveToBucket(platform, (done) => {
+await openForScript(async (context) => {
+  const { copied, known } = await moveToBucket(context, (done) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${done} files`);
   });
   process.stdout.write(

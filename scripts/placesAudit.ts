@@ -8,8 +8,8 @@ if (guidebook === undefined) {
   process.exit(2);
 }
 
-await openForScript(async (platform) => {
-  const audited = await auditForOperator(platform, guidebook);
+await openForScript(async (context) => {
+  const audited = await auditForOperator(context, guidebook);
   if (!audited) throw new Error(`There is no guidebook ${guidebook}.`);
   const lines = audited.places.map((place) => `${place.kind.padEnd(10)}${lineOf(place).slice(2)}\n`);
   process.stdout.write(

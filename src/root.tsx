@@ -12,15 +12,15 @@ import {
 } from "react-router";
 import { Analytics } from "#analytics/Analytics.tsx";
 import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
-import { leaveGoogleBehind } from "#analytics/leaveGoogleBehind.ts";
+import { unloadAnalytics } from "#analytics/unloadAnalytics.ts";
 import { GoogleOffer } from "#analytics/offer.tsx";
 import { PRODUCT, PRODUCT_META } from "#core/site.ts";
 import { BackCloses } from "#ui/backCloses.ts";
 import { OtherSession } from "#ui/OtherSession.tsx";
 import { Toaster } from "#ui/Toaster.tsx";
 import "#ui/screens.css";
-import { useBringsReact } from "#app/shell/bringsReact.ts";
-import { EarlyPress } from "#app/shell/EarlyPress.tsx";
+import { useNeedsHydration } from "#app/shell/needsHydration.ts";
+import { EarlyClickCapture } from "#app/shell/EarlyClickCapture.tsx";
 import { decide } from "#app/shell/gate.ts";
 import { MissingScreen } from "#app/shell/MissingScreen.tsx";
 import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
@@ -39,10 +39,10 @@ const gate: MiddlewareFunction = async ({ url, context }, next) => {
 };
 
 export const middleware = [gate as MiddlewareFunction<Response>]; // it only passes on what next() answers
-export const clientMiddleware = [leaveGoogleBehind, gate];
+export const clientMiddleware = [unloadAnalytics, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const bringsReact = useBringsReact();
+  const bringsReact = useNeedsHydration();
   return (
     <html lang="en-AU">
       <head>
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <GoogleOffer />
         <Meta />
         <Links />
-        {bringsReact && <EarlyPress />}
+        {bringsReact && <EarlyClickCapture />}
       </head>
       <body>
         <Analytics />

@@ -52,7 +52,7 @@ export function newCalendarHome() {
     home.guidebookId = (await home.aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
     const access = { access: "stays", timeZone: "Pacific/Auckland" };
     await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, access);
-    await home.world.platform.db
+    await home.world.context.db
       .updateTable("guidebooks")
       .set({ archived_at: 1 })
       .where("id", "!=", home.guidebookId)

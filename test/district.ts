@@ -24,7 +24,7 @@ export async function importDistrict(world: World, elements: unknown[] = madeUpD
   const file = files.get(world) ?? join(mkdtempSync(join(tmpdir(), "district-")), "district.json");
   files.set(world, file);
   writeFileSync(file, JSON.stringify({ ...madeUpDistrict, elements }));
-  await importPlaces(world.platform.db, file, { now: world.clock.now() });
+  await importPlaces(world.context.db, file, { now: world.clock.now() });
 }
 
 export async function generate(host: Host, body: Record<string, unknown>): Promise<Generated> {

@@ -17,7 +17,7 @@ export async function killWhile(
   { actor }: Host,
   ms: number,
 ): Promise<void> {
-  const { dataDir, databaseUrl = "" } = world.platform.config;
+  const { dataDir, databaseUrl = "" } = world.context.config;
   const args = ["test/savingProcess.ts", deed, what, JSON.stringify(actor)];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },

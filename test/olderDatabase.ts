@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { sql, type Kysely } from "kysely";
 import { readConfig } from "#core/config.server.ts";
 import { migrations } from "#core/migrate.server.ts";
-import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { openContext, type AppContext } from "#core/context.server.ts";
 import { freshPostgres } from "#test/postgres.ts";
 import { whenOver } from "#test/whenOver.ts";
 
@@ -16,18 +16,18 @@ import { whenOver } from "#test/whenOver.ts";
 export async function openOlderDatabase(
   file: string,
   now: number,
-): Promise<{ platform: Platform; env: Record<string, string> }> {
+): Promise<{ context: AppContext; env: Record<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-older-"));
   const postgres = await freshPostgres();
   const env = { DATA_DIR: dataDir, BILLING: "test", ...(postgres && { DATABASE_URL: postgres.url }) };
-  const platform = openPlatform({ config: readConfig(env), now: () => now });
+  const context = openContext({ config: readConfig(env), now: () => now });
   whenOver(async () => {
-    await platform.close();
+    await context.close();
     await postgres?.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
   await sql`create table migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
-    platform.db,
+    context.db,
   );
   const dump = await readFile(new URL(`databases/${file}`, import.meta.url), "utf8");
   const [named = "", ...rows] = dump
@@ -36,7 +36,7 @@ export async function openOlderDatabase(
     .map((statement) => statement.trim())
     .filter(Boolean);
   for (const [, name = ""] of named.matchAll(/\('([\w-]+)'/g))
-    await migrations[name]?.up(platform.db as unknown as Kysely<unknown>); // a migration knows no tables but its own
-  for (const statement of [named, ...rows]) await sql.raw(statement).execute(platform.db);
-  return { platform, env };
+    await migrations[name]?.up(context.db as unknown as Kysely<unknown>); // a migration knows no tables but its own
+  for (const statement of [named, ...rows]) await sql.raw(statement).execute(context.db);
+  return { context, env };
 }

@@ -26,7 +26,7 @@ const SEASON = new RegExp(`^(${SOME_MONTHS}): `);
 const CLOSED = new RegExp(`^closed(?: (${SOME_MONTHS}))?(?:(?: and)? on (.*))?$`);
 
 /**
- * Reads again what `sayOpeningHours` said, as a guest would who comes in a month (January is 0). Throws where a word is none
+ * Reads again what `formatOpeningHours` said, as a guest would who comes in a month (January is 0). Throws where a word is none
  * that a guest could place.
  */
 export function readWords(words: string, month = 1): WeekInWords {

@@ -16,7 +16,7 @@ export async function coverFor(host: Host, colour: string): Promise<{ slug: stri
 }
 
 /** Returns the files of pictures in the data folder. */
-export async function storedPictures({ platform: { config } }: World): Promise<string[]> {
+export async function storedPictures({ context: { config } }: World): Promise<string[]> {
   const entries = await readdir(join(config.dataDir, "media"), { recursive: true });
   return entries.filter((entry) => entry.includes("."));
 }

@@ -4,14 +4,14 @@ import { lockAccount } from "#accounts/memberStore.server.ts";
 import { duplicateGuidebook } from "#guidebooks/duplicate.server.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import type { PlacedSentence } from "#contentImport/contract.ts";
-import { putIntoGuidebook } from "#contentImport/apply/putManual.server.ts";
+import { putIntoGuidebook } from "#contentImport/apply/applyImport.server.ts";
 import { readConfig } from "#core/config.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import type { KilledDeed } from "#test/killing.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
 
 /** A process of its own that does one thing without end, until it is killed. */
-const platform = openPlatform({ config: readConfig(process.env) });
+const context = openContext({ config: readConfig(process.env) });
 const [, , what = "", id = "", actorText = "{}"] = process.argv;
 const actor = JSON.parse(actorText) as Actor; // the test that starts it writes it
 
@@ -26,15 +26,15 @@ const sentencesOf = (round: number): PlacedSentence[] =>
 
 const deeds: Record<KilledDeed, (round: number) => Promise<unknown>> = {
   save: (round) =>
-    platform.db.transaction().execute(async (db) => {
+    context.db.transaction().execute(async (db) => {
       await lockAccount(db, actor.accountId);
       const values = { content: { text: `<p>Round ${round}</p>` }, filled: true, prompts: [], sources: [] };
       return saveShared(db, actor, id, values, { now: Date.now(), action: "saved" });
     }),
-  duplicate: (round) => duplicateGuidebook(platform, actor, id, { name: `Copy ${round}` }),
-  "import a zip": () => importGuidebook(platform, actor, readFileSync(id)),
+  duplicate: (round) => duplicateGuidebook(context, actor, id, { name: `Copy ${round}` }),
+  "import a zip": () => importGuidebook(context, actor, readFileSync(id)),
   "put a manual in": (round) =>
-    putIntoGuidebook(platform, actor, id, { sentences: sentencesOf(round), versions: {} }),
+    putIntoGuidebook(context, actor, id, { sentences: sentencesOf(round), versions: {} }),
 };
 
 for (let round = 1; ; round++) {

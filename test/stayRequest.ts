@@ -1,22 +1,22 @@
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { insertRequest } from "#stays/requests/store.server.ts";
 
 /** Has a guest without a code ask to be let in, and returns the request's id. */
 export async function newStayRequest(
-  platform: Platform,
+  context: AppContext,
   guidebookId: string,
   firstName = "Anna",
 ): Promise<string> {
-  const id = platform.randomId();
-  await insertRequest(platform.db, {
+  const id = context.randomId();
+  await insertRequest(context.db, {
     id,
-    token: platform.randomId(),
+    token: context.randomId(),
     guidebook_id: guidebookId,
     first_name: firstName,
     network: null,
     stay_id: null,
     refused_at: null,
-    created_at: platform.now(),
+    created_at: context.now(),
   });
   return id;
 }

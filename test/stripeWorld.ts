@@ -69,7 +69,7 @@ export async function newStripeWorld(env: Record<string, string> = {}): Promise<
       return (await host.get(`/api/subscription-status${query}`)).body;
     },
     async storedEvents() {
-      return (await world.platform.db.selectFrom("stripe_events").select("id").execute()).length;
+      return (await world.context.db.selectFrom("stripe_events").select("id").execute()).length;
     },
   };
 }

@@ -3,10 +3,10 @@ import { addToCount } from "#analytics/store.server.ts";
 import { readConfig } from "#core/config.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { startWorker } from "#core/jobs/worker.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 
 /** A process of its own: its job says that it began and never ends, until the process is killed or told to stop. */
-const platform = openPlatform({ config: readConfig(process.env) });
+const context = openContext({ config: readConfig(process.env) });
 
 const countOne: JobKind<null> = {
   name: "test.countOne",
@@ -19,11 +19,11 @@ const countOne: JobKind<null> = {
 };
 
 const rule = { kind: countOne, timeout: 60_000, attempts: 3, backOff: [1000, 1000] } as const;
-const worker = startWorker(platform, [rule], { pollMs: 20 });
+const worker = startWorker(context, [rule], { pollMs: 20 });
 const open = setInterval(() => {}, 60_000);
 process.on("SIGTERM", () => {
   void worker
     .stop()
-    .then(() => platform.close())
+    .then(() => context.close())
     .finally(() => clearInterval(open));
 });

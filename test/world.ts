@@ -16,7 +16,7 @@ import { ensureScheduled } from "#core/jobs/schedule.server.ts";
 import { newLog } from "#core/log.server.ts";
 import type { Email } from "#core/email.server.ts";
 import { migrate } from "#core/migrate.server.ts";
-import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { openContext, type AppContext } from "#core/context.server.ts";
 import { buildApp } from "#app/server/buildApp.ts";
 import { jobs } from "#app/server/jobs.ts";
 import { newInternet, type TestInternet } from "#test/internet.ts";
@@ -36,7 +36,7 @@ export interface Host extends Visitor {
 }
 
 export interface World {
-  platform: Platform;
+  context: AppContext;
   clock: { now(): number; advance(ms: number): void };
   /** Every e-mail that was sent, oldest first. */
   mailbox: Email[];
@@ -89,7 +89,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   const logged: unknown[] = [];
   const internet = newInternet();
   const log = newLog("info", { write: (line) => logged.push(JSON.parse(line)) });
-  const platform = openPlatform({
+  const context = openContext({
     config,
     now: clock.now,
     log,
@@ -97,9 +97,9 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     postPublicUrl: internet.postPublicUrl,
     ...(env.SMTP_URL || env.OUTBOX ? {} : { email: sender }),
   });
-  await migrate(platform);
+  await migrate(context);
   const app = buildApp(
-    platform,
+    context,
     {
       url: (source) => `/${source}`,
       style: () => "p{color:teal}",
@@ -110,7 +110,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   );
   const visitor = () => newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once
   whenOver(async () => {
-    await platform.close();
+    await context.close();
     await database.giveBack();
     await rm(dataDir, { recursive: true, force: true });
   });
@@ -123,7 +123,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
     if (signedUp.status >= 300)
       throw new Error(`${name} could not sign up: ${JSON.stringify(signedUp.body)}`);
     // The welcome is of no interest to other tests.
-    await platform.db.deleteFrom("jobs").where("kind", "=", "accounts.welcome").execute();
+    await context.db.deleteFrom("jobs").where("kind", "=", "accounts.welcome").execute();
     const host = await signedIn(one);
     const own = { accountId: host.accountId ?? "", actor: await actorIn(host.accountId ?? "", host) };
     return Object.assign(one, { id: host.id, name, email, password: PASSWORD, ...own });
@@ -131,7 +131,7 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
 
   async function signedIn(one: Visitor): Promise<SignedInHost> {
     const host = await findSignedInHost(
-      platform,
+      context,
       [...one.cookies].map(([name, value]) => `${name}=${value}`).join("; "),
     );
     if (!host) throw new Error("nobody is signed in");
@@ -139,16 +139,16 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
   }
 
   async function actorIn(accountId: string, host: SignedInHost): Promise<Actor> {
-    const membership = await findMembership(platform.db, accountId, host.id);
+    const membership = await findMembership(context.db, accountId, host.id);
     if (!membership) throw new Error(`${host.email} is no member of this account`);
     return actAs(host, membership);
   }
 
   return {
-    platform,
+    context,
     clock,
     mailbox,
-    runJobs: () => runDueJobs(platform),
+    runJobs: () => runDueJobs(context),
     logged,
     internet,
     guest: visitor(),
@@ -159,26 +159,26 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
       const host = await signUp(name);
       if (subscribed) await pay(host);
       // The receipt is of no interest to other tests.
-      await platform.db.deleteFrom("jobs").where("kind", "=", "billing.receipt").execute();
+      await context.db.deleteFrom("jobs").where("kind", "=", "billing.receipt").execute();
       return host;
     },
     async member({ actor }, name, role, { guidebooks = "all" } = {}) {
       const one = await signUp(name);
       clock.advance(1); // what was made first comes first
-      const added = await addMember(platform, actor, { userId: one.id, role, guidebooks });
+      const added = await addMember(context, actor, { userId: one.id, role, guidebooks });
       if (!added.ok) throw new Error(added.refusal.message);
       const { accountId } = actor;
-      await chooseAccount(platform, await signedIn(one), accountId);
+      await chooseAccount(context, await signedIn(one), accountId);
       return Object.assign(one, { accountId, actor: await actorIn(accountId, await signedIn(one)) });
     },
   };
 }
 
-async function runDueJobs(platform: Platform): Promise<string[]> {
-  await ensureScheduled(platform, jobs);
+async function runDueJobs(context: AppContext): Promise<string[]> {
+  await ensureScheduled(context, jobs);
   const ran: string[] = [];
-  for (let job = await claimNextJob(platform, jobs); job; job = await claimNextJob(platform, jobs)) {
-    await runJob(platform, job, new AbortController().signal);
+  for (let job = await claimNextJob(context, jobs); job; job = await claimNextJob(context, jobs)) {
+    await runJob(context, job, new AbortController().signal);
     ran.push(job.row.kind);
   }
   return ran;

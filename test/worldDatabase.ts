@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#core/config.server.ts";
 import { migrate, migrations } from "#core/migrate.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { freshPostgres, queryOn } from "#test/postgres.ts";
 
 const FILE = "porchlight.db";
@@ -71,11 +71,11 @@ async function migratePostgres(): Promise<LentDatabase> {
 }
 
 async function migrateNew(env: Record<string, string>): Promise<void> {
-  const platform = openPlatform({ config: readConfig(env) });
+  const context = openContext({ config: readConfig(env) });
   try {
-    await migrate(platform);
+    await migrate(context);
   } finally {
-    await platform.close();
+    await context.close();
   }
 }
 

@@ -11,20 +11,20 @@ const root = resolve(import.meta.dirname, "../..");
 const built: typeof import("#app/server/app.ts") = await import(resolve(root, "build/server/index.js"));
 const config = built.readConfig(process.env);
 mkdirSync(config.dataDir, { recursive: true });
-const platform = built.openPlatform({ config });
-await built.migrate(platform);
-platform.fetchPublicUrl = (url, { maxBytes }) => {
+const context = built.openContext({ config });
+await built.migrate(context);
+context.fetchPublicUrl = (url, { maxBytes }) => {
   const content = readFileSync(join(process.env.FEEDS ?? "", basename(new URL(url).pathname)));
   if (content.length > maxBytes) return Promise.resolve(refused(urlRefusals.tooLarge));
   return Promise.resolve(ok({ isChanged: true, url, content, contentType: "text/calendar", etag: null }));
 };
 const assets = built.readAssets(resolve(root, "build"));
-const app = built.createApp(platform, assets);
-const answerCached = built.answerCachedPages(platform, assets);
+const app = built.createApp(context, assets);
+const answerCached = built.answerCachedPages(context, assets);
 const handleRequest = getRequestListener(app.fetch);
 createServer((request, response) => {
   answerCached(request, response, () => void handleRequest(request, response));
 }).listen(config.port, "127.0.0.1", () => {
-  built.startJobs(platform, assets);
+  built.startJobs(context, assets);
   process.stdout.write("is on at\n");
 });

@@ -1,5 +1,5 @@
 import type { ReadManual } from "#contentImport/contract.ts";
-import { sortManual, type SortingPlatform } from "#contentImport/modelSort/sortManual.server.ts";
+import { sortManual, type SortingContext } from "#contentImport/modelSort/sortManual.server.ts";
 import { readConfig } from "#core/config.server.ts";
 import { newLog } from "#core/log.server.ts";
 import { ok } from "#core/refusal.ts";
@@ -27,16 +27,16 @@ export async function startBadWill() {
   const misplace = hostileSorters["puts each where it does not belong"];
   if (!misplace) throw new Error("there is no such sorter");
   const standIn = await startStandIn(misplace);
-  const platform: SortingPlatform = {
+  const context: SortingContext = {
     config: readConfig({ BILLING: "off", LLM_BASE_URL: standIn.baseUrl, LLM_MODEL: "stand-in" }),
     log: newLog("warn"),
-    limits: { take: async () => ok(undefined) },
+    limits: { consume: async () => ok(undefined) },
   };
   return {
     async sort(sample: ManualSample, manual: ReadManual): Promise<BadWill> {
       standIn.requests.length = 0;
       const { signal } = new AbortController();
-      const read = await sortManual(platform, { accountId: sample.name }, manual, { signal });
+      const read = await sortManual(context, { accountId: sample.name }, manual, { signal });
       const sentences = standIn.requests.flatMap((request) => sentManual(request).sentences);
       const words = plain(sentences.map(({ text, under = "" }) => `${under} . ${text}`).join(" . "));
       const leaked = sample.facts.filter((fact) => isSecret(fact) && words.includes(plain(fact.text)));

@@ -6,19 +6,19 @@ import { join, resolve } from "node:path";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import { readConfig } from "#core/config.server.ts";
 import { addDays, dayInZone } from "#core/days.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { momentOf } from "#stays/localTime.ts";
 import { newStayRow } from "#stays/stays.server.ts";
 import { newArrival } from "#test/arrivals.ts";
 import { randomFrom } from "#test/calendarTimeline.ts";
-import { rehearseAtNoon } from "#stays/arrivalChecks/jobs.server.ts";
+import { checkArrivalsAtNoon } from "#stays/arrivalChecks/jobs.server.ts";
 
 const homes = Number(process.argv[2] ?? 20_000);
 const zones = ["Australia/Sydney", "Pacific/Auckland", "Europe/Lisbon", "America/Denver"];
 const folder = mkdtempSync(join(tmpdir(), "porchlight-noon-"));
 let now = momentOf("2026-05-12", "12:30", "Australia/Sydney");
-const platform = openPlatform({ config: readConfig({ DATA_DIR: folder }), now: () => now });
-const { db } = platform;
+const context = openContext({ config: readConfig({ DATA_DIR: folder }), now: () => now });
+const { db } = context;
 for (const name of readdirSync("migrations").toSorted()) {
   const { up } = (await import(resolve("migrations", name))) as { up: (database: unknown) => Promise<void> }; // each has it
   await up(db);
@@ -93,7 +93,7 @@ await db.transaction().execute(async (within) => {
     await within.insertInto("guidebook_access").values(row).execute();
     const arrival = addDays(dayInZone(timeZone, now), home % 3);
     const stay = newStayRow(
-      platform,
+      context,
       id,
       { arrival, departure: addDays(arrival, 3) },
       { sent_at: at, opened_at: at },
@@ -114,7 +114,7 @@ for (const [name, hours] of [
   const start = performance.now();
   const cpu = process.cpuUsage();
   const job = { id: "j", addedAt: now, signal: new AbortController().signal };
-  await rehearseAtNoon.run(platform, null, job);
+  await checkArrivalsAtNoon.run(context, null, job);
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const { user, system } = process.cpuUsage(cpu);
   const ofCpu = ((user + system) / 1e6).toFixed(1);
@@ -124,5 +124,5 @@ for (const [name, hours] of [
     `${name}, ${homes} homes: ${seconds} s (${ofCpu} s of a processor), others waited at most ${(delay.max / 1e6).toFixed(0)} ms`,
   );
 }
-await platform.close();
+await context.close();
 rmSync(folder, { recursive: true, force: true });

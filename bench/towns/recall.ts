@@ -6,12 +6,12 @@ import { completePostalAddress } from "#places/index/complete.server.ts";
 import { locatePostalAddress } from "#places/index/locate.server.ts";
 import { shippedLocalities, type Locality } from "#places/localities.ts";
 import { readConfig } from "#core/config.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { randomFrom } from "../syntheticPlaces.ts";
 import { makeTables } from "./host.ts";
 
 const size = Number(process.argv[2] ?? 400);
-const { db } = openPlatform({
+const { db } = openContext({
   config: readConfig({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-recall-")), BILLING: "off" }),
 });
 await makeTables(db);

@@ -17,7 +17,7 @@ const fileOf = (name: string) => {
 const internet = newInternet();
 
 const config = built.readConfig(process.env);
-const platform = built.openPlatform({
+const context = built.openContext({
   config,
   now: () => Number(fileOf("clock") ?? Date.now()),
   fetchPublicUrl: (url, options) => {
@@ -26,15 +26,15 @@ const platform = built.openPlatform({
     return internet.fetchPublicUrl(url, options);
   },
 });
-await built.migrate(platform);
+await built.migrate(context);
 const assets = built.readAssets(join(root, "build"));
-const handleRequest = getRequestListener(built.createApp(platform, assets).fetch);
-const answerCached = built.answerCachedPages(platform, assets);
+const handleRequest = getRequestListener(built.createApp(context, assets).fetch);
+const answerCached = built.answerCachedPages(context, assets);
 const server = createServer((request, response) =>
   answerCached(request, response, () => void handleRequest(request, response)),
 );
 server.listen(0, config.host, () => {
-  built.startJobs(platform, assets);
+  built.startJobs(context, assets);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   process.stdout.write(`Porchlight is on at http://${config.host}:${port}\n`);

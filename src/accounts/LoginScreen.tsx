@@ -1,7 +1,7 @@
 import { KeyRound } from "lucide-react";
 import { useEffect, useEffectEvent } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
@@ -41,7 +41,7 @@ export default function LoginScreen() {
   );
 
   return (
-    <DoorFrame
+    <AuthLayout
       title="Sign In"
       subtitle="Welcome back. The light is on."
       words="The answer is by the door, day and night."
@@ -90,6 +90,6 @@ export default function LoginScreen() {
           </Link>
         </p>
       </div>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

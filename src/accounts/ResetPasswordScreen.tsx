@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { ResetPasswordInput } from "#accounts/contract.ts";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
@@ -87,7 +87,7 @@ export default function ResetPasswordScreen() {
   });
 
   return (
-    <DoorFrame
+    <AuthLayout
       title="Reset your password"
       subtitle={isDead ? undefined : "Choose a new one. All devices will be signed out."}
       words="A new key, and the light is still on."
@@ -149,6 +149,6 @@ export default function ResetPasswordScreen() {
           </Button>
         </form>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }

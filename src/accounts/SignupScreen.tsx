@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from "react";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
@@ -48,7 +48,7 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   });
 
   return (
-    <DoorFrame
+    <AuthLayout
       title="Create your account"
       subtitle="Your first guidebook is a few minutes away."
       words="Somebody arrives at dusk, and the porch light is on."
@@ -106,6 +106,6 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
           Sign in
         </Link>
       </p>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

@@ -11,7 +11,7 @@ import { findDevice, noteDevice } from "#accounts/device.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
-import { sayDevice } from "#accounts/profile/sayDevice.ts";
+import { formatDevice } from "#accounts/profile/formatDevice.ts";
 import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { checkPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
@@ -30,7 +30,7 @@ import {
 } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 
@@ -60,35 +60,35 @@ export interface Caller {
  * and 400 `common_password` (Accounts 1).
  */
 export async function signUp(
-  platform: Platform,
+  context: AppContext,
   input: SignUpInput,
   caller: Caller,
 ): Promise<Result<Entered>> {
-  const free = await platform.limits.take(signUpsPerIp, caller.ip);
+  const free = await context.limits.consume(signUpsPerIp, caller.ip);
   if (!free.ok) return free;
   if (isCommonPassword(input.password, input)) return refused(commonPassword("password"));
 
   const row: UsersTable = {
-    id: platform.randomId(),
+    id: context.randomId(),
     email: input.email,
     email_key: emailKey(input.email),
     first_name: input.firstName,
     last_name: input.lastName,
     profile_image_url: null,
     password_hash: await hashPassword(input.password),
-    created_at: platform.now(),
+    created_at: context.now(),
     email_confirmed_at: null,
   };
-  if (!(await insertUserWithAccount(platform, row, caller.origin))) {
+  if (!(await insertUserWithAccount(context, row, caller.origin))) {
     const message = "There is already an account with this e-mail. Sign in instead, or reset your password.";
     return refused({ code: "email_taken", message, fields: { email: message } });
   }
-  return ok(await enter(platform, row, await findDevice(platform, row.id, caller.cookies), caller));
+  return ok(await enter(context, row, await findDevice(context, row.id, caller.cookies), caller));
 }
 
 /** Everybody who signs up owns an account, whoever else invites them. Answers false where the e-mail is taken. */
 function insertUserWithAccount(
-  { db, randomId, jobs }: Platform,
+  { db, randomId, jobs }: AppContext,
   row: UsersTable,
   origin: string,
 ): Promise<boolean> {
@@ -113,26 +113,26 @@ function insertUserWithAccount(
  * an account, and 429 as `takeSignIn` does.
  */
 export async function signIn(
-  platform: Platform,
+  context: AppContext,
   input: SignInInput,
   caller: Caller,
 ): Promise<Result<Entered>> {
   const { ip, cookies } = caller;
   const key = emailKey(input.email);
-  const row = await findUserByEmail(platform.db, key);
-  const device = row && (await findDevice(platform, row.id, cookies));
+  const row = await findUserByEmail(context.db, key);
+  const device = row && (await findDevice(context, row.id, cookies));
   // A point is used before the password is looked at, or a hundred guesses at once would all find one left.
-  const free = await takeSignIn(platform.limits, { account: key, ip, device });
+  const free = await takeSignIn(context.limits, { account: key, ip, device });
   if (!free.ok) return free;
 
   const right = await isPassword(row?.password_hash, input.password);
   if (!row || !right) {
-    await platform.jobs.add(platform.db, noteWrongPassword, { emailKey: key });
+    await context.jobs.add(context.db, noteWrongPassword, { emailKey: key });
     const message = "That e-mail and password do not match. Please check both and try again.";
     return refused({ code: "wrong_credentials", message });
   }
-  await giveBackSignIn(platform.limits, { account: key, ip, device });
-  return ok(await enterAgain(platform, row, device, caller));
+  await giveBackSignIn(context.limits, { account: key, ip, device });
+  return ok(await enterAgain(context, row, device, caller));
 }
 
 /**
@@ -140,31 +140,31 @@ export async function signIn(
  * known of other devices (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
  */
 export async function changePassword(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   { currentPassword, newPassword }: ChangePasswordInput,
   cookies: string,
 ): Promise<Result<void>> {
-  const free = await platform.limits.take(passwordChecksPerHost, host.id);
+  const free = await context.limits.consume(passwordChecksPerHost, host.id);
   if (!free.ok) return free;
 
-  const row = await findUser(platform.db, host.id);
+  const row = await findUser(context.db, host.id);
   if (!(await isPassword(row?.password_hash, currentPassword))) {
-    await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "wrong_password" });
+    await noteSecurityEvent(context, context.db, { userId: host.id, kind: "wrong_password" });
     const message = MESSAGES.wrongCurrentPassword;
     return refused({ code: "wrong_password", message, fields: { currentPassword: message } });
   }
-  await platform.limits.clear(passwordChecksPerHost, host.id);
+  await context.limits.clear(passwordChecksPerHost, host.id);
 
   if (isCommonPassword(newPassword, host)) return refused(commonPassword("newPassword"));
 
   const hash = await hashPassword(newPassword);
-  const device = await findDevice(platform, host.id, cookies);
-  await platform.db.transaction().execute(async (db) => {
+  const device = await findDevice(context, host.id, cookies);
+  await context.db.transaction().execute(async (db) => {
     await updatePassword(db, host.id, hash);
     await endAccess(db, host.id, { session: host.session, device });
-    await platform.jobs.add(db, passwordChanged, { userId: host.id, at: platform.now() });
-    await noteSecurityEvent(platform, db, { userId: host.id, kind: "password_changed" });
+    await context.jobs.add(db, passwordChanged, { userId: host.id, at: context.now() });
+    await noteSecurityEvent(context, db, { userId: host.id, kind: "password_changed" });
   });
   return ok(undefined);
 }
@@ -178,57 +178,57 @@ export const commonPassword = (field: string): Refusal => ({
 
 /** Signs in whoever has used a passkey. Refuses with 400 `wrong_passkey`, 429 above 100 an hour per network. */
 export async function signInByPasskey(
-  platform: Platform,
+  context: AppContext,
   credential: unknown,
   caller: Caller,
   origin: string,
 ): Promise<Result<Entered>> {
-  const free = await platform.limits.take(signInsPerIp, caller.ip);
+  const free = await context.limits.consume(signInsPerIp, caller.ip);
   if (!free.ok) return free;
-  const checked = await checkPasskey(platform, credential, { origin, userId: null });
+  const checked = await checkPasskey(context, credential, { origin, userId: null });
   if (!checked.ok) return checked;
-  const row = await findUser(platform.db, checked.value);
+  const row = await findUser(context.db, checked.value);
   if (!row) throw new Error("a passkey outlived its host");
-  return ok(await enterAgain(platform, row, await findDevice(platform, row.id, caller.cookies), caller));
+  return ok(await enterAgain(context, row, await findDevice(context, row.id, caller.cookies), caller));
 }
 
 /** Signs in who has an account, and lets them know of it by e-mail on a device that was not known (Accounts 9). */
 export function enterAgain(
-  platform: Platform,
+  context: AppContext,
   row: UsersTable,
   device: string | undefined,
   caller: Caller,
 ): Promise<Entered> {
   // In one transaction: the disk is waited for once.
-  return platform.db.transaction().execute((db) => enterWithin({ ...platform, db }, row, device, caller));
+  return context.db.transaction().execute((db) => enterWithin({ ...context, db }, row, device, caller));
 }
 
 async function enterWithin(
-  platform: Platform,
+  context: AppContext,
   row: UsersTable,
   device: string | undefined,
   caller: Caller,
 ): Promise<Entered> {
-  const entered = await enter(platform, row, device, caller);
+  const entered = await enter(context, row, device, caller);
   const kind = device === undefined ? "signed_in_new" : "signed_in";
-  const named = sayDevice(caller.userAgent);
-  await noteSecurityEvent(platform, platform.db, { userId: row.id, kind, device: named });
+  const named = formatDevice(caller.userAgent);
+  await noteSecurityEvent(context, context.db, { userId: row.id, kind, device: named });
   if (device === undefined) {
-    const news = { userId: row.id, device: named, at: platform.now() };
-    await platform.jobs.add(platform.db, newSignIn, news);
+    const news = { userId: row.id, device: named, at: context.now() };
+    await context.jobs.add(context.db, newSignIn, news);
   }
   return entered;
 }
 
 async function enter(
-  platform: Platform,
+  context: AppContext,
   row: UsersTable,
   device: string | undefined,
   { userAgent, drawnFor }: Caller,
 ): Promise<Entered> {
-  const accountId = await accountToResume(platform, row.id, drawnFor);
-  const token = await startSession(platform, row.id, { device: sayDevice(userAgent), accountId });
-  const session = await findSession(platform.db, hashToken(token), platform.now());
+  const accountId = await accountToResume(context, row.id, drawnFor);
+  const token = await startSession(context, row.id, { device: formatDevice(userAgent), accountId });
+  const session = await findSession(context.db, hashToken(token), context.now());
   if (!session) throw new Error("a session ended as it began");
-  return { user: user.parse(session.host), token, device: await noteDevice(platform, row.id, device) };
+  return { user: user.parse(session.host), token, device: await noteDevice(context, row.id, device) };
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ChosenAccount } from "#accounts/contract.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import type { Right } from "#core/gate.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -20,7 +20,7 @@ export function useChosenAccount(): ChosenAccount | undefined {
 /** Returns whether the host may do something in the account that they act in. */
 export function useMay(right: Right): boolean {
   const account = useChosenAccount();
-  return account !== undefined && whoElseMay(account, right) === null;
+  return account !== undefined && denialMessage(account, right) === null;
 }
 
 /** Returns the call that has the session act in another account. The whole app begins anew there. */

@@ -2,11 +2,11 @@ import type { Context } from "hono";
 import type { Actor, Membership } from "#accounts/actor.ts";
 import type { ChosenAccount } from "#accounts/contract.ts";
 import { findMembership, findOwners, listMemberships } from "#accounts/memberStore.server.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { updateSessionAccount } from "#accounts/store.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { AppEnv, SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 declare module "hono" {
@@ -29,37 +29,37 @@ export function actAs(host: SignedInHost, membership: Membership): Actor {
 
 /** Returns the membership that the session's choice names. Undefined for a host who is a member of no account. */
 export async function chosenMembership(
-  { db }: Platform,
+  { db }: AppContext,
   host: SignedInHost,
 ): Promise<Membership | undefined> {
   return host.accountId === null ? undefined : findMembership(db, host.accountId, host.id);
 }
 
 /** Refuses with 403 `not_allowed` where the actor's role lacks the right, with a sentence that says who has it. */
-export async function requireRight(platform: Platform, actor: Actor, right: Right): Promise<Result<void>> {
-  const others = whoElseMay(actor, right);
+export async function requireRight(context: AppContext, actor: Actor, right: Right): Promise<Result<void>> {
+  const others = denialMessage(actor, right);
   if (others === null) return ok(undefined);
-  const message = `${others} Ask ${await ownerName(platform, actor.accountId)}.`;
+  const message = `${others} Ask ${await ownerName(context, actor.accountId)}.`;
   return refused({ code: "not_allowed", message });
 }
 
 /** Returns the name of the account's first owner, for other members to ask. */
-export async function ownerName({ db }: Platform, accountId: string): Promise<string> {
+export async function ownerName({ db }: AppContext, accountId: string): Promise<string> {
   const [owner] = await findOwners(db, accountId);
   return owner ? `${owner.firstName} ${owner.lastName}`.trim() : "the owner";
 }
 
 /** Returns the accounts that the host is a member of, the one joined first first; `chosenId` is the session's. */
 export async function accountsOf(
-  platform: Platform,
+  context: AppContext,
   { id }: SignedInHost,
   chosenId: string | null,
 ): Promise<ChosenAccount[]> {
-  const memberships = await listMemberships(platform.db, id);
+  const memberships = await listMemberships(context.db, id);
   return Promise.all(
     memberships.map(async ({ accountId, role, isLimited }) => ({
       id: accountId,
-      ownerName: await ownerName(platform, accountId),
+      ownerName: await ownerName(context, accountId),
       role,
       isLimited,
       isChosen: accountId === chosenId,
@@ -69,7 +69,7 @@ export async function accountsOf(
 
 /** Has the session act in another account of the host. Refuses with 404 where the host is no member of it. */
 export async function chooseAccount(
-  { db }: Platform,
+  { db }: AppContext,
   host: SignedInHost,
   accountId: string,
 ): Promise<Result<void>> {

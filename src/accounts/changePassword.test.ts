@@ -85,7 +85,7 @@ describe("changing the password", () => {
 describe("a stored password", () => {
   it("is an argon2id hash at the cost that OWASP names", async () => {
     const { world } = await someHost();
-    const { password_hash: hash } = await world.platform.db
+    const { password_hash: hash } = await world.context.db
       .selectFrom("users")
       .select("password_hash")
       .executeTakeFirstOrThrow();

@@ -1,25 +1,25 @@
 import { z } from "@hono/zod-openapi";
 import { accountsOf, chooseAccount } from "#accounts/actor.server.ts";
 import { accountChoice, chosenAccount } from "#accounts/contract.ts";
-import { call, responsesOf, takes } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/account/choice",
   gate: signedIn,
-  does: "List the accounts that the caller is a member of, and say which one the session acts in",
+  summary: "List the accounts that the caller is a member of, and say which one the session acts in",
   responses: responsesOf(z.array(chosenAccount), "The accounts, the one that was joined first first"),
 });
 
-const choose = call({
+const choose = defineRoute({
   method: "post",
   path: "/account/choice",
   gate: signedIn,
-  does: "Have the session act in another account of the caller's",
+  summary: "Have the session act in another account of the caller's",
   refuses: ["not_found"],
-  request: takes(accountChoice, { example: { accountId: "the-account-of-a-friend" } }),
+  request: jsonBody(accountChoice, { example: { accountId: "the-account-of-a-friend" } }),
   responses: responsesOf(z.array(chosenAccount), "The accounts, as they are listed"),
 });
 
@@ -27,12 +27,12 @@ const choose = call({
 export const choiceRoutes = newApi()
   .openapi(list, async (c) => {
     const host = hostOf(c);
-    return c.json(await accountsOf(c.get("platform"), host, host.accountId), 200);
+    return c.json(await accountsOf(c.get("context"), host, host.accountId), 200);
   })
   .openapi(choose, async (c) => {
-    const platform = c.get("platform");
+    const context = c.get("context");
     const { accountId } = c.req.valid("json");
-    const chosen = await chooseAccount(platform, hostOf(c), accountId);
+    const chosen = await chooseAccount(context, hostOf(c), accountId);
     if (!chosen.ok) return refuse(c, chosen.refusal);
-    return c.json(await accountsOf(platform, hostOf(c), accountId), 200);
+    return c.json(await accountsOf(context, hostOf(c), accountId), 200);
   });

@@ -1,7 +1,7 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteDevice, deleteOldestDevices, insertDevice, isDeviceOf } from "#accounts/deviceStore.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** The longest that browsers keep a cookie. */
 const LIFETIME_SECONDS = 400 * 24 * 3600;
@@ -17,7 +17,7 @@ const nameOf = (userId: string, https: boolean) => `${https ? "__Secure-" : ""}p
  * has none. Who has one is not locked out by the failures of others (Limits 1).
  */
 export async function findDevice(
-  platform: Platform,
+  context: AppContext,
   userId: string,
   cookieHeader: string,
 ): Promise<string | undefined> {
@@ -25,18 +25,18 @@ export async function findDevice(
   const token = named(true) ?? named(false);
   if (!token) return undefined;
   const hash = hashToken(token);
-  return (await isDeviceOf(platform.db, hash, userId, platform.now())) ? hash : undefined;
+  return (await isDeviceOf(context.db, hash, userId, context.now())) ? hash : undefined;
 }
 
 /** Notes that somebody has signed in to the account here. `before` is what `findDevice` found, and ends. */
 export async function noteDevice(
-  platform: Platform,
+  context: AppContext,
   userId: string,
   before: string | undefined,
 ): Promise<string> {
-  const { db } = platform;
-  const now = platform.now();
-  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const { db } = context;
+  const now = context.now();
+  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
   if (before !== undefined) await deleteDevice(db, before);
   await insertDevice(db, {
     token_hash: hashToken(token),

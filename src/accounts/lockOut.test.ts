@@ -79,7 +79,7 @@ describe("a browser that signed in before", () => {
       tokens.push(cookie.split(";")[0]);
     }
     expect(new Set(tokens).size).toBe(3);
-    const rows = await world.platform.db.selectFrom("devices").select("token_hash").execute();
+    const rows = await world.context.db.selectFrom("devices").select("token_hash").execute();
     expect(rows).toHaveLength(2); // the browser of the sign-up, and this one
     expect(JSON.stringify(rows)).not.toContain(tokens[2]?.split("=")[1]);
   });
@@ -114,7 +114,7 @@ describe("a browser that signed in before", () => {
       expect((await guess(world.visitor(), HOME, PASSWORD)).status).toBe(200);
       if (count % 20 === 0) world.clock.advance(61 * MINUTE);
     }
-    const rows = await world.platform.db.selectFrom("devices").select("signed_in_at").execute();
+    const rows = await world.context.db.selectFrom("devices").select("signed_in_at").execute();
     expect(rows).toHaveLength(30);
   });
 });
@@ -161,7 +161,7 @@ describe("a password that is guessed first", () => {
     const { world } = await withAroha();
     const { hashPassword } = await import("#accounts/password.server.ts");
     const password_hash = await hashPassword("password");
-    await world.platform.db.updateTable("users").set({ password_hash }).execute();
+    await world.context.db.updateTable("users").set({ password_hash }).execute();
     expect((await guess(world.visitor(), HOME, "password")).status).toBe(200);
   });
 });

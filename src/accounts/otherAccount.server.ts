@@ -3,7 +3,7 @@ import { ownerName } from "#accounts/actor.server.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { DRAWN_FOR, drawnForValue } from "#core/drawnFor.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 
 /**
@@ -14,10 +14,10 @@ export const refuseOtherAccount: MiddlewareHandler<AppEnv> = async (c, next) => 
   const drawnFor = c.req.header(DRAWN_FOR);
   const host = c.get("host");
   if (drawnFor === undefined || !host || drawnFor === drawnForValue(host)) return next();
-  return refuse(c, await otherAccount(c.get("platform"), host, drawnFor));
+  return refuse(c, await otherAccount(c.get("context"), host, drawnFor));
 };
 
-async function otherAccount(platform: Platform, host: SignedInHost, drawnFor: string): Promise<Refusal> {
+async function otherAccount(context: AppContext, host: SignedInHost, drawnFor: string): Promise<Refusal> {
   return { code: "other_account", message: `${await whoseSession()} so nothing is saved from it.` };
 
   async function whoseSession(): Promise<string> {
@@ -26,7 +26,7 @@ async function otherAccount(platform: Platform, host: SignedInHost, drawnFor: st
       return `This browser is now signed in as ${name}. This page was opened for somebody else,`;
     }
     if (host.accountId === null) return "You no longer belong to the account of this page,";
-    const owner = await ownerName(platform, host.accountId);
+    const owner = await ownerName(context, host.accountId);
     return `This browser now works in ${owner}'s account. This page was opened for another account,`;
   }
 }
@@ -36,7 +36,7 @@ async function otherAccount(platform: Platform, host: SignedInHost, drawnFor: st
  * are a member of it. Null is their own.
  */
 export async function accountToResume(
-  { db }: Platform,
+  { db }: AppContext,
   userId: string,
   drawnFor: string | undefined,
 ): Promise<string | null> {

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { smallBody } from "#core/calls.server.ts";
 import { refuse, type AppEnv } from "#core/http.server.ts";
 import type { Refusal } from "#core/refusal.ts";
-import { newTurns } from "#core/turns.server.ts";
+import { newSemaphore } from "#core/semaphore.server.ts";
 
 /** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane, of argon2id (which the library takes unasked). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -15,7 +15,7 @@ const spelled = (password: string) => password.normalize("NFKC");
  * One at a time: the library works in the few threads of the process that pack pages and read files too, and takes a
  * whole core for some 30 ms.
  */
-const turns = newTurns({ parallel: 1, waiting: Infinity });
+const turns = newSemaphore({ parallel: 1, waiting: Infinity });
 
 /** Some six seconds of hashing. */
 const MAX_CALLS = 200;

@@ -14,7 +14,7 @@ import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
 import { findUserOfReset, takeReset, updatePassword } from "#accounts/store.server.ts";
 import type { Config } from "#core/config.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
@@ -23,15 +23,15 @@ import { ok, refused, type Result } from "#core/refusal.ts";
  * IP.
  */
 export async function forgotPassword(
-  platform: Platform,
+  context: AppContext,
   email: string,
   { origin, ip }: { origin: string; ip: string },
 ): Promise<Result<string>> {
-  const freeHere = await platform.limits.take(resetEmailsPerIp, ip);
+  const freeHere = await context.limits.consume(resetEmailsPerIp, ip);
   if (!freeHere.ok) return freeHere;
-  const free = await platform.limits.take(resetEmailsPerEmail, emailKey(email));
+  const free = await context.limits.consume(resetEmailsPerEmail, emailKey(email));
   if (!free.ok) return free;
-  await platform.jobs.add(platform.db, resetEmail, { email, origin });
+  await context.jobs.add(context.db, resetEmail, { email, origin });
   return ok(MESSAGES.resetEmailSent);
 }
 
@@ -39,7 +39,7 @@ export async function forgotPassword(
  * Returns what a reset link that works says of its account, before a password is typed. Refuses with 400
  * `invalid_reset_link`.
  */
-export async function readResetLink({ db, now }: Platform, token: string): Promise<Result<ResetLink>> {
+export async function readResetLink({ db, now }: AppContext, token: string): Promise<Result<ResetLink>> {
   const found = await findUserOfReset(db, hashToken(token), now());
   return found ? ok({ passkeys: (await listPasskeys(db, found.id)).map(toListed) }) : invalidLink;
 }
@@ -50,32 +50,32 @@ export async function readResetLink({ db, now }: Platform, token: string): Promi
  * the link as it is.
  */
 export async function resetPassword(
-  platform: Platform,
+  context: AppContext,
   { token, newPassword, passkeys }: ResetPasswordInput,
   ip: string,
 ): Promise<Result<void>> {
-  const now = platform.now();
+  const now = context.now();
   const tokenHash = hashToken(token);
   // Asked first, so that made-up links cost no hashing.
-  const found = await findUserOfReset(platform.db, tokenHash, now);
+  const found = await findUserOfReset(context.db, tokenHash, now);
   if (!found) return invalidLink;
   const owner = { email: found.email, firstName: found.first_name, lastName: found.last_name };
   if (isCommonPassword(newPassword, owner)) return refused(commonPassword("newPassword"));
 
   const passwordHash = await hashPassword(newPassword);
-  const isDone = await platform.db.transaction().execute(async (db) => {
+  const isDone = await context.db.transaction().execute(async (db) => {
     const userId = await takeReset(db, tokenHash, now);
     if (userId === undefined) return false;
     await updatePassword(db, userId, passwordHash);
     await endAccess(db, userId);
     if (passkeys === "remove" && (await deletePasskeysOf(db, userId)) > 0)
-      await noteSecurityEvent(platform, db, { userId, kind: "passkey_removed" });
-    await platform.jobs.add(db, passwordChanged, { userId, at: now });
-    await noteSecurityEvent(platform, db, { userId, kind: "password_reset" });
+      await noteSecurityEvent(context, db, { userId, kind: "passkey_removed" });
+    await context.jobs.add(db, passwordChanged, { userId, at: now });
+    await noteSecurityEvent(context, db, { userId, kind: "password_reset" });
     return true;
   });
   if (!isDone) return invalidLink;
-  await giveBackSignIn(platform.limits, { account: found.email_key, ip, device: undefined });
+  await giveBackSignIn(context.limits, { account: found.email_key, ip, device: undefined });
   return ok(undefined);
 }
 

@@ -3,9 +3,9 @@ import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import { hashToken } from "#core/ids.server.ts";
-import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const LINK_LIVES_MS = 3_600_000;
@@ -21,24 +21,24 @@ export const resetRequest = z.object({ email: z.string(), origin: z.string() });
  * for an hour from then, whose token is stored nowhere: those of tries that failed were read by nobody.
  */
 export async function sendResetEmail(
-  platform: Platform,
+  context: AppContext,
   { email, origin }: z.output<typeof resetRequest>,
   job: RunningJob,
-): Promise<JobEnd> {
-  const now = platform.now();
-  if (now - job.addedAt > REQUEST_LIVES_MS) return givenUp("it was asked for more than a day ago");
-  const user = await findUserByEmail(platform.db, emailKey(email));
+): Promise<JobResult> {
+  const now = context.now();
+  if (now - job.addedAt > REQUEST_LIVES_MS) return abandon("it was asked for more than a day ago");
+  const user = await findUserByEmail(context.db, emailKey(email));
   if (!user) return done();
 
-  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
-  await insertReset(platform.db, {
+  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
+  await insertReset(context.db, {
     token_hash: hashToken(token),
     user_id: user.id,
     created_at: now,
     expires_at: now + LINK_LIVES_MS,
   });
   // To the address that is stored, never to the one that was typed: two that look alike may have two owners.
-  return sendEmail(platform, job, {
+  return sendEmail(context, job, {
     to: user.email,
     subject: `Reset your ${PRODUCT.name} password`,
     ...composeEmail([

@@ -84,7 +84,7 @@ describe("the e-mail with the reset link", () => {
     const world = await newWorld({ OUTBOX: "true" });
     const host = await world.host("Aroha", { subscribed: false });
     await world.guest.post("/api/auth/forgot-password", { email: host.email });
-    const outbox = join(world.platform.config.dataDir, "outbox");
+    const outbox = join(world.context.config.dataDir, "outbox");
     await world.runJobs();
     const [file = ""] = await readdir(outbox);
     const message = await readFile(join(outbox, file), "utf8");

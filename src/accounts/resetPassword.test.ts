@@ -167,7 +167,7 @@ describe("a reset link", () => {
 
   it("lies in the database only as a hash, and is deleted when it has expired", async () => {
     const { world, host } = await withAroha();
-    const rows = () => world.platform.db.selectFrom("password_resets").selectAll().execute();
+    const rows = () => world.context.db.selectFrom("password_resets").selectAll().execute();
     const token = (await linkFor(world, host.email)).searchParams.get("token") ?? "";
     expect(JSON.stringify(await rows())).not.toContain(token);
     world.clock.advance(2 * HOUR);

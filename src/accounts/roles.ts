@@ -41,7 +41,7 @@ interface RoleInAccount {
  * Returns null where the member has the right, else the sentence that says who has it: "Only the owner may manage the
  * plan." A member of some guidebooks only creates no others, which would be nobody's to give them.
  */
-export function whoElseMay({ role, isLimited }: RoleInAccount, right: Right): string | null {
+export function denialMessage({ role, isLimited }: RoleInAccount, right: Right): string | null {
   if (isLimited && right === "create")
     return "Only people with access to all guidebooks can create new ones.";
   if (may[role].includes(right)) return null;

@@ -31,61 +31,61 @@ import { passwordBody } from "#accounts/password.server.ts";
 import { ownRoutes } from "#accounts/profile/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
-import { responsesOf, call, takes } from "#core/calls.server.ts";
+import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { DRAWN_FOR } from "#core/drawnFor.ts";
 import { everyone, signedIn } from "#core/gate.ts";
 import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
-const currentUser = call({
+const currentUser = defineRoute({
   method: "get",
   path: "/auth/user",
   gate: everyone,
-  does: "Say who is signed in",
+  summary: "Say who is signed in",
   refuses: ["signed_out"],
   responses: responsesOf(user, "Who is signed in; 401 when nobody is."),
 });
 
-const login = call({
+const login = defineRoute({
   method: "post",
   path: "/auth/login",
   gate: everyone,
-  does: "Sign in",
+  summary: "Sign in",
   refuses: ["wrong_credentials", "busy"],
   limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
   middleware: passwordBody,
-  request: takes(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
+  request: jsonBody(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
   responses: responsesOf(user, "Signed in."),
 });
 
-const beginPasskeyLogin = call({
+const beginPasskeyLogin = defineRoute({
   method: "post",
   path: "/auth/passkey-login/options",
   gate: everyone,
-  does: "Begin a sign-in by a passkey: what the browser is given to sign",
+  summary: "Begin a sign-in by a passkey: what the browser is given to sign",
   limits: [passkeyLoginsPerIp],
   responses: responsesOf(browserOptions),
 });
 
-const passkeyLogin = call({
+const passkeyLogin = defineRoute({
   method: "post",
   path: "/auth/passkey-login",
   gate: everyone,
-  does: "Sign in by a passkey",
+  summary: "Sign in by a passkey",
   refuses: ["wrong_passkey", "unknown_passkey"],
   limits: [signInsPerIp],
-  request: takes(usedInput, { example: exampleUsed }),
+  request: jsonBody(usedInput, { example: exampleUsed }),
   responses: responsesOf(user, "Signed in."),
 });
 
-const signup = call({
+const signup = defineRoute({
   method: "post",
   path: "/auth/signup",
   gate: everyone,
-  does: "Make an account and sign in",
+  summary: "Make an account and sign in",
   refuses: ["email_taken", "common_password", "busy"],
   limits: [signUpsPerIp],
   middleware: passwordBody,
-  request: takes(signUpInput, {
+  request: jsonBody(signUpInput, {
     example: {
       email: "aroha@example.com",
       password: "lamp by the door 7",
@@ -96,58 +96,60 @@ const signup = call({
   responses: responsesOf(user, "The account is made and its host signed in.", 201),
 });
 
-const forgot = call({
+const forgot = defineRoute({
   method: "post",
   path: "/auth/forgot-password",
   gate: everyone,
-  does: "Send a link to choose a new password by, if there is such an account",
+  summary: "Send a link to choose a new password by, if there is such an account",
   limits: [resetEmailsPerEmail, resetEmailsPerIp],
-  request: takes(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
+  request: jsonBody(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
   responses: responsesOf(done, "The same whether there is such an account or not."),
 });
 
-const change = call({
+const change = defineRoute({
   method: "post",
   path: "/auth/reset-password",
   gate: signedIn,
-  does: "Change the password of whoever is signed in",
+  summary: "Change the password of whoever is signed in",
   refuses: ["wrong_password", "common_password", "busy"],
   limits: [passwordChecksPerHost],
   middleware: passwordBody,
-  request: takes(changePasswordInput, {
+  request: jsonBody(changePasswordInput, {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
   }),
   responses: responsesOf(done, "The password is changed and other sessions have ended."),
 });
 
-const readReset = call({
+const readReset = defineRoute({
   method: "get",
   path: "/auth/reset-link",
   gate: everyone,
-  does: "Say whether the link of an e-mail still resets a password, and which passkeys sign in to the account too",
+  summary:
+    "Say whether the link of an e-mail still resets a password, and which passkeys sign in to the account too",
   refuses: ["invalid_reset_link"],
   request: { query: resetLinkInput },
   responses: responsesOf(resetLink),
 });
 
-const reset = call({
+const reset = defineRoute({
   method: "post",
   path: "/auth/reset-password-with-token",
   gate: everyone,
-  does: "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
+  summary:
+    "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
   refuses: ["invalid_reset_link", "common_password", "busy"],
   middleware: passwordBody,
-  request: takes(resetPasswordInput, {
+  request: jsonBody(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
   }),
   responses: responsesOf(done, "The password is changed and all sessions have ended."),
 });
 
-const logout = call({
+const logout = defineRoute({
   method: "get",
   path: "/logout",
   gate: everyone,
-  does: "Sign out and go to the first page",
+  summary: "Sign out and go to the first page",
   refuses: ["cross_site", "not_a_visit"],
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
@@ -160,37 +162,37 @@ export const accountRoutes = newApi()
     return c.json(user.parse(host), 200);
   })
   .openapi(login, async (c) => {
-    const entered = await signIn(c.get("platform"), c.req.valid("json"), callerOf(c));
+    const entered = await signIn(c.get("context"), c.req.valid("json"), callerOf(c));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 200);
   })
   .openapi(beginPasskeyLogin, async (c) => {
-    const platform = c.get("platform");
-    const free = await platform.limits.take(passkeyLoginsPerIp, c.get("ip"));
+    const context = c.get("context");
+    const free = await context.limits.consume(passkeyLoginsPerIp, c.get("ip"));
     if (!free.ok) return refuse(c, free.refusal);
-    return c.json(await beginPasskeyUse(platform, c.get("origin"), null), 200);
+    return c.json(await beginPasskeyUse(context, c.get("origin"), null), 200);
   })
   .openapi(passkeyLogin, async (c) => {
     const { credential } = c.req.valid("json");
-    const entered = await signInByPasskey(c.get("platform"), credential, callerOf(c), c.get("origin"));
+    const entered = await signInByPasskey(c.get("context"), credential, callerOf(c), c.get("origin"));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 200);
   })
   .openapi(signup, async (c) => {
-    const entered = await signUp(c.get("platform"), c.req.valid("json"), callerOf(c));
+    const entered = await signUp(c.get("context"), c.req.valid("json"), callerOf(c));
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 201);
   })
   .openapi(forgot, async (c) => {
-    const platform = c.get("platform");
-    const origin = emailOrigin(platform.config, c.req.url);
+    const context = c.get("context");
+    const origin = emailOrigin(context.config, c.req.url);
     const from = { origin, ip: c.get("ip") };
-    const sent = await forgotPassword(platform, c.req.valid("json").email, from);
+    const sent = await forgotPassword(context, c.req.valid("json").email, from);
     return sent.ok ? c.json({ message: sent.value }, 200) : refuse(c, sent.refusal);
   })
   .openapi(change, async (c) => {
     const changed = await changePassword(
-      c.get("platform"),
+      c.get("context"),
       hostOf(c),
       c.req.valid("json"),
       callerOf(c).cookies,
@@ -198,11 +200,11 @@ export const accountRoutes = newApi()
     return changed.ok ? c.json({ message: "Password updated" }, 200) : refuse(c, changed.refusal);
   })
   .openapi(readReset, async (c) => {
-    const found = await readResetLink(c.get("platform"), c.req.valid("query").token);
+    const found = await readResetLink(c.get("context"), c.req.valid("query").token);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(reset, async (c) => {
-    const changed = await resetPassword(c.get("platform"), c.req.valid("json"), callerOf(c).ip);
+    const changed = await resetPassword(c.get("context"), c.req.valid("json"), callerOf(c).ip);
     return changed.ok ? c.json({ message: "Password reset successful" }, 200) : refuse(c, changed.refusal);
   })
   .openapi(logout, async (c) => {
@@ -216,7 +218,7 @@ export const accountRoutes = newApi()
       return refuse(c, { code: "not_a_visit", message });
     }
     const host = c.get("host");
-    if (host) await endSession(c.get("platform"), host.session);
+    if (host) await endSession(c.get("context"), host.session);
     c.header("Set-Cookie", noSessionCookie(isHttps(c)));
     return c.redirect("/", 302);
   })
@@ -229,14 +231,14 @@ const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),
   cookies: c.req.header("cookie") ?? "",
   userAgent: c.req.header("user-agent") ?? "",
-  origin: emailOrigin(c.get("platform").config, c.req.url),
+  origin: emailOrigin(c.get("context").config, c.req.url),
   drawnFor: c.req.header(DRAWN_FOR),
 });
 
 /** Hands the cookies of the new session and of this device over, and ends the session that this browser had. */
 async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Entered) {
   const before = c.get("host");
-  if (before) await endSession(c.get("platform"), before.session);
+  if (before) await endSession(c.get("context"), before.session);
   c.header("Set-Cookie", sessionCookie(token, isHttps(c)));
   c.header("Set-Cookie", deviceCookie(entered.id, device, isHttps(c)), { append: true });
   return entered;

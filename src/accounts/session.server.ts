@@ -2,7 +2,7 @@ import { parse, serialize } from "hono/utils/cookie";
 import { deleteSession, extendSession, findSession, insertSession } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const HOUR_MS = 3_600_000;
 const LIFETIME_MS = 30 * 24 * HOUR_MS;
@@ -19,13 +19,13 @@ const COOKIE_SECONDS = 400 * 24 * 3600;
  * after it was last used.
  */
 export async function startSession(
-  platform: Platform,
+  context: AppContext,
   hostId: string,
   { device, accountId }: { device: string | null; accountId: string | null },
 ): Promise<string> {
-  const now = platform.now();
-  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
-  await insertSession(platform.db, {
+  const now = context.now();
+  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
+  await insertSession(context.db, {
     token_hash: hashToken(token),
     user_id: hostId,
     created_at: now,
@@ -40,17 +40,17 @@ export async function startSession(
 
 /** Returns the host whom the cookies of a request sign in, or null. Extends the session at most once an hour. */
 export async function findSignedInHost(
-  platform: Platform,
+  context: AppContext,
   cookieHeader: string | null | undefined,
 ): Promise<SignedInHost | null> {
-  const token = cookieHeader ? tokenIn(platform, cookieHeader) : undefined;
+  const token = cookieHeader ? tokenIn(context, cookieHeader) : undefined;
   if (!token) return null;
 
-  const now = platform.now();
-  const found = await findSession(platform.db, hashToken(token), now);
+  const now = context.now();
+  const found = await findSession(context.db, hashToken(token), now);
   if (!found) return null;
   if (now - found.lastSeenAt >= HOUR_MS) {
-    await extendSession(platform.db, found.host.session, {
+    await extendSession(context.db, found.host.session, {
       last_seen_at: now,
       expires_at: now + LIFETIME_MS,
     });
@@ -59,8 +59,8 @@ export async function findSignedInHost(
 }
 
 /** Ends one session; `session` is the stored hash of its token, as the signed-in host carries it. */
-export async function endSession(platform: Platform, session: string): Promise<void> {
-  await deleteSession(platform.db, session);
+export async function endSession(context: AppContext, session: string): Promise<void> {
+  await deleteSession(context.db, session);
 }
 
 /** Returns the `Set-Cookie` that keeps a session's token in the browser. */
@@ -78,9 +78,9 @@ function cookie(https: boolean, value: string, maxAge: number): string {
   return serialize(name, value, { path: "/", httpOnly: true, sameSite: "Lax", secure: https, maxAge });
 }
 
-function tokenIn(platform: Platform, cookieHeader: string): string | undefined {
+function tokenIn(context: AppContext, cookieHeader: string): string | undefined {
   const secure = parse(cookieHeader, NAME_ON_HTTPS)[NAME_ON_HTTPS];
   // Where the site is https alone, a cookie that plain http or a neighbour may have set counts for nothing.
-  if (secure || platform.config.publicUrl?.startsWith("https:")) return secure;
+  if (secure || context.config.publicUrl?.startsWith("https:")) return secure;
   return parse(cookieHeader, SESSION_COOKIE)[SESSION_COOKIE];
 }

@@ -57,7 +57,7 @@ describe("the session", () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
     const [token = ""] = host.cookies.values();
-    const rows = await world.platform.db.selectFrom("sessions").selectAll().execute();
+    const rows = await world.context.db.selectFrom("sessions").selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -77,7 +77,7 @@ describe("the session", () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
     const row = () =>
-      world.platform.db.selectFrom("sessions").select(["last_seen_at", "expires_at"]).executeTakeFirst();
+      world.context.db.selectFrom("sessions").select(["last_seen_at", "expires_at"]).executeTakeFirst();
     const before = await row();
     world.clock.advance(HOUR - 1);
     await host.get("/api/auth/user");
@@ -92,7 +92,7 @@ describe("the session", () => {
     world.clock.advance(31 * DAY);
     await world.host("Wiremu", { subscribed: false });
     await world.runJobs();
-    const left = await world.platform.db.selectFrom("sessions").select("user_id").execute();
+    const left = await world.context.db.selectFrom("sessions").select("user_id").execute();
     expect(left).toHaveLength(1);
   });
 
@@ -100,7 +100,7 @@ describe("the session", () => {
     const world = await newWorld();
     const host = await world.host("Aroha", { subscribed: false });
     await host.post("/api/auth/login", { email: host.email, password: host.password });
-    expect(await world.platform.db.selectFrom("sessions").select("token_hash").execute()).toHaveLength(1);
+    expect(await world.context.db.selectFrom("sessions").select("token_hash").execute()).toHaveLength(1);
   });
 
   it("is nobody's with a made-up token", async () => {

@@ -15,9 +15,9 @@ export interface SignInTry {
  * 1).
  */
 export async function takeSignIn(limits: Limits, { account, ip, device }: SignInTry): Promise<Result<void>> {
-  if (device !== undefined) return limits.take(signInsPerDevice, device);
-  const freeHere = await limits.take(signInsPerIp, ip);
-  return freeHere.ok ? limits.take(signInsPerAccount, `${account} ${ip}`) : freeHere;
+  if (device !== undefined) return limits.consume(signInsPerDevice, device);
+  const freeHere = await limits.consume(signInsPerIp, ip);
+  return freeHere.ok ? limits.consume(signInsPerAccount, `${account} ${ip}`) : freeHere;
 }
 
 /** Forgets the failures of who has signed in. */

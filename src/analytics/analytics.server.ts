@@ -3,7 +3,7 @@ import type { RoutePattern } from "#analytics/routePattern.ts";
 import { addToCount, readCountsSince } from "#analytics/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -13,7 +13,7 @@ const DAY_MS = 24 * HOUR_MS;
  * often it happened in that hour: no IP, no browser, nobody's id. Never throws: what is done matters more.
  */
 export async function countEvent<Name extends EventName>(
-  { db, now, log }: Platform,
+  { db, now, log }: AppContext,
   name: Name,
   properties: EventProperties<Name>,
   route: RoutePattern | "" = "",

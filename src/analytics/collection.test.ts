@@ -8,7 +8,7 @@ import { newWorld, type World } from "#test/world.ts";
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-const counted = ({ platform }: World) => platform.db.selectFrom("event_counts").selectAll().execute();
+const counted = ({ context }: World) => context.db.selectFrom("event_counts").selectAll().execute();
 
 const send = (world: World, name: string, properties?: object, headers?: Record<string, string>) =>
   world.guest.post("/api/events", { name, properties }, headers);
@@ -70,7 +70,7 @@ test("properties that no event has are dropped", async () => {
 
 test("a purchase is counted without the payment's id", async () => {
   const world = await newWorld();
-  await countEvent(world.platform, "purchase", annualPurchase({ transactionId: "cs_test_1", value: 20 }));
+  await countEvent(world.context, "purchase", annualPurchase({ transactionId: "cs_test_1", value: 20 }));
   const [row] = await counted(world);
   expect(JSON.parse(row?.properties ?? "")).toEqual({
     value: 20,
@@ -124,7 +124,7 @@ test("one address is counted 120 times a minute at most", async () => {
 
 test("counts go after 400 days, and the operator sees what is left by the day", async () => {
   const world = await newWorld();
-  await countEvent(world.platform, "subscription_renewed", {});
+  await countEvent(world.context, "subscription_renewed", {});
   world.clock.advance(COUNT_DAYS * DAY);
   await send(world, "logout");
   await world.runJobs();
@@ -135,7 +135,7 @@ test("counts go after 400 days, and the operator sees what is left by the day", 
   await send(world, "login_success");
   expect((await counted(world)).map(({ name }) => name)).not.toContain("subscription_renewed");
   const day = new Date(world.clock.now()).toISOString().slice(0, 10);
-  expect(await countsByDay(world.platform.db, { now: world.clock.now(), days: 1 })).toEqual([
+  expect(await countsByDay(world.context.db, { now: world.clock.now(), days: 1 })).toEqual([
     { day, name: "login_success", route: "", count: 1 },
     { day, name: "logout", route: "", count: 2 },
   ]);
@@ -146,7 +146,7 @@ test("an operator sees how often each screen was looked at", async () => {
   for (const route of ["/pricing", "/", "/pricing"]) await send(world, "page_view", { route });
   world.clock.advance(HOUR);
   await send(world, "page_view", { route: "/" });
-  const counts = await countsByDay(world.platform.db, { now: world.clock.now(), days: 1 });
+  const counts = await countsByDay(world.context.db, { now: world.clock.now(), days: 1 });
   expect(counts.map(({ name, route, count }) => `${count} ${name} ${route}`)).toEqual([
     "2 page_view /",
     "2 page_view /pricing",

@@ -13,5 +13,5 @@ export async function countRequest<Name extends EventName>(
   route?: RoutePattern,
 ): Promise<void> {
   if (headersAskNotToBeCounted((header) => c.req.header(header))) return;
-  await countEvent(c.get("platform"), name, properties, route);
+  await countEvent(c.get("context"), name, properties, route);
 }

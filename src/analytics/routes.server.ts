@@ -2,20 +2,20 @@ import { sentEvent } from "#analytics/contract.ts";
 import { countRequest } from "#analytics/countRequest.server.ts";
 import { events, isServerEvent } from "#analytics/events.ts";
 import { eventsPerIp } from "#analytics/limits.ts";
-import { maxBytes, call, takes } from "#core/calls.server.ts";
+import { maxBytes, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { everyone } from "#core/gate.ts";
 import { invalid, newApi, refuse } from "#core/http.server.ts";
 
 const EVENT_MAX_BYTES = 4096;
 
-const collect = call({
+const collect = defineRoute({
   method: "post",
   path: "/events",
   gate: everyone,
-  does: "Count that something happened",
+  summary: "Count that something happened",
   limits: [eventsPerIp],
   middleware: maxBytes(EVENT_MAX_BYTES, "An event is at most 4 KB."),
-  request: takes(sentEvent, { example: { name: "login_attempted", properties: { route: "/login" } } }),
+  request: jsonBody(sentEvent, { example: { name: "login_attempted", properties: { route: "/login" } } }),
   responses: {
     202: {
       description:
@@ -26,7 +26,7 @@ const collect = call({
 
 /** What browsers say has happened (Analytics 1). */
 export const analyticsRoutes = newApi().openapi(collect, async (c) => {
-  const allowed = await c.get("platform").limits.take(eventsPerIp, c.get("ip"));
+  const allowed = await c.get("context").limits.consume(eventsPerIp, c.get("ip"));
   if (!allowed.ok) return refuse(c, allowed.refusal);
   const { name, properties } = c.req.valid("json");
   const parsed = events[name].safeParse(properties);

@@ -70,7 +70,7 @@ interface MountedCall {
 }
 
 /**
- * Returns every call of the API with its gate, in the order of the domains. Throws for a route that `call()` did not
+ * Returns every call of the API with its gate, in the order of the domains. Throws for a route that `defineRoute()` did not
  * define.
  */
 export function listCalls(): MountedCall[] {
@@ -79,7 +79,7 @@ export function listCalls(): MountedCall[] {
       if (definition.type !== "route") return [];
       const { path, "x-gate": gate, "x-limits": limits } = definition.route;
       const method = definition.route.method.toUpperCase();
-      if (!gate) throw new Error(`${method} ${path} has no gate: define it with call()`);
+      if (!gate) throw new Error(`${method} ${path} has no gate: define it with defineRoute()`);
       const json = definition.route.request?.body?.content["application/json"];
       return [
         { method, path, gate, takesJson: json !== undefined, example: json && exampleIn(json), limits },

@@ -10,7 +10,7 @@ that takes \`idempotency-key\` is done once for each key of the caller within a 
 with \`idempotent-replayed\`. \`x-gate\` says who may make a call, and whether the account needs an active plan;
 \`x-limits\` names the limits that it counts against.`;
 
-/** Returns the document at `/api/openapi.json`: what the calls say of themselves (`call()`). */
+/** Returns the document at `/api/openapi.json`: what the calls say of themselves (`defineRoute`). */
 export function describeApi(api: OpenAPIHono<AppEnv>, sessionCookie: string) {
   const described = api.getOpenAPI31Document({
     openapi: "3.1.0",

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { actAs, chosenMembership, ownerName, requireRight } from "#accounts/actor.server.ts";
 import type { Actor, Membership } from "#accounts/actor.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
 import {
   findMembershipByGuidebook,
@@ -16,18 +16,18 @@ import {
   findMembershipByCalendar,
   findMembershipByCalendarEntry,
 } from "#stays/calendars/entryStore.server.ts";
-import { hasDeed } from "#accounts/members/deeds.ts";
+import { isRecorded } from "#accounts/members/activityLabels.ts";
 import { guidebookOfCall, noteActivity } from "#accounts/members/activity.server.ts";
 import { isMemberOrInvited } from "#accounts/members/store.server.ts";
 import { findMembershipByNotice } from "#stays/notices/store.server.ts";
 import { REPLAYED } from "#core/onlyOnce.server.ts";
-import type { ActsOn, Gate, MemberGate } from "#core/gate.ts";
+import type { Resource, Gate, MemberGate } from "#core/gate.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { findMembershipByTurnoverLink } from "#stays/turnovers/store.server.ts";
 
-type Named = Exclude<ActsOn, "account" | "member">;
+type Named = Exclude<Resource, "account" | "member">;
 
 const accountOf: Record<
   Named,
@@ -44,7 +44,7 @@ const accountOf: Record<
   notice: findMembershipByNotice,
 };
 
-const inWords: Record<ActsOn, string> = {
+const inWords: Record<Resource, string> = {
   account: "Your account",
   guidebook: "This guidebook",
   section: "This section",
@@ -68,71 +68,72 @@ export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {
     const host = c.get("host");
     if (!host) return refuse(c, { code: "signed_out", message: "Please sign in to go on." });
     if (gate.access === "signed in") return next();
-    const named = gate.orNamed && c.req.query("guidebook");
+    const named = gate.allowGuidebookQuery && c.req.query("guidebook");
     const at: MemberGate = named === undefined ? gate : { ...gate, on: "guidebook" };
     const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
-    const actor = await admit(c.get("platform"), host, at, id);
+    const actor = await admit(c.get("context"), host, at, id);
     if (!actor.ok) return refuse(c, actor.refusal);
     c.set("actor", actor.value);
-    if (call.startsWith("GET ") && !hasDeed(call)) return next();
-    const platform = c.get("platform");
-    const guidebookId = await guidebookOfCall(platform, at.on, id);
+    if (call.startsWith("GET ") && !isRecorded(call)) return next();
+    const context = c.get("context");
+    const guidebookId = await guidebookOfCall(context, at.on, id);
     await next();
-    if (c.res.ok && !c.res.headers.has(REPLAYED)) await noteDeed(platform, actor.value, call, guidebookId);
+    if (c.res.ok && !c.res.headers.has(REPLAYED))
+      await recordActivity(context, actor.value, call, guidebookId);
     return undefined;
   };
 }
 
 /** Notes what a member has done (People 10). It is done: where noting it fails, that is logged and no failure. */
-async function noteDeed(platform: Platform, actor: Actor, call: string, guidebookId: string | null) {
+async function recordActivity(context: AppContext, actor: Actor, call: string, guidebookId: string | null) {
   try {
-    await noteActivity(platform, { accountId: actor.accountId, userId: actor.userId, call, guidebookId });
+    await noteActivity(context, { accountId: actor.accountId, userId: actor.userId, call, guidebookId });
   } catch (error) {
-    platform.log.warn({ err: error, call }, "what a member did could not be noted");
+    context.log.warn({ err: error, call }, "what a member did could not be noted");
   }
 }
 
 async function admit(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
-  { right, on, needsPlan, orOneself }: MemberGate,
+  { right, on, needsPlan, allowSelf }: MemberGate,
   id: string,
 ): Promise<Result<Actor>> {
-  const chosen = () => chosenMembership(platform, host);
-  const found = await findActing(platform, host, on, id);
+  const chosen = () => chosenMembership(context, host);
+  const found = await findActing(context, host, on, id);
   const membership = found ?? (await chosen());
   if (!membership) return notFound(inWords[on]);
   const actor = actAs(host, membership);
-  if (found && !(orOneself && id === host.id)) {
-    const allowed = await requireRight(platform, actor, right);
+  if (found && !(allowSelf && id === host.id)) {
+    const allowed = await requireRight(context, actor, right);
     if (!allowed.ok) return allowed;
   }
   // Also for what is not found: a host without a plan is sent to the plan, not away.
-  const paid = needsPlan ? await requirePlan(platform, actor) : ok(undefined);
+  const paid = needsPlan ? await requirePlan(context, actor) : ok(undefined);
   if (!paid.ok) return paid;
   return found ? ok(actor) : notFound(inWords[on]);
 }
 
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
 async function findActing(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
-  on: ActsOn,
+  on: Resource,
   id: string,
 ): Promise<Membership | undefined> {
-  if (on !== "account" && on !== "member") return accountOf[on](platform.db, host.id, id);
-  const chosen = await chosenMembership(platform, host);
+  if (on !== "account" && on !== "member") return accountOf[on](context.db, host.id, id);
+  const chosen = await chosenMembership(context, host);
   if (on === "account" || !chosen) return chosen;
-  return (await isMemberOrInvited(platform.db, chosen.accountId, id)) ? chosen : undefined;
+  return (await isMemberOrInvited(context.db, chosen.accountId, id)) ? chosen : undefined;
 }
 
-async function requirePlan(platform: Platform, actor: Actor): Promise<Result<void>> {
-  const { status } = await findSubscription(platform, actor.accountId);
+async function requirePlan(context: AppContext, actor: Actor): Promise<Result<void>> {
+  const { status } = await findSubscription(context, actor.accountId);
   if (status === "active") return ok(undefined);
   const whatToDo =
-    whoElseMay(actor, "manage billing") === null
+    denialMessage(actor, "manage billing") === null
       ? "Your guidebooks are kept until you subscribe."
-      : `Ask ${await ownerName(platform, actor.accountId)}, who owns this account.`;
+      : `Ask ${await ownerName(context, actor.accountId)}, who owns this account.`;
   const message = `This needs an active subscription. ${whatToDo}`;
   return refused({ code: "subscription_required", message });
 }

@@ -249,7 +249,7 @@ async function sectionIds(host: Visitor, id: string): Promise<Record<string, str
   return Object.fromEntries(body.map((one: { type: string; id: string }) => [one.type, one.id]));
 }
 
-async function stored({ platform: { db } }: World) {
+async function stored({ context: { db } }: World) {
   const all = ["users", "guidebooks", "sections", "share_links", "media"] as const;
   return Promise.all(all.map((table) => db.selectFrom(table).selectAll().execute()));
 }

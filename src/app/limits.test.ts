@@ -27,9 +27,9 @@ beforeAll(async () => {
   aroha = await world.host("Aroha");
   unpaid = await world.host("Beau", { subscribed: false });
   toImport = await exportedForm("Lake House", greyPng(8, 8));
-  const { limits } = world.platform;
-  const take = limits.take.bind(limits);
-  limits.take = (rule, key) => {
+  const { limits } = world.context;
+  const take = limits.consume.bind(limits);
+  limits.consume = (rule, key) => {
     taken.add(rule.name);
     return take(rule, key);
   };
@@ -97,7 +97,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     guidebook: id,
     section: section.id,
     stay: stay.body.id,
-    "stay request": await newStayRequest(world.platform, id),
+    "stay request": await newStayRequest(world.context, id),
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,
@@ -126,8 +126,8 @@ test.each(calls)("$name counts against the limits that it names, and no others",
   taken.clear();
   for (const each of sent) await send(each, call.method, path);
   expect([...taken].toSorted()).toEqual(call.limits.toSorted());
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
-  await world.platform.db.deleteFrom("rate_limits").execute(); // a day takes 30 generated ones
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
+  await world.context.db.deleteFrom("rate_limits").execute(); // a day takes 30 generated ones
 });
 
 /** What is done without a session, or would end the host's. */

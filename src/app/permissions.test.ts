@@ -67,7 +67,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     guidebook,
     section: sections[0].id,
     stay: stay.body.id,
-    "stay request": await newStayRequest(world.platform, guidebook),
+    "stay request": await newStayRequest(world.context, guidebook),
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
@@ -119,7 +119,7 @@ describe.each(guarded)("$name", (each) => {
 
 async function subscribe({ accountId }: Host): Promise<void> {
   const until = world.clock.now() + 1000;
-  await world.platform.db
+  await world.context.db
     .updateTable("account_subscriptions")
     .set({ state: "active", period_end: until, access_until: until, ended_at: null })
     .where("account_id", "=", accountId)
@@ -128,7 +128,7 @@ async function subscribe({ accountId }: Host): Promise<void> {
 
 async function endPlan({ accountId }: Host): Promise<void> {
   const at = world.clock.now() - 1000;
-  await world.platform.db
+  await world.context.db
     .updateTable("account_subscriptions")
     .set({ state: "ended", period_end: at, access_until: at, ended_at: at })
     .where("account_id", "=", accountId)
@@ -137,7 +137,7 @@ async function endPlan({ accountId }: Host): Promise<void> {
 
 /** A plan holds 20 guidebooks, and there are more calls than that. */
 async function archiveAll(): Promise<void> {
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
 }
 
 test("the page of permissions says what the gates say", async () => {
@@ -179,9 +179,10 @@ const needsPlan = (gate: Gate) => gate.access === "member" && gate.needsPlan;
 
 function row({ name, gate }: (typeof calls)[number]): string {
   const [right, on] = gate.access === "member" ? [gate.right, inWords[gate.on]] : ["", "nobody"];
-  const orNamed = gate.access === "member" && gate.orNamed ? ", or a guidebook named in the query" : "";
-  const orOneself = gate.access === "member" && gate.orOneself ? ", or oneself" : "";
-  return `| \`${name}\` | ${right}${orOneself} | ${on}${orNamed} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
+  const allowGuidebookQuery =
+    gate.access === "member" && gate.allowGuidebookQuery ? ", or a guidebook named in the query" : "";
+  const allowSelf = gate.access === "member" && gate.allowSelf ? ", or oneself" : "";
+  return `| \`${name}\` | ${right}${allowSelf} | ${on}${allowGuidebookQuery} | ${callers.map((caller) => statusFor(gate, caller)).join(" | ")} |`;
 }
 
 const inWords = {

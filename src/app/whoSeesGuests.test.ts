@@ -32,7 +32,7 @@ beforeAll(async () => {
   const event = { uid: "a", arrival: "2026-01-07", departure: "2026-01-09", summary: "Reserved - Melanie" };
   world.internet.pages.set(FEED_URL, calendarFeed("vrbo", [event]));
   await owner.post(`/api/guidebooks/${lodge}/calendars`, { url: FEED_URL });
-  await newStayRequest(world.platform, lodge, "Tess");
+  await newStayRequest(world.context, lodge, "Tess");
   visitors.set("nobody", world.visitor());
   visitors.set("another account", await world.host("Bo"));
   visitors.set("member of another home", await world.member(owner, "Lina", "editor", { guidebooks: [shed] }));

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
 import { AskOwner } from "#billing/AskOwner.tsx";
@@ -42,7 +42,7 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
   useEffect(() => track("subscribe_page_viewed"), []);
 
   return (
-    <DoorFrame
+    <AuthLayout
       title={askOwner === null ? "Start Your Subscription" : "No active subscription"}
       subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
@@ -90,6 +90,6 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
           {signOut}
         </p>
       </div>
-    </DoorFrame>
+    </AuthLayout>
   );
 }

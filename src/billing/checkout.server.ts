@@ -7,7 +7,7 @@ import { findSubscription } from "#billing/subscription.server.ts";
 import { openTestCheckout } from "#billing/testBilling/checkout.server.ts";
 import { openTestPortal } from "#billing/testBilling/portal.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 /** Who pays, and for which account. */
@@ -18,28 +18,28 @@ export interface Payer {
 
 /** Opens a checkout for the plan, or refuses an account that has it: nobody pays twice. `origin` is where to come back to. */
 export async function openCheckout(
-  platform: Platform,
+  context: AppContext,
   { host, actor }: Payer,
   origin: string,
 ): Promise<Result<string>> {
-  const { billing } = platform.config;
+  const { billing } = context.config;
   if (billing === "off") return nothingToPay;
-  const { status } = await findSubscription(platform, actor.accountId);
+  const { status } = await findSubscription(context, actor.accountId);
   if (status === "active") return alreadySubscribed;
-  const free = await platform.limits.take(openingsPerHost, actor.userId);
+  const free = await context.limits.consume(openingsPerHost, actor.userId);
   if (!free.ok) return free;
-  if (billing === "stripe") return openStripeCheckout(platform, { host, accountId: actor.accountId }, origin);
-  return ok(await openTestCheckout(platform, actor));
+  if (billing === "stripe") return openStripeCheckout(context, { host, accountId: actor.accountId }, origin);
+  return ok(await openTestCheckout(context, actor));
 }
 
 /** Opens the place where the owner of an account that once paid cancels, resumes and finds invoices. */
-export async function openPortal(platform: Platform, actor: Actor, origin: string): Promise<Result<string>> {
-  const { billing } = platform.config;
+export async function openPortal(context: AppContext, actor: Actor, origin: string): Promise<Result<string>> {
+  const { billing } = context.config;
   if (billing === "off") return nothingToPay;
-  const { periodEnd } = await findSubscription(platform, actor.accountId);
+  const { periodEnd } = await findSubscription(context, actor.accountId);
   if (periodEnd === null) return neverPaid;
-  const free = await platform.limits.take(openingsPerHost, actor.userId);
+  const free = await context.limits.consume(openingsPerHost, actor.userId);
   if (!free.ok) return free;
-  if (billing === "stripe") return openStripePortal(platform, actor.accountId, origin);
-  return ok(await openTestPortal(platform, actor));
+  if (billing === "stripe") return openStripePortal(context, actor.accountId, origin);
+  return ok(await openTestPortal(context, actor));
 }

@@ -7,7 +7,7 @@ import type { Config } from "#core/config.server.ts";
 import { utcDay } from "#core/days.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { sayDate } from "#core/say.ts";
+import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const REMINDER_DAYS = 14;
 /** Returns the origin that links in e-mails begin with where no visitor has asked. */
 export const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
-const dayOf = (time: number) => sayDate(utcDay(time));
+const dayOf = (time: number) => formatDate(utcDay(time));
 const cost = `${PLAN.price} AUD`;
 
 const paid = z.object({ accountId: z.string(), at: z.number() });
@@ -26,11 +26,11 @@ const paid = z.object({ accountId: z.string(), at: z.number() });
 export const receiptEmail: JobKind<z.output<typeof paid>> = {
   name: "billing.receipt",
   payload: paid,
-  run: async (platform, { accountId, at }, job) => {
-    const [owner] = await findPayers(platform.db, accountId);
-    const state = await readSubscriptionState(platform.db, accountId);
+  run: async (context, { accountId, at }, job) => {
+    const [owner] = await findPayers(context.db, accountId);
+    const state = await readSubscriptionState(context.db, accountId);
     if (!owner || !state) return done();
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: owner.email,
       subject: `Receipt: ${PRODUCT.name} ${PLAN.name}, ${cost}`,
       ...composeEmail([
@@ -49,11 +49,11 @@ const reminded = z.object({ accountId: z.string(), periodEnd: z.number(), origin
 export const renewalReminder: JobKind<z.output<typeof reminded>> = {
   name: "billing.renewalReminder",
   payload: reminded,
-  run: async (platform, { accountId, periodEnd, origin }, job) => {
-    const [owner] = await findPayers(platform.db, accountId);
-    const state = await readSubscriptionState(platform.db, accountId);
+  run: async (context, { accountId, periodEnd, origin }, job) => {
+    const [owner] = await findPayers(context.db, accountId);
+    const state = await readSubscriptionState(context.db, accountId);
     if (!owner || !state?.renews || state.periodEnd !== periodEnd) return done();
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: owner.email,
       subject: `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}`,
       ...composeEmail([
@@ -70,10 +70,10 @@ export const renewalReminder: JobKind<z.output<typeof reminded>> = {
 export const remindOfRenewals: JobKind<null> = {
   name: "billing.remindOfRenewals",
   payload: z.null(),
-  run: async (platform) => {
-    const { config, db, jobs } = platform;
+  run: async (context) => {
+    const { config, db, jobs } = context;
     if (config.billing === "off") return done();
-    const now = platform.now();
+    const now = context.now();
     const found = await findAccountsToRemind(db, { from: now, until: now + REMINDER_DAYS * DAY_MS });
     const origin = originOf(config);
     return done(async (within) => {

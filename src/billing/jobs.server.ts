@@ -7,8 +7,8 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 export const refreshOverdueJob: JobKind<null> = {
   name: "billing.askStripeAboutOverdue",
   payload: z.null(),
-  async run(platform, _payload, { signal }) {
-    await refreshOverdue(platform, signal);
+  async run(context, _payload, { signal }) {
+    await refreshOverdue(context, signal);
     return done();
   },
 };
@@ -17,8 +17,8 @@ export const refreshOverdueJob: JobKind<null> = {
 export const updateCustomersJob: JobKind<null> = {
   name: "billing.updateCustomers",
   payload: z.null(),
-  async run(platform, _payload, { signal }) {
-    await updateCustomers(platform, signal);
+  async run(context, _payload, { signal }) {
+    await updateCustomers(context, signal);
     return done();
   },
 };

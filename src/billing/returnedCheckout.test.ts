@@ -13,8 +13,8 @@ async function openCheckout(host: Host) {
   return { id, pay: () => host.post(url) };
 }
 
-async function counts({ platform }: World) {
-  const rows = await platform.db.selectFrom("event_counts").select(["name", "route", "count"]).execute();
+async function counts({ context }: World) {
+  const rows = await context.db.selectFrom("event_counts").select(["name", "route", "count"]).execute();
   return Object.fromEntries(rows.map(({ name, route, count }) => [`${name} ${route}`.trim(), count]));
 }
 

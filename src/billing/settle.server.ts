@@ -6,7 +6,7 @@ import { idOf, isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks
@@ -14,43 +14,43 @@ import type { Platform } from "#core/platform.server.ts";
  * that came back, if it was opened for this account.
  */
 export async function settleSubscription(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   query: StatusQuery,
 ): Promise<SubscriptionStatus> {
   const { session_id: sessionId } = query;
-  const { db, now } = platform;
+  const { db, now } = context;
   const isOwn = sessionId !== undefined && (await isCheckoutOf(db, actor.accountId, sessionId));
   if (isOwn) await markReturned(db, actor.accountId, sessionId, now());
-  const status = await refreshIfWanted(platform, actor, query);
+  const status = await refreshIfWanted(context, actor, query);
   return isOwn && status.status === "active" ? { ...status, checkout: "paid" } : status;
 }
 
 /** Returns the account's status, as Stripe has it where the query wants that and the limit allows it. */
 async function refreshIfWanted(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   query: StatusQuery,
 ): Promise<SubscriptionStatus> {
   const { accountId } = actor;
-  const known = await subscriptionFor(platform, actor);
-  if (platform.config.billing !== "stripe" || !isWanted(query, known)) return known;
-  if (!(await platform.limits.take(questionsPerHost, actor.userId)).ok) return known;
+  const known = await subscriptionFor(context, actor);
+  if (context.config.billing !== "stripe" || !isWanted(query, known)) return known;
+  if (!(await context.limits.consume(questionsPerHost, actor.userId)).ok) return known;
   try {
-    if (query.session_id && !(await isPaidBy(platform, accountId, query.session_id)))
-      await unmarkReturned(platform.db, accountId, query.session_id);
-    else await refreshSubscriptionState(platform, accountId);
+    if (query.session_id && !(await isPaidBy(context, accountId, query.session_id)))
+      await unmarkReturned(context.db, accountId, query.session_id);
+    else await refreshSubscriptionState(context, accountId);
   } catch (error) {
-    platform.log.warn({ err: error, accountId }, "Stripe could not be asked");
+    context.log.warn({ err: error, accountId }, "Stripe could not be asked");
   }
-  return subscriptionFor(platform, actor);
+  return subscriptionFor(context, actor);
 }
 
 const isWanted = ({ refresh, session_id: sessionId }: StatusQuery, { status }: SubscriptionStatus) =>
   refresh === "true" || (sessionId !== undefined && status !== "active");
 
 /** Returns whether this checkout is the account's own, and done. */
-async function isPaidBy({ config, db }: Platform, accountId: string, sessionId: string): Promise<boolean> {
+async function isPaidBy({ config, db }: AppContext, accountId: string, sessionId: string): Promise<boolean> {
   const customer = await readCustomerId(db, accountId);
   try {
     const session = await stripeOf(config).checkout.sessions.retrieve(sessionId);

@@ -144,7 +144,7 @@ describe("the checkout", () => {
     const mere = await world.host("Mere", unpaid);
     await world.deliverAll((await world.payAtStripe(mere)).events);
     for (const table of ["account_subscriptions", "stripe_customers"] as const)
-      await world.platform.db.deleteFrom(table).execute();
+      await world.context.db.deleteFrom(table).execute();
     const again = await mere.post("/api/create-checkout-session");
     expect(again).toMatchObject({ status: 409, body: { code: "already_subscribed" } });
     expect(await world.statusOf(mere)).toMatchObject({ status: "active" });

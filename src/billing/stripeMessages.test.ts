@@ -169,7 +169,7 @@ describe("a message", () => {
     const world = await newStripeWorld();
     const { host, events } = await aPayment(world, "Mia");
     const [event = {}] = events;
-    const { schema } = world.platform.db;
+    const { schema } = world.context.db;
     await schema.alterTable("account_subscriptions").renameTo("away").execute();
     expect((await world.deliver(event)).status).toBe(500);
     expect(await world.storedEvents()).toBe(0);

@@ -174,9 +174,9 @@ describe("a refund", () => {
 
 test("what was paid with a test card counts for nothing once the key is a live one", async () => {
   const { world, host } = await aSubscriber("Nia");
-  const { config } = world.platform;
+  const { config } = world.context;
   const live = { ...config, stripe: config.stripe && { ...config.stripe, live: true } };
-  expect(await findSubscription({ ...world.platform, config: live }, host.id)).toMatchObject({
+  expect(await findSubscription({ ...world.context, config: live }, host.id)).toMatchObject({
     status: "inactive",
   });
 });
@@ -190,7 +190,7 @@ test("what becomes of subscriptions is counted once, however often it is told", 
   const cancelled = books.change({ cancel_at_period_end: true });
   await world.deliverAll([...cancelled, ...cancelled]);
   await world.deliverAll(books.endPeriod());
-  const counts = await world.platform.db.selectFrom("event_counts").select(["name", "count"]).execute();
+  const counts = await world.context.db.selectFrom("event_counts").select(["name", "count"]).execute();
   expect(Object.fromEntries(counts.map(({ name, count }) => [name, count]))).toEqual({
     subscription_completed: 1,
     purchase: 1,

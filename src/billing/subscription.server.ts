@@ -1,6 +1,6 @@
 import { ownerName } from "#accounts/actor.server.ts";
 import type { Membership } from "#accounts/actor.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { countEvent } from "#analytics/analytics.server.ts";
 import { annualPurchase } from "#analytics/purchase.ts";
 import { hasReturnedSince, settleCheckouts } from "#billing/checkoutStore.server.ts";
@@ -23,7 +23,7 @@ import {
 import { paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
 import type { Config } from "#core/config.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with
@@ -32,8 +32,8 @@ import type { Platform } from "#core/platform.server.ts";
 export const TEST = "test_";
 
 /** Returns an account's subscription as calls and screens know it. With billing off every account counts as subscribed. */
-export async function findSubscription(platform: Platform, accountId: string): Promise<AccountStatus> {
-  if (platform.config.billing === "off") {
+export async function findSubscription(context: AppContext, accountId: string): Promise<AccountStatus> {
+  if (context.config.billing === "off") {
     return {
       status: "active",
       plan: PLAN.name,
@@ -42,35 +42,35 @@ export async function findSubscription(platform: Platform, accountId: string): P
       pastDue: false,
     };
   }
-  return statusOf(await findSubscriptionState(platform, accountId), platform.now());
+  return statusOf(await findSubscriptionState(context, accountId), context.now());
 }
 
 /** Returns the subscription as one member of the account may read it. */
-export async function subscriptionFor(platform: Platform, member: Membership): Promise<SubscriptionStatus> {
-  const mayPay = whoElseMay(member, "manage billing") === null;
-  const askOwner = mayPay ? null : await ownerName(platform, member.accountId);
-  const status = await findSubscription(platform, member.accountId);
-  const isConfirming = status.status !== "active" && (await isBeingConfirmed(platform, member.accountId));
+export async function subscriptionFor(context: AppContext, member: Membership): Promise<SubscriptionStatus> {
+  const mayPay = denialMessage(member, "manage billing") === null;
+  const askOwner = mayPay ? null : await ownerName(context, member.accountId);
+  const status = await findSubscription(context, member.accountId);
+  const isConfirming = status.status !== "active" && (await isBeingConfirmed(context, member.accountId));
   return { ...status, askOwner, checkout: isConfirming ? "confirming" : null };
 }
 
 /** Banks and messages may be late, but not for ever: after an hour the plan is offered again. Milliseconds. */
 const CONFIRMING_MS = 60 * 60 * 1000;
 
-const isBeingConfirmed = ({ db, now }: Platform, accountId: string) =>
+const isBeingConfirmed = ({ db, now }: AppContext, accountId: string) =>
   hasReturnedSince(db, accountId, now() - CONFIRMING_MS);
 
 /**
  * Returns until when guests may read the guidebooks of an account with that subscription, or Infinity with billing off:
  * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can bring it along.
  */
-export function guestsWelcomeUntil({ config }: Platform, row: SubscriptionRow | null): number {
+export function guestsWelcomeUntil({ config }: AppContext, row: SubscriptionRow | null): number {
   if (config.billing === "off") return Infinity;
   return guestsUntil(countedHere(config, row ? subscriptionStateOf(row) : undefined));
 }
 
 async function findSubscriptionState(
-  { db, config }: Platform,
+  { db, config }: AppContext,
   accountId: string,
 ): Promise<SubscriptionState | undefined> {
   return countedHere(config, await readSubscriptionState(db, accountId));
@@ -91,7 +91,7 @@ function countedHere(
  * `storeChange`, so that a state and what it was learnt from are stored together or not at all.
  */
 export async function recordSubscriptionState(
-  { now }: Platform,
+  { now }: AppContext,
   db: Database,
   accountId: string,
   subscriptionState: SubscriptionState,
@@ -111,25 +111,25 @@ const hasEnded = async (db: Database, accountId: string) =>
  * paid.
  */
 export async function storeChange(
-  platform: Platform,
+  context: AppContext,
   accountId: string,
   store: (db: Database) => Promise<Change | null>,
 ): Promise<void> {
-  const change = await platform.db.transaction().execute(async (db) => {
+  const change = await context.db.transaction().execute(async (db) => {
     const stored = await store(db);
-    const at = platform.now();
+    const at = context.now();
     if (stored === "completed" || stored === "renewed")
-      await platform.jobs.add(db, receiptEmail, { accountId, at });
-    const origin = originOf(platform.config);
+      await context.jobs.add(db, receiptEmail, { accountId, at });
+    const origin = originOf(context.config);
     if (stored === "failed")
-      await platform.jobs.add(db, paymentFailedEmail, { accountId, since: at, step: 0, origin });
+      await context.jobs.add(db, paymentFailedEmail, { accountId, since: at, step: 0, origin });
     if (stored === "cancelled" && (await hasEnded(db, accountId)))
-      await platform.jobs.add(db, planEndedEmail, { accountId, isLast: false, origin });
+      await context.jobs.add(db, planEndedEmail, { accountId, isLast: false, origin });
     return stored;
   });
   if (!change) return;
-  platform.log.info({ accountId, change }, "a subscription changed");
-  await countEvent(platform, `subscription_${change}`, {});
+  context.log.info({ accountId, change }, "a subscription changed");
+  await countEvent(context, `subscription_${change}`, {});
   if (change === "completed")
-    await countEvent(platform, "purchase", annualPurchase({ value: PLAN.amount / 100 }));
+    await countEvent(context, "purchase", annualPurchase({ value: PLAN.amount / 100 }));
 }

@@ -5,10 +5,10 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { guestsUntil } from "#billing/subscriptionState.ts";
 import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
 import { utcDay } from "#core/days.ts";
-import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
-import { sayDate } from "#core/say.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -17,7 +17,7 @@ const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];
 /** How long before the guest pages end the owner hears of it. */
 const LAST_WARNING_MS = 7 * DAY_MS;
 
-const dayOf = (time: number) => sayDate(utcDay(time));
+const dayOf = (time: number) => formatDate(utcDay(time));
 const cost = `${PLAN.price} AUD`;
 
 const failed = z.object({ accountId: z.string(), since: z.number(), step: z.number(), origin: z.string() });
@@ -29,11 +29,11 @@ const failed = z.object({ accountId: z.string(), since: z.number(), step: z.numb
 export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
   name: "billing.paymentFailed",
   payload: failed,
-  run: async (platform, payload, job) => {
+  run: async (context, payload, job) => {
     const { accountId, since, step, origin } = payload;
-    const state = await readSubscriptionState(platform.db, accountId);
+    const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done();
-    const sent = await sendToOwner(platform, accountId, job, {
+    const sent = await sendToOwner(context, accountId, job, {
       subject: `Your payment for ${PRODUCT.name} did not go through`,
       parts: [
         `We could not take ${cost} for your ${PRODUCT.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
@@ -45,7 +45,7 @@ export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
     const repeated = REPEATED_AFTER_MS[step];
     if (!sent.done || repeated === undefined) return sent;
     const next = { ...payload, step: step + 1 };
-    return done((db) => platform.jobs.add(db, paymentFailedEmail, next, { due: since + repeated }));
+    return done((db) => context.jobs.add(db, paymentFailedEmail, next, { due: since + repeated }));
   },
 };
 
@@ -58,12 +58,12 @@ const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.s
 export const planEndedEmail: JobKind<z.output<typeof ended>> = {
   name: "billing.planEnded",
   payload: ended,
-  run: async (platform, payload, job) => {
+  run: async (context, payload, job) => {
     const { accountId, isLast, origin } = payload;
-    const state = await readSubscriptionState(platform.db, accountId);
+    const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "ended") return done();
     const pagesEnd = guestsUntil(state);
-    const sent = await sendToOwner(platform, accountId, job, {
+    const sent = await sendToOwner(context, accountId, job, {
       subject: isLast
         ? `Guests can open your guidebooks until ${dayOf(pagesEnd)}`
         : `Your ${PRODUCT.name} plan has ended`,
@@ -77,7 +77,7 @@ export const planEndedEmail: JobKind<z.output<typeof ended>> = {
     });
     if (!sent.done || isLast) return sent;
     const due = pagesEnd - LAST_WARNING_MS;
-    return done((db) => platform.jobs.add(db, planEndedEmail, { ...payload, isLast: true }, { due }));
+    return done((db) => context.jobs.add(db, planEndedEmail, { ...payload, isLast: true }, { due }));
   },
 };
 
@@ -89,10 +89,10 @@ const needed = z.object({ accountId: z.string(), origin: z.string() });
 export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
   name: "billing.confirmPayment",
   payload: needed,
-  run: async (platform, { accountId, origin }, job) => {
-    const state = await readSubscriptionState(platform.db, accountId);
+  run: async (context, { accountId, origin }, job) => {
+    const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done(); // paid meanwhile, or a first payment that is confirmed on its screen
-    return sendToOwner(platform, accountId, job, {
+    return sendToOwner(context, accountId, job, {
       subject: `Please confirm your payment for ${PRODUCT.name}`,
       parts: [
         `Your bank wants you to confirm the payment of ${cost} for your ${PRODUCT.name} plan.`,
@@ -105,13 +105,13 @@ export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
 
 /** Sends an e-mail to the first owner of an account; an account without an owner is sent none. */
 async function sendToOwner(
-  platform: Platform,
+  context: AppContext,
   accountId: string,
   job: RunningJob,
   { subject, parts }: { subject: string; parts: EmailPart[] },
-): Promise<JobEnd> {
-  const [owner] = await findPayers(platform.db, accountId);
+): Promise<JobResult> {
+  const [owner] = await findPayers(context.db, accountId);
   if (!owner) return done();
   const email = composeEmail([`Hello ${owner.firstName},`, ...parts]);
-  return sendEmail(platform, job, { to: owner.email, subject, ...email });
+  return sendEmail(context, job, { to: owner.email, subject, ...email });
 }

@@ -80,7 +80,7 @@ test("Stripe's customer has the e-mail of an owner after that changed", async ()
   const { world, aroha } = await aYearOn();
   const customer = () => world.stripe.books.of("customer")[0]?.email;
   expect(customer()).toBe(aroha.email);
-  await world.platform.db
+  await world.context.db
     .updateTable("users")
     .set({ email: "aroha@new.example.com" })
     .where("id", "=", aroha.id)

@@ -45,7 +45,7 @@ export async function readManualFile(
 }
 
 /** When something was last brought into a guidebook. */
-export const lastPutQuery = (guidebookId: string) =>
+export const lastImportQuery = (guidebookId: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", guidebookId, "manuals", "last"],
     queryFn: () => jsonOf(manualCalls.guidebooks[":id"].manuals.last.$get({ param: { id: guidebookId } })),

@@ -78,8 +78,12 @@ export const newFromManual = newGuidebook.pick({ name: true }).extend({ sentence
 export type NewFromManual = z.output<typeof newFromManual>;
 
 /** What was put where. `at` (epoch milliseconds) is what undoing it names. */
-export const putManual = z.object({ guidebookId: z.string(), at: z.number(), sections: z.array(z.string()) });
-export type PutManual = z.output<typeof putManual>;
+export const applyImport = z.object({
+  guidebookId: z.string(),
+  at: z.number(),
+  sections: z.array(z.string()),
+});
+export type PutManual = z.output<typeof applyImport>;
 
 export const undoing = z.object({ at: z.number({ error: "This must be a time in milliseconds." }).int() });
 
@@ -87,5 +91,5 @@ export const undoing = z.object({ at: z.number({ error: "This must be a time in 
 export const undone = z.object({ restored: z.array(z.string()), changedSince: z.array(z.string()) });
 
 /** What was brought in last and still stands, and by whom; `at` is null where nothing does. */
-export const lastPut = z.object({ at: z.number().nullable(), by: z.string().nullable() });
-export type LastPut = z.output<typeof lastPut>;
+export const lastImport = z.object({ at: z.number().nullable(), by: z.string().nullable() });
+export type LastImport = z.output<typeof lastImport>;

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { readManual } from "#contentImport/readManual.server.ts";
+import { readManual } from "#contentImport/readImport.server.ts";
 import { hostileFiles, pdfWithScript, type HostileFile } from "#test/manuals/hostile.ts";
 import { newWorld, type Host } from "#test/world.ts";
 

@@ -1,5 +1,5 @@
 import type { ReadManual } from "#contentImport/contract.ts";
-import { placeManual } from "#contentImport/classify/placeManual.ts";
+import { classifyManual } from "#contentImport/classify/classifyManual.ts";
 import { readFile, type ManualFile } from "#contentImport/parse/readFile.server.ts";
 import { RefusedManual } from "#contentImport/refusedManual.ts";
 import { openPieces } from "#contentImport/modelSort/openPieces.ts";
@@ -14,7 +14,7 @@ export type ManualJobs = typeof manualJobs;
 async function readManual(file: ManualFile): Promise<ReadingResult> {
   try {
     const { blocks, warnings } = await readFile(file);
-    return { manual: { ...placeManual(blocks), warnings } };
+    return { manual: { ...classifyManual(blocks), warnings } };
   } catch (error) {
     if (error instanceof RefusedManual) return { refusal: error.message };
     throw error;

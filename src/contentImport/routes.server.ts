@@ -3,34 +3,34 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { undoAction } from "#guidebooks/history/undo.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import {
-  lastPut,
+  lastImport,
   manualToPut,
   newFromManual,
-  putManual,
+  applyImport,
   readManual as readManualSchema,
   undoing,
   undone,
   type SortingStep,
 } from "#contentImport/contract.ts";
-import { lastPutIn } from "#contentImport/lastPut.server.ts";
+import { lastImportOf } from "#contentImport/lastImport.server.ts";
 import { MAX_MANUAL_BYTES, putsPerHost, readingsPerHost } from "#contentImport/limits.ts";
-import { createFromManual, putIntoGuidebook } from "#contentImport/apply/putManual.server.ts";
-import { readManual } from "#contentImport/readManual.server.ts";
+import { createFromManual, putIntoGuidebook } from "#contentImport/apply/applyImport.server.ts";
+import { readManual } from "#contentImport/readImport.server.ts";
 import { sortManual } from "#contentImport/modelSort/sortManual.server.ts";
 import {
-  besideGuidebook,
+  guidebookParam,
   byId,
-  call,
+  defineRoute,
   maxBytes,
   MEGABYTE,
   readForm,
   responsesOf,
-  takes,
-  takeTurn,
+  jsonBody,
+  limitConcurrency,
   withinLimit,
 } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
-import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import { ok } from "#core/refusal.ts";
 
@@ -53,16 +53,17 @@ const example = {
   target: { section: "wifi", field: "networkName" },
 };
 
-const read = call({
+const read = defineRoute({
   method: "post",
   path: "/manuals/read",
-  gate: mayWithPlanBeside("edit"),
-  does: "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
+  gate: mayWithPlanForGuidebook("edit"),
+  summary:
+    "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
   refuses: ["unreadable_manual", "busy"],
   limits: [readingsPerHost],
-  middleware: [takeTurn, withinLimit(readingsPerHost), fileTooLarge, readForm],
+  middleware: [limitConcurrency, withinLimit(readingsPerHost), fileTooLarge, readForm],
   request: {
-    query: besideGuidebook,
+    query: guidebookParam,
     body: {
       required: true,
       content: {
@@ -87,47 +88,48 @@ const read = call({
     },
   },
 });
-const put = call({
+const put = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/manuals",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Put sentences of a manual into a guidebook, all or none",
+  summary: "Put sentences of a manual into a guidebook, all or none",
   takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [putsPerHost],
-  middleware: [takeTurn, withinLimit(putsPerHost), sentencesTooLarge],
-  request: { params: byId, ...takes(manualToPut, { example: { sentences: [example] } }) },
-  responses: responsesOf(putManual),
+  middleware: [limitConcurrency, withinLimit(putsPerHost), sentencesTooLarge],
+  request: { params: byId, ...jsonBody(manualToPut, { example: { sentences: [example] } }) },
+  responses: responsesOf(applyImport),
 });
-const create = call({
+const create = defineRoute({
   method: "post",
   path: "/manuals",
   gate: mayWithPlan("create", "account"),
-  does: "Make a guidebook of sentences of a manual",
+  summary: "Make a guidebook of sentences of a manual",
   takesKey: true,
   refuses: ["property_limit"],
   limits: [putsPerHost, guidebooksPerHost],
-  middleware: [takeTurn, withinLimit(putsPerHost), sentencesTooLarge],
-  request: takes(newFromManual, { example: { name: "Lake House", sentences: [example] } }),
-  responses: responsesOf(putManual, "The guidebook is made and filled.", 201),
+  middleware: [limitConcurrency, withinLimit(putsPerHost), sentencesTooLarge],
+  request: jsonBody(newFromManual, { example: { name: "Lake House", sentences: [example] } }),
+  responses: responsesOf(applyImport, "The guidebook is made and filled.", 201),
 });
-const last = call({
+const last = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/manuals/last",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Read when a manual was last put into a guidebook, while that stands",
+  summary: "Read when a manual was last put into a guidebook, while that stands",
   request: { params: byId },
-  responses: responsesOf(lastPut),
+  responses: responsesOf(lastImport),
 });
-const undo = call({
+const undo = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/manuals/undo",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Take back what a manual brought into a guidebook; sections that were changed since stay as they are",
+  summary:
+    "Take back what a manual brought into a guidebook; sections that were changed since stay as they are",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [putsPerHost],
   middleware: [withinLimit(putsPerHost)],
-  request: { params: byId, ...takes(undoing, { example: { at: 1_750_000_000_000 } }) },
+  request: { params: byId, ...jsonBody(undoing, { example: { at: 1_750_000_000_000 } }) },
   responses: responsesOf(undone),
 });
 
@@ -143,25 +145,25 @@ export const manualRoutes = newApi()
       return streamEvents(c, "sorting a manual", async ({ send, signal }) => {
         send("read", manual);
         const onStep = (step: SortingStep) => send("step", step);
-        return ok(await sortManual(c.get("platform"), actorOf(c), manual, { signal, onStep }));
+        return ok(await sortManual(c.get("context"), actorOf(c), manual, { signal, onStep }));
       });
     const { signal } = c.req.raw;
-    return c.json(await sortManual(c.get("platform"), actorOf(c), manual, { signal }), 200);
+    return c.json(await sortManual(c.get("context"), actorOf(c), manual, { signal }), 200);
   })
   .openapi(put, async (c) => {
     const { id } = c.req.valid("param");
-    const done = await putIntoGuidebook(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const done = await putIntoGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return done.ok ? c.json(done.value, 200) : refuse(c, done.refusal);
   })
   .openapi(create, async (c) => {
-    const made = await createFromManual(c.get("platform"), actorOf(c), c.req.valid("json"));
+    const made = await createFromManual(c.get("context"), actorOf(c), c.req.valid("json"));
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(last, async (c) =>
-    c.json(await lastPutIn(c.get("platform"), actorOf(c), c.req.valid("param").id), 200),
+    c.json(await lastImportOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),
   )
   .openapi(undo, async (c) => {
     const what = { action: "imported", at: c.req.valid("json").at } as const;
-    const taken = await undoAction(c.get("platform"), actorOf(c), c.req.valid("param").id, what);
+    const taken = await undoAction(c.get("context"), actorOf(c), c.req.valid("param").id, what);
     return taken.ok ? c.json(taken.value, 200) : refuse(c, taken.refusal);
   });

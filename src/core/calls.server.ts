@@ -11,13 +11,13 @@ import { keyHeader, onlyOnce } from "#core/onlyOnce.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
-import { newTurns, type Turns } from "#core/turns.server.ts";
+import { newSemaphore, type Semaphore } from "#core/semaphore.server.ts";
 
 /** What is said of a call where it is defined: `/api/openapi.json` and `docs/permissions.md` are made from it. */
 export interface CallFacts {
   gate: Gate;
   /** What it does, in a few words. */
-  does: string;
+  summary: string;
   /** Its own refusals; those of gate, limits and input are added. */
   refuses?: readonly RefusalCode[];
   /** The limits that it counts against and refuses by; a test makes each call and compares. */
@@ -39,8 +39,8 @@ const anyRefusal = {
  * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its
  * own with another limit.
  */
-export function call<P extends string, D extends Definition<P>>(definition: D) {
-  const { gate, does, refuses = [], limits = [], takesKey = false, ...route } = definition;
+export function defineRoute<P extends string, D extends Definition<P>>(definition: D) {
+  const { gate, summary, refuses = [], limits = [], takesKey = false, ...route } = definition;
   const { method, path, request, responses } = definition;
   const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
   const mayLackBody = request?.body?.required === false;
@@ -54,7 +54,7 @@ export function call<P extends string, D extends Definition<P>>(definition: D) {
     path,
     middleware: takesKey ? [...middleware, onlyOnce] : middleware,
     ...(takesKey && { request: { ...request, headers: keyHeader } }),
-    summary: does,
+    summary,
     operationId: operationId(`${method} ${path}`),
     tags: [path.split("/")[1] ?? ""],
     security: gate.access === "public" ? [] : [{ session: [] }],
@@ -86,7 +86,7 @@ interface Taken {
 }
 
 /** Returns the description of a call's JSON body. */
-export const takes = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
+export const jsonBody = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
   body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });
 
@@ -103,8 +103,8 @@ export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>
 /** A name in the path. One that no id of ours can have is asked for as "", which nothing is called: it is not found. */
 export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
 
-/** The query of a call behind `mayWithPlanBeside`. */
-export const besideGuidebook = z.object({ guidebook: pathId.optional() });
+/** The query of a call behind `mayWithPlanForGuidebook`. */
+export const guidebookParam = z.object({ guidebook: pathId.optional() });
 
 export const byId = z.object({ id: pathId });
 
@@ -147,19 +147,19 @@ const readMissingBody: MiddlewareHandler<AppEnv> = async (c, next) => {
 export const withinLimit =
   (rule: LimitRule): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const taken = await c.get("platform").limits.take(rule, hostOf(c).id);
+    const taken = await c.get("context").limits.consume(rule, hostOf(c).id);
     return taken.ok ? next() : refuse(c, taken.refusal);
   };
 
-const turnsOfHosts = new Map<string, Turns>();
+const turnsOfHosts = new Map<string, Semaphore>();
 
 /**
  * Runs two heavy calls of a host in parallel and queues ten, before their bodies are read: what waits takes no memory.
  * Refuses further ones with 429 `too_many` (Limits 7).
  */
-export const takeTurn: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const limitConcurrency: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);
-  const turns = turnsOfHosts.get(id) ?? newTurns({ parallel: 2, waiting: 10 });
+  const turns = turnsOfHosts.get(id) ?? newSemaphore({ parallel: 2, waiting: 10 });
   turnsOfHosts.set(id, turns);
   const end = await turns.take();
   if (!end) return refuse(c, tooManyInParallel);

@@ -15,7 +15,7 @@ import {
   type SqliteDatabase,
 } from "kysely";
 import pg from "pg";
-import { refuseBackup } from "#core/backupMarker.server.ts";
+import { refuseBackup } from "#core/backupDirectory.server.ts";
 import { namingPool } from "#core/preparedQuery.server.ts";
 import type { Tables } from "#core/tables.server.ts";
 
@@ -36,7 +36,7 @@ const STATEMENT_MS = 30_000;
 const ANSWER_MS = STATEMENT_MS + 5000;
 
 /**
- * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `IsBackup`
+ * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `BackupDirectoryError`
  * where that folder is a backup. A patient one lets a statement of PostgreSQL take as long as it does: for migrations
  * and scripts.
  */

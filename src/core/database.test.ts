@@ -12,7 +12,7 @@ import { eventually } from "#test/eventually.ts";
 
 test("a transaction that reads before it writes is not overtaken by another process", async () => {
   const world = await newWorld({ DATABASE_URL: "" });
-  const { db, config } = world.platform;
+  const { db, config } = world.context;
   const another = new Sqlite(join(config.dataDir, "porchlight.db"), { timeout: 0 });
   const write = "insert into rate_limits (key, points, expire) values (?, 1, 0)";
 
@@ -46,7 +46,7 @@ test("a new file that another process is just making is waited for", async () =>
 });
 
 test("what may be lost does not wait for the disk, and what comes after it does", async () => {
-  const { db } = (await newWorld({ DATABASE_URL: "" })).platform;
+  const { db } = (await newWorld({ DATABASE_URL: "" })).context;
   const level = async (of: typeof db) => (await sql`pragma synchronous`.execute(of)).rows;
   expect(await beforeDisk(db, level)).toEqual([{ synchronous: 1 }]);
   expect(await level(db)).toEqual([{ synchronous: 2 }]);
@@ -58,6 +58,6 @@ test("what may be lost does not wait for the disk, and what comes after it does"
 test.runIf(process.env.TEST_DATABASE_URL)("connections that PostgreSQL cuts are opened anew", async () => {
   const world = await newWorld();
   const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()`;
-  await expect(cutAll.execute(world.platform.db)).rejects.toThrow("terminating connection");
+  await expect(cutAll.execute(world.context.db)).rejects.toThrow("terminating connection");
   await eventually(async () => expect((await world.guest.get("/healthz")).status).toBe(200));
 });

@@ -42,7 +42,7 @@ function refusalsOfGate(gate: Gate): RefusalCode[] {
     "signed_out",
     ...(gate.needsPlan ? (["subscription_required"] as const) : []),
     ...(gate.right === "read" ? [] : (["not_allowed"] as const)),
-    ...(gate.on === "account" && !gate.orNamed ? [] : (["not_found"] as const)),
+    ...(gate.on === "account" && !gate.allowGuidebookQuery ? [] : (["not_found"] as const)),
   ];
 }
 

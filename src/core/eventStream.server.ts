@@ -27,7 +27,7 @@ export function streamEvents<Value>(
   what: string,
   work: (sender: EventSender) => Promise<Result<Value>>,
 ): Response {
-  const { log } = c.get("platform");
+  const { log } = c.get("context");
   const claim = c.get("answerClaim");
   let isStored = false;
   const cancelled = new AbortController();

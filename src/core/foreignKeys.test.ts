@@ -15,7 +15,7 @@ const columns = z.array(z.object({ name: z.string(), pk: z.number() }));
  */
 test("every column that names a row of another table leads an index", async () => {
   const world = await newWorld({ DATABASE_URL: "" });
-  const file = new Sqlite(join(world.platform.config.dataDir, "porchlight.db"), { readonly: true });
+  const file = new Sqlite(join(world.context.config.dataDir, "porchlight.db"), { readonly: true });
   const ask = <T>(schema: z.ZodType<T>, text: string) => schema.parse(file.prepare(text).all());
   const tables = ask(named, "select name from sqlite_master where type = 'table'").map(({ name }) => name);
   const without: string[] = [];

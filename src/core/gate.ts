@@ -11,7 +11,7 @@ export type Right =
   | "manage billing";
 
 /** Whose account a call acts in: the one of what its path names, or the one that the session chose. */
-export type ActsOn =
+export type Resource =
   | "account"
   | "guidebook"
   | "section"
@@ -30,12 +30,12 @@ export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;
 export interface MemberGate {
   access: "member";
   right: Right;
-  on: ActsOn;
+  on: Resource;
   needsPlan: boolean;
   /** True where the query may name a guidebook (`?guidebook=`): then the call acts in its account. */
-  orNamed?: true;
+  allowGuidebookQuery?: true;
   /** True where whoever the path names may do it to themself, whatever their role. */
-  orOneself?: true;
+  allowSelf?: true;
 }
 
 /** Anybody. */
@@ -45,13 +45,13 @@ export const everyone: Gate = { access: "public" };
 export const signedIn: Gate = { access: "signed in" };
 
 /** Returns the gate for what a host needs beside a guidebook, in its account where the query names it, with a plan. */
-export const mayWithPlanBeside = (right: Right): Gate => ({
+export const mayWithPlanForGuidebook = (right: Right): Gate => ({
   ...mayWithPlan(right, "account"),
-  orNamed: true,
+  allowGuidebookQuery: true,
 });
 
 /** Returns the gate for a member with the right, in an account with an active plan. */
-export const mayWithPlan = (right: Right, on: ActsOn): MemberGate => ({
+export const mayWithPlan = (right: Right, on: Resource): MemberGate => ({
   access: "member",
   right,
   on,
@@ -62,7 +62,7 @@ export const mayWithPlan = (right: Right, on: ActsOn): MemberGate => ({
  * Returns the gate for a member with the right, plan or not: a host who leaves must be able to take things down (Plan
  * 3).
  */
-export const mayAlways = (right: Right, on: ActsOn): MemberGate => ({
+export const mayAlways = (right: Right, on: Resource): MemberGate => ({
   access: "member",
   right,
   on,

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { z } from "zod";
 import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import type { RefusalBody } from "#core/refusalBody.ts";
 import { statusOf } from "#core/refusalCodes.ts";
@@ -30,7 +30,7 @@ export interface AnswerClaim {
 
 export interface AppEnv {
   Variables: {
-    platform: Platform;
+    context: AppContext;
     host: SignedInHost | null;
     ip: string;
     /** What absolute URLs begin with: `PUBLIC_URL`, else the origin that was asked. */
@@ -108,13 +108,13 @@ export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
   const about = { method: c.req.method, route: c.req.routePath };
-  c.get("platform").log.error({ err: error, ...about }, "a request failed");
+  c.get("context").log.error({ err: error, ...about }, "a request failed");
   const outage = outageOf(error);
   if (!outage) {
     const message = "Something went wrong on our side. Please try again.";
     return refuse(c, { code: "internal", message });
   }
-  noteOutage(c.get("platform"), outage);
+  noteOutage(c.get("context"), outage);
   return refuse(c, { code: "unavailable", message: outageSentence[outage], retryAfter: RETRY_AFTER });
 }
 

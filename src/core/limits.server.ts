@@ -15,7 +15,7 @@ export interface LimitRule {
 
 export interface Limits {
   /** Uses one point. Refuses with 429 `too_many` when none is left. */
-  take(rule: LimitRule, key: string): Promise<Result<void>>;
+  consume(rule: LimitRule, key: string): Promise<Result<void>>;
   /** Says whether a point is left, without using it. */
   check(rule: LimitRule, key: string): Promise<Result<void>>;
   /** Forgets what was counted, for example after a sign-in that worked. */
@@ -46,7 +46,7 @@ export function newLimits(db: Database, now: () => number): Limits {
   };
 
   return {
-    async take(rule, key) {
+    async consume(rule, key) {
       const id = idOf(rule, key);
       const counted = rule.inMemory
         ? countInMemory(memory, rule, id, now())

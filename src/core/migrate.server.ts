@@ -1,7 +1,7 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres, type Database } from "#core/database.server.ts";
 import { MigrationFailed } from "#core/migrationFailed.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
 
@@ -23,7 +23,7 @@ export async function migrate({
   db,
   config,
   now,
-}: Pick<Platform, "db" | "config" | "now">): Promise<string[]> {
+}: Pick<AppContext, "db" | "config" | "now">): Promise<string[]> {
   const alone = <T>(work: (connection: Database) => Promise<T>) =>
     db
       .connection()

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeAll, expect, test } from "vitest";
 import { readConfig } from "#core/config.server.ts";
 import { migrate, migrations } from "#core/migrate.server.ts";
-import { openPlatform } from "#core/platform.server.ts";
+import { openContext } from "#core/context.server.ts";
 import { freshPostgres } from "#test/postgres.ts";
 import { whenOver } from "#test/whenOver.ts";
 import { newWorld, type World } from "#test/world.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 
 test("a second run changes nothing", async () => {
-  expect(await migrate(world.platform)).toEqual([]);
+  expect(await migrate(world.context)).toEqual([]);
 });
 
 test("a migration that breaks is named, leaves nothing behind, and runs when it is mended", async () => {
@@ -24,36 +24,36 @@ test("a migration that breaks is named, leaves nothing behind, and runs when it 
       if (broken) throw new Error("the lights went out");
     },
   };
-  await expect(migrate(world.platform)).rejects.toThrow("Migration 999-half failed: the lights went out");
+  await expect(migrate(world.context)).rejects.toThrow("Migration 999-half failed: the lights went out");
   broken = false;
-  expect(await migrate(world.platform)).toEqual(["999-half"]);
+  expect(await migrate(world.context)).toEqual(["999-half"]);
   delete migrations["999-half"];
 });
 
 test("what a newer version has changed is left alone", async () => {
   const older = await newWorld();
-  await sql`insert into migrations (name, ran_at) values ('998-from-tomorrow', 0)`.execute(older.platform.db);
-  await expect(migrate(older.platform)).rejects.toThrow(/newer version .* \(998-from-tomorrow\)/);
+  await sql`insert into migrations (name, ran_at) values ('998-from-tomorrow', 0)`.execute(older.context.db);
+  await expect(migrate(older.context)).rejects.toThrow(/newer version .* \(998-from-tomorrow\)/);
 });
 
 // Two connections of one process would wait for each other at a SQLite file; e2e/operator.spec.ts starts two processes.
 test.runIf(process.env.TEST_DATABASE_URL)("of several that start at once, one migrates", async () => {
   const database = await freshPostgres();
   const config = readConfig({ DATABASE_URL: database?.url });
-  const platforms = Array.from({ length: 4 }, () => openPlatform({ config }));
+  const platforms = Array.from({ length: 4 }, () => openContext({ config }));
   whenOver(async () => {
-    await Promise.all(platforms.map((platform) => platform.close()));
+    await Promise.all(platforms.map((context) => context.close()));
     await database?.drop();
   });
-  const ran = await Promise.all(platforms.map((platform) => migrate(platform)));
+  const ran = await Promise.all(platforms.map((context) => migrate(context)));
   expect(ran.flat().toSorted()).toEqual(Object.keys(migrations));
 });
 
 test("a database of earlier names keeps what it holds under the new ones", async () => {
   const later = Object.entries(migrations).filter(([name]) => name >= "070");
   for (const [name] of later) delete migrations[name];
-  const { platform } = await newWorld();
-  const { db } = platform;
+  const { context } = await newWorld();
+  const { db } = context;
   await sql`insert into users (id, email, email_key, first_name, last_name, password_hash, created_at)
     values ('aroha', 'a@example.com', 'a@example.com', 'Aroha', 'Ngata', 'none', 1)`.execute(db);
   await sql`insert into billing_accounts (user_id, customer_id, tie, asked, told, created_at)
@@ -72,7 +72,7 @@ test("a database of earlier names keeps what it holds under the new ones", async
     values ('s1', '{}', 0, 6)`.execute(db);
 
   Object.assign(migrations, Object.fromEntries(later));
-  expect(await migrate(platform)).toEqual(later.map(([name]) => name));
+  expect(await migrate(context)).toEqual(later.map(([name]) => name));
 
   const account = await db.selectFrom("stripe_customers").selectAll().executeTakeFirst();
   expect(account).toMatchObject({

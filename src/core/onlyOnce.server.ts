@@ -42,7 +42,7 @@ export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
 export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   const given = key.safeParse(c.req.header(REQUEST_KEY));
   if (!given.success) return next(); // none, or one that the call's schema refuses
-  const { db, now, randomBytes, log } = c.get("platform");
+  const { db, now, randomBytes, log } = c.get("context");
   const box = boxUnder(given.data, randomBytes);
   const userId = hostOf(c).id;
   const claim = {
@@ -83,7 +83,7 @@ function renewClaim(
   claim: RequestClaim,
   warn: (error: unknown) => void,
 ): () => Promise<void> {
-  const { db, now } = c.get("platform");
+  const { db, now } = c.get("context");
   let renewed = Promise.resolve();
   const timer = setInterval(() => {
     renewed = renewed.then(() => renewRequestKey(db, claim, now())).catch(warn);
@@ -99,7 +99,7 @@ async function claimOrFind(
   c: Context<AppEnv>,
   claim: RequestClaim,
 ): Promise<RequestKeysTable | "in progress" | undefined> {
-  const { db, now } = c.get("platform");
+  const { db, now } = c.get("context");
   for (let poll = 0; poll < MAX_POLLS && !c.req.raw.signal.aborted; poll++) {
     claim.claimed_at = now();
     if (await insertRequestKey(db, claim)) return undefined;

@@ -127,7 +127,7 @@ describe("a key", () => {
   test("is stored for a day", async () => {
     const host = await world.host("Mia");
     const key = press();
-    const rows = world.platform.db.selectFrom("request_keys").selectAll().where("user_id", "=", host.id);
+    const rows = world.context.db.selectFrom("request_keys").selectAll().where("user_id", "=", host.id);
     const first = await host.post("/api/guidebooks", { name: "Hut" }, key);
     world.clock.advance(DAY_MS - 1);
     expect((await host.post("/api/guidebooks", { name: "Hut" }, key)).body).toEqual(first.body);
@@ -143,7 +143,7 @@ describe("a key", () => {
     const key = press();
     await host.post("/api/guidebooks", { name: "Hut" }, key);
     const unanswered = { status: null, sealed_answer: null };
-    await world.platform.db
+    await world.context.db
       .updateTable("request_keys")
       .set(unanswered)
       .where("user_id", "=", host.id)
@@ -160,7 +160,7 @@ describe("a key", () => {
     onTestFinished(() => void vi.useRealTimers());
     const host = await world.host("Quin");
     const { id } = await made(host);
-    const { internet, platform, clock } = world;
+    const { internet, context, clock } = world;
     const begun = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     internet.pages.set(FEED, "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:-//Test//EN\r\nEND:VCALENDAR\r\n");
@@ -174,7 +174,7 @@ describe("a key", () => {
     const first = add();
     await begun.promise;
     const claimedAt = async () => {
-      const rows = platform.db.selectFrom("request_keys").select("claimed_at");
+      const rows = context.db.selectFrom("request_keys").select("claimed_at");
       return (await rows.where("user_id", "=", host.id).where("status", "is", null).execute())[0]?.claimed_at;
     };
     for (let seconds = 0; seconds < 60; seconds += 20) {
@@ -194,7 +194,7 @@ describe("a key", () => {
     const host = await world.host("Oli");
     const key = press();
     const { url } = (await host.post("/api/account/members", { role: "editor" }, key)).body;
-    const rows = await world.platform.db.selectFrom("request_keys").selectAll().execute();
+    const rows = await world.context.db.selectFrom("request_keys").selectAll().execute();
     const stored = JSON.stringify(rows);
     expect(stored).not.toContain(new URL(url).pathname.split("/").at(-1));
     expect(stored).not.toContain(key["idempotency-key"]);

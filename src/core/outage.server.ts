@@ -43,13 +43,13 @@ const fullAt = new WeakMap<Clock, number>();
 const FULL_MS = 60_000;
 
 /** Remembers that a write found the disk full: for a minute health says so, without writing anything to find out. */
-export function noteOutage(platform: Clock, outage: Outage): void {
-  if (outage === "full") fullAt.set(platform, platform.now());
+export function noteOutage(context: Clock, outage: Outage): void {
+  if (outage === "full") fullAt.set(context, context.now());
 }
 
 /** Returns whether a write found the disk full within the last minute. */
-export function wasDiskFull(platform: Clock): boolean {
-  return platform.now() - (fullAt.get(platform) ?? -Infinity) < FULL_MS;
+export function wasDiskFull(context: Clock): boolean {
+  return context.now() - (fullAt.get(context) ?? -Infinity) < FULL_MS;
 }
 
 /** So soon one may try again, in seconds. */

@@ -15,7 +15,7 @@ const pointsOf = (db: Database, keys: string[]) =>
   );
 
 test("a prepared query finds the rows of any number of values", async () => {
-  const { db } = (await newWorld()).platform;
+  const { db } = (await newWorld()).context;
   const rows = ["a", "b, c", '"d"'].map((key, points) => ({ key, points, expire: 0 }));
   await db.insertInto("rate_limits").values(rows).execute();
   expect(await pointsOf(db, [])).toEqual([]);
@@ -24,7 +24,7 @@ test("a prepared query finds the rows of any number of values", async () => {
 });
 
 test.runIf(process.env.TEST_DATABASE_URL)("PostgreSQL plans it once for a connection", async () => {
-  const { db } = (await newWorld()).platform;
+  const { db } = (await newWorld()).context;
   const runs = await db.connection().execute(async (connection) => {
     for (const keys of [["a"], ["a", "b"], []]) await pointsOf(connection, keys);
     return sql<{ runs: number }>`

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync } from "node:cry
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isPostgres } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Encrypts what the database must not show to whoever reads it (docs/decisions/020). */
 export interface SecretBox {
@@ -14,7 +14,7 @@ export interface SecretBox {
   digest(text: string): string;
 }
 
-type Needs = Pick<Platform, "config" | "randomBytes">;
+type Needs = Pick<AppContext, "config" | "randomBytes">;
 
 const KEY_BYTES = 32;
 const IV_BYTES = 12;
@@ -24,13 +24,13 @@ const TAG_BYTES = 16;
  * Returns the box under `SECRET_KEY`, or with SQLite under the key file of the data folder, which is made where there is
  * none. Null with PostgreSQL and no `SECRET_KEY`: its servers share no folder.
  */
-export function secretBoxOf(platform: Needs): SecretBox | null {
-  const secret = platform.config.secretKey ?? secretOfFolder(platform);
-  return secret === null ? null : boxUnder(secret, platform.randomBytes);
+export function secretBoxOf(context: Needs): SecretBox | null {
+  const secret = context.config.secretKey ?? secretOfFolder(context);
+  return secret === null ? null : boxUnder(secret, context.randomBytes);
 }
 
 /** Returns the box under a secret of any length. */
-export function boxUnder(secret: string, randomBytes: Platform["randomBytes"]): SecretBox {
+export function boxUnder(secret: string, randomBytes: AppContext["randomBytes"]): SecretBox {
   const sealing = keyFor(secret, "seal");
   const digesting = keyFor(secret, "digest");
   return {

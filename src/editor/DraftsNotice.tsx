@@ -4,7 +4,7 @@ import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { catalog } from "#sections/catalog.ts";
-import { sayMoment } from "#core/say.ts";
+import { formatMoment } from "#core/format.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface DraftsNoticeProps {
@@ -32,7 +32,7 @@ export function DraftsNotice({ sections, sectionForms, onRestore }: DraftsNotice
     <Notice
       tone="warn"
       className="mt-6"
-      title={`You have unsaved changes from ${sayMoment(latest)}`}
+      title={`You have unsaved changes from ${formatMoment(latest)}`}
       action={
         <>
           <Button size="small" onClick={() => onRestore(left.map(({ id }) => id))}>

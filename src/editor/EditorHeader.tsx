@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { showToast } from "#ui/toast.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
-import { sayMonthFirst } from "#core/say.ts";
+import { formatMonthFirst } from "#core/format.ts";
 import { ArrangeDialog } from "#editor/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#editor/cover/Cover.tsx";
@@ -92,7 +92,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           <h1 className="sr-only">{guidebook.name}</h1>
           <NameInput name={name} onName={setName} onSave={save} input={input} />
           <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-md:gap-x-3">
-            <p className="text-soft max-md:text-sm">Last updated: {sayMonthFirst(guidebook.updatedAt)}</p>
+            <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
             <Readiness {...readinessOf(sections)} isInline />
           </div>
           <div className="mt-4 flex flex-wrap gap-2.5 max-sm:mt-3 max-sm:gap-1.5 max-sm:*:flex-auto max-sm:*:px-2.5 max-sm:*:text-sm max-sm:[&>:not([aria-label])_svg]:hidden">

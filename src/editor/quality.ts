@@ -11,7 +11,7 @@ const quality = enhancedMetrics.pick({
 export type Quality = z.output<typeof quality>;
 
 /** Returns a score of 0 to 1 as hosts read it. */
-export function sayPercent(score: number): string {
+export function formatPercent(score: number): string {
   return `${Math.round(score * 100)}%`;
 }
 

@@ -8,7 +8,7 @@ import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Located } from "#places/place.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
@@ -25,18 +25,18 @@ export interface Basis {
  * blank one too, once its property section has an address; refuses with 422 `property_address_needed` until then.
  */
 export async function findBasis(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<Basis>> {
-  const guidebook = await getGuidebook(platform, actor, guidebookId);
+  const guidebook = await getGuidebook(context, actor, guidebookId);
   if (!guidebook.ok) return guidebook;
-  const sections = await sectionsOf(platform, actor, guidebookId);
+  const sections = await sectionsOf(context, actor, guidebookId);
   if (!sections.ok) return sections;
   const { name, propertyAddress } = guidebook.value;
   const property = propertyIn(sections.value);
-  const generation = await findGeneration(platform.db, actor, guidebookId);
-  const before = property && (await generatedProperty(platform, property));
+  const generation = await findGeneration(context.db, actor, guidebookId);
+  const before = property && (await generatedProperty(context, property));
   if (generation && property && !(before && hasMoved(before, property.content))) {
     return ok({ ...generation, request: { ...generation.request, name } });
   }
@@ -51,21 +51,21 @@ export async function findBasis(
 
 /** Looks around where a guidebook stands. Refuses with 409 `which_place` where that may be in several towns. */
 export async function lookAroundBasis(
-  platform: Platform,
+  context: AppContext,
   { request: { propertyAddress: text, placeId }, located }: Basis,
   signal?: AbortSignal,
 ): Promise<Result<Surroundings>> {
   return located
-    ? ok(await lookAround(platform, located, signal))
-    : findSurroundings(platform, { text, placeId }, { signal });
+    ? ok(await lookAround(context, located, signal))
+    : findSurroundings(context, { text, placeId }, { signal });
 }
 
 /** Returns the address that generation wrote, where it wrote one. */
 async function generatedProperty(
-  platform: Platform,
+  context: AppContext,
   section: HostSection & { type: "property" },
 ): Promise<PropertyContent | undefined> {
-  const row = await findGeneratedSection(platform.db, section.id);
+  const row = await findGeneratedSection(context.db, section.id);
   return row && readStoredContent("property", row.content).content;
 }
 

@@ -9,11 +9,11 @@ import { writeAll } from "#generation/writeAll.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { createGuidebook, onlyForOneself } from "#guidebooks/create.server.ts";
 import { checkPlanLimit } from "#guidebooks/planLimit.server.ts";
-import { beginWithShared } from "#guidebooks/shared/beginWithShared.server.ts";
+import { beginWithShared } from "#guidebooks/shared/startFromShared.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import type { Located } from "#places/place.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 export interface Watching {
@@ -28,23 +28,23 @@ export interface Watching {
  * be in several towns; a places service or a model that fails costs quality, never the guidebook.
  */
 export async function generateGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   request: GenerationRequest,
   { signal, onStep = () => {} }: Watching = {},
 ): Promise<Result<Generated>> {
   const own = onlyForOneself(actor, request.userId);
   if (!own.ok) return own;
-  const planLimit = await checkPlanLimit(platform.db, actor.accountId);
+  const planLimit = await checkPlanLimit(context.db, actor.accountId);
   if (!planLimit.ok) return planLimit;
-  const allowed = await platform.limits.take(generationLimit, actor.userId);
+  const allowed = await context.limits.consume(generationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
   const { name, propertyAddress, placeId, session, propertyType, guestProfiles, notes, tone } = request;
   onStep({ step: "locating", message: "Looking for the address" });
   const onLocated = (located: Located | null) => onStep({ step: "located", message: foundText(located) });
   const surroundings = await findSurroundings(
-    platform,
+    context,
     { text: propertyAddress, placeId, session },
     { signal, onLocated },
   );
@@ -54,10 +54,10 @@ export async function generateGuidebook(
   onStep({ step: "nearby", message: gap ?? nearbyText(found.length), done: found.length });
 
   const planRequest = { name, propertyAddress, placeId, propertyType, guestProfiles, notes, tone };
-  const plan = makePlan(planRequest, located, found, { now: platform.now() });
+  const plan = makePlan(planRequest, located, found, { now: context.now() });
   const onSection = (done: number, total: number) =>
     onStep({ step: "writing", message: `Writing ${done} of ${total}`, done, total });
-  const result = await writeAll(platform, plan, { signal, onSection });
+  const result = await writeAll(context, plan, { signal, onSection });
 
   const { generatedSections, dropped } = result;
   const metrics: Generated["enhancedMetrics"] = {
@@ -72,10 +72,10 @@ export async function generateGuidebook(
   signal?.throwIfAborted();
   onStep({ step: "saving", message: "Putting your guidebook together" });
   const wanted = { name, slug: request.slug, propertyAddress, sections: generatedSections };
-  const created = await createGuidebook(platform, actor, wanted, async (db, guidebookId) => {
+  const created = await createGuidebook(context, actor, wanted, async (db, guidebookId) => {
     const sections = await findSections(db, actor, guidebookId);
-    await remember(db, guidebookId, sections, { planRequest, located, metrics, now: platform.now() });
-    await beginWithShared(platform, db, actor, guidebookId, request.shared ?? []);
+    await remember(db, guidebookId, sections, { planRequest, located, metrics, now: context.now() });
+    await beginWithShared(context, db, actor, guidebookId, request.shared ?? []);
     signal?.throwIfAborted();
   });
   return created.ok ? ok({ ...created.value, enhancedMetrics: metrics }) : created;

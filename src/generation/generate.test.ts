@@ -53,7 +53,7 @@ describe("a city address", () => {
 
   test("is scored in parts that can be explained", async () => {
     const { id, enhancedMetrics } = await generate(aroha, lampHouse);
-    const row = await world.platform.db
+    const row = await world.context.db
       .selectFrom("generations")
       .select("score")
       .where("guidebook_id", "=", id)
@@ -274,7 +274,7 @@ test("whoever cancels leaves nothing behind", async () => {
     const cancelled = new AbortController();
     const onStep = ({ step }: { step: string }) => step === at && cancelled.abort();
     const request = generationRequest.parse(lampHouse);
-    const made = generateGuidebook(world.platform, gina.actor, request, { signal: cancelled.signal, onStep });
+    const made = generateGuidebook(world.context, gina.actor, request, { signal: cancelled.signal, onStep });
     await expect(made).rejects.toThrow("aborted");
   }
   expect((await gina.get("/api/guidebooks")).body).toEqual([]);

@@ -1,5 +1,5 @@
 import { finerLabels, labels, type Label } from "#generation/labels.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Category } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
@@ -83,8 +83,8 @@ export function kindOf(place: Kind): string {
   const dishes = cuisines
     .filter((cuisine) => !unsaid.includes(cuisine))
     .flatMap((cuisine) => DISHES.get(cuisine) ?? []);
-  const noun = [specialty ?? sayList(origins), nounOf(place)].filter(Boolean).join(" ");
-  return dishes.length > 0 ? `${noun} with ${sayList(dishes.slice(0, 2))}` : noun;
+  const noun = [specialty ?? formatList(origins), nounOf(place)].filter(Boolean).join(" ");
+  return dishes.length > 0 ? `${noun} with ${formatList(dishes.slice(0, 2))}` : noun;
 }
 
 /** Returns "an Italian restaurant". */

@@ -17,7 +17,7 @@ import {
   type StoredContent,
 } from "#guidebooks/storedContent.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { rowOf, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
@@ -30,13 +30,13 @@ interface Wish {
 
 /** Writes one section anew and saves it at once. Refuses as `writeSectionAnew` and `takeRegenerated` do. */
 export async function regenerateSection(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   wish: Wish = {},
 ): Promise<Result<HostSection>> {
-  const anew = await writeSectionAnew(platform, actor, sectionId, wish);
-  return anew.ok ? takeRegenerated(platform, actor, sectionId, anew.value) : anew;
+  const anew = await writeSectionAnew(context, actor, sectionId, wish);
+  return anew.ok ? takeRegenerated(context, actor, sectionId, anew.value) : anew;
 }
 
 /**
@@ -47,37 +47,37 @@ export async function regenerateSection(
  * cannot be read, because then nobody knows which words are the host's.
  */
 export async function writeSectionAnew(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { notes, signal }: Wish = {},
 ): Promise<Result<Regenerated>> {
-  const found = await findSection(platform.db, actor, "edit", sectionId);
+  const found = await findSection(context.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
   const { type, version } = section;
-  const before = await findGeneratedSection(platform.db, sectionId);
+  const before = await findGeneratedSection(context.db, sectionId);
   const base = readGenerated(section, before?.content);
-  logUnreadable(platform, [section, { id: sectionId, type, ...base }]);
+  logUnreadable(context, [section, { id: sectionId, type, ...base }]);
   if (section.unreadable || base.unreadable) return unreadableSection();
-  const basis = await findBasis(platform, actor, guidebookId);
+  const basis = await findBasis(context, actor, guidebookId);
   if (!basis.ok) return basis;
-  const allowed = await platform.limits.take(regenerationLimit, actor.userId);
+  const allowed = await context.limits.consume(regenerationLimit, actor.userId);
   if (!allowed.ok) return allowed;
 
   const { request } = basis.value;
   const round = before ? before.round + 1 : 0;
-  const surroundings = await lookAroundBasis(platform, basis.value, signal);
+  const surroundings = await lookAroundBasis(context, basis.value, signal);
   if (!surroundings.ok) return surroundings;
   const seen = surroundings.value;
   if (seen.gap && rowOf(type).fromMap) return noPlaces(seen.gap);
   const plan = makePlan({ ...request, ...(notes !== undefined && { notes }) }, seen.located, seen.found, {
-    now: platform.now(),
+    now: context.now(),
     round,
   });
-  const others = (await findSections(platform.db, actor, guidebookId)).filter(({ id }) => id !== sectionId);
+  const others = (await findSections(context.db, actor, guidebookId)).filter(({ id }) => id !== sectionId);
   const listed = placesIn(others.map((other) => ({ sources: stillNamed(other, other.sources) })));
-  const { generated: fresh } = await newWriter(platform, plan, signal).write(
+  const { generated: fresh } = await newWriter(context, plan, signal).write(
     type,
     type === "welcome" ? listed : undefined,
   );
@@ -93,22 +93,22 @@ export async function writeSectionAnew(
  * saved meanwhile; and with 400 `invalid` what is not of the section's kind.
  */
 export async function takeRegenerated(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { content, generated, prompts, sources, round, version }: Regenerated,
 ): Promise<Result<HostSection>> {
-  const found = await findSection(platform.db, actor, "edit", sectionId);
+  const found = await findSection(context.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const parsed = parseContent(found.section.type, generated);
   if (!parsed.success) return refused({ code: "invalid", message: "This is not what was written anew." });
   const anew = { content, prompts, sources, version };
-  return saveGeneratedSection(platform, actor, sectionId, anew, (db) =>
+  return saveGeneratedSection(context, actor, sectionId, anew, (db) =>
     upsertGeneratedSection(db, {
       section_id: sectionId,
       content: JSON.stringify(parsed.data),
       round,
-      generated_at: platform.now(),
+      generated_at: context.now(),
     }),
   );
 }

@@ -114,7 +114,7 @@ test("changes nothing where the places service has no answer", async () => {
   const hemi = await world.host("Hemi");
   const { id } = await generate(hemi, lampHouse);
   const { dining, rules } = await sectionsOf(hemi, { id });
-  const { db } = world.platform;
+  const { db } = world.context;
   const places = await db.selectFrom("places").selectAll().execute();
   await db.deleteFrom("places").execute();
   const refused = await hemi.post(`/api/guidebook-sections/${dining.id}/regenerate`);
@@ -131,7 +131,7 @@ test("writes nothing over content that cannot be read: neither the host's nor wh
   const lena = await world.host("Lena");
   const guidebook = await generate(lena, lampHouse);
   const { dining, shopping } = await sectionsOf(lena, guidebook);
-  const { db } = world.platform;
+  const { db } = world.context;
   const content = '{"items":"Wick & Crumb"}';
   await db.updateTable("sections").set({ content }).where("id", "=", dining.id).execute();
   await db.updateTable("generated_sections").set({ content }).where("section_id", "=", shopping.id).execute();
@@ -151,7 +151,7 @@ test("changes nothing where what it wrote cannot be remembered", async () => {
   const guidebook = await generate(mara, lampHouse);
   const { rules, dining } = await sectionsOf(mara, guidebook);
   expect((await mara.post(`/api/guidebook-sections/${rules.id}/regenerate`)).status).toBe(200);
-  const { db } = world.platform;
+  const { db } = world.context;
   await sql`create unique index only_round on generated_sections (round) where round = 1 and section_id in (${sql.lit(rules.id)}, ${sql.lit(dining.id)})`.execute(
     db,
   );

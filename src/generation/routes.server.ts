@@ -8,20 +8,21 @@ import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generatio
 import { nearbyRoutes } from "#generation/nearby/routes.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { responsesOf, byId, call, takes } from "#core/calls.server.ts";
+import { responsesOf, byId, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const generate = call({
+const generate = defineRoute({
   method: "post",
   path: "/guidebooks/generate-enhanced",
   gate: mayWithPlan("create", "account"),
-  does: "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
+  summary:
+    "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
   takesKey: true,
   refuses: ["property_limit", "other_user", "which_place"],
   limits: [generationLimit, guidebooksPerHost],
-  request: takes(generationRequest, {
+  request: jsonBody(generationRequest, {
     example: {
       name: "Wānaka Lake House",
       propertyAddress: "12 Lakeside Road, Wānaka 9305",
@@ -37,11 +38,11 @@ const generate = call({
   },
 });
 
-const regenerate = call({
+const regenerate = defineRoute({
   method: "post",
   path: "/guidebook-sections/{id}/regenerate",
   gate: mayWithPlan("edit", "section"),
-  does: "Write a generated section anew",
+  summary: "Write a generated section anew",
   takesKey: true,
   refuses: [
     "stale_section",
@@ -54,34 +55,34 @@ const regenerate = call({
   limits: [regenerationLimit],
   request: {
     params: byId,
-    ...takes(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
+    ...jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
   },
   responses: responsesOf(section),
 });
 
-const writeAnew = call({
+const writeAnew = defineRoute({
   method: "post",
   path: "/guidebook-sections/{id}/regenerated",
   gate: mayWithPlan("edit", "section"),
-  does: "Write a generated section anew, to be looked at; nothing is stored",
+  summary: "Write a generated section anew, to be looked at; nothing is stored",
   refuses: ["unreadable_section", "property_address_needed", "which_place", "no_places"],
   limits: [regenerationLimit],
   request: {
     params: byId,
-    ...takes(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
+    ...jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
   },
   responses: responsesOf(regenerated),
 });
 
-const takeAnew = call({
+const takeAnew = defineRoute({
   method: "put",
   path: "/guidebook-sections/{id}/regenerated",
   gate: mayWithPlan("edit", "section"),
-  does: "Save what was written anew, as it was looked at",
+  summary: "Save what was written anew, as it was looked at",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   request: {
     params: byId,
-    ...takes(regenerated, {
+    ...jsonBody(regenerated, {
       example: {
         content: { text: "<p>Welcome.</p>" },
         generated: { text: "<p>Welcome.</p>" },
@@ -103,31 +104,31 @@ export const generationRoutes = newApi()
     // Closing the connection cancels, and nothing is stored.
     if (wantsEvents(c))
       return streamEvents(c, "generation", ({ send, signal }) =>
-        generateGuidebook(c.get("platform"), actorOf(c), request, {
+        generateGuidebook(c.get("context"), actorOf(c), request, {
           signal,
           onStep: (step) => send("step", step),
         }),
       );
     const { signal } = c.req.raw;
-    const made = await generateGuidebook(c.get("platform"), actorOf(c), request, { signal });
+    const made = await generateGuidebook(c.get("context"), actorOf(c), request, { signal });
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(regenerate, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    const saved = await regenerateSection(c.get("platform"), actorOf(c), id, options);
+    const saved = await regenerateSection(c.get("context"), actorOf(c), id, options);
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   })
   .openapi(writeAnew, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    const anew = await writeSectionAnew(c.get("platform"), actorOf(c), id, options);
+    const anew = await writeSectionAnew(c.get("context"), actorOf(c), id, options);
     return anew.ok ? c.json(anew.value, 200) : refuse(c, anew.refusal);
   })
   .openapi(takeAnew, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await takeRegenerated(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const saved = await takeRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });

@@ -2,7 +2,7 @@ import { allWants } from "#generation/briefs.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
 import type { PostalAddressQuery } from "#places/service.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** What the places service knows of an address and around it. */
@@ -18,11 +18,11 @@ export interface Surroundings {
  * be in several towns is refused with `which_place`.
  */
 export async function findSurroundings(
-  platform: Platform,
+  context: AppContext,
   query: PostalAddressQuery,
   { signal, onLocated }: { signal?: AbortSignal | undefined; onLocated?: (located: Located | null) => void },
 ): Promise<Result<Surroundings>> {
-  const places = placesOf(platform);
+  const places = placesOf(context);
   const found = await places.locate(query, signal);
   if (!found.ok && found.refusal.code === "which_place") return found;
   if (!found.ok) return ok({ located: null, found: [], gap: found.refusal.message });
@@ -31,16 +31,16 @@ export async function findSurroundings(
     const gap = "The address was not found, so nothing around it could be looked up.";
     return ok({ located: null, found: [], gap });
   }
-  return ok(await lookAround(platform, found.value, signal));
+  return ok(await lookAround(context, found.value, signal));
 }
 
 /** Looks around an address that was found before. */
 export async function lookAround(
-  platform: Platform,
+  context: AppContext,
   located: Located,
   signal?: AbortSignal,
 ): Promise<Surroundings> {
-  const near = await placesOf(platform).near(located, allWants(), signal);
+  const near = await placesOf(context).near(located, allWants(), signal);
   return near.ok
     ? { located, found: near.value, gap: null }
     : { located, found: [], gap: near.refusal.message };

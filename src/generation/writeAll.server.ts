@@ -9,7 +9,7 @@ import type { Plan } from "#generation/plan.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import { localQuestions } from "#generation/write/localQuestions.ts";
 import { writeKeyless } from "#generation/write/keyless.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { standardTypes, standardTileTypes, type SectionType } from "#sections/catalog.ts";
 
 export interface WritingResult {
@@ -28,7 +28,7 @@ const PARALLEL = 3;
  * sections share (`LLM_TIMEOUT_MS`), our rules do.
  */
 export async function writeAll(
-  platform: Platform,
+  context: AppContext,
   plan: Plan,
   {
     signal,
@@ -36,7 +36,7 @@ export async function writeAll(
   }: { signal?: AbortSignal | undefined; onSection: (done: number, total: number) => void },
 ): Promise<WritingResult> {
   const result: WritingResult = { generatedSections: {}, dropped: 0, byModel: [] };
-  const writer = newWriter(platform, plan, signal);
+  const writer = newWriter(context, plan, signal);
   const waiting = [...standardTypes];
   let done = 0;
   const write = async (type: SectionType, listed?: ReadonlySet<string>) => {
@@ -69,9 +69,9 @@ const amongListed = (plan: Plan, listed: ReadonlySet<string>): Plan =>
   listed.size === 0 ? plan : { ...plan, near: plan.near.filter(({ id }) => listed.has(id)) };
 
 /** Writes sections of a plan until its time is over; from then on without the model. Cancelling throws. */
-export function newWriter(platform: Platform, whole: Plan, cancelled?: AbortSignal) {
-  const { llm } = platform.config;
-  const model = modelOf(platform.config);
+export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSignal) {
+  const { llm } = context.config;
+  const model = modelOf(context.config);
   const late = AbortSignal.timeout(llm?.timeoutMs ?? 0);
   const signal = cancelled ? AbortSignal.any([cancelled, late]) : late;
 
@@ -85,7 +85,7 @@ export function newWriter(platform: Platform, whole: Plan, cancelled?: AbortSign
       return await choose({ model, signal });
     } catch (error) {
       cancelled?.throwIfAborted();
-      platform.log.warn(
+      context.log.warn(
         { section: what, ...describeFailure(error) },
         "the model could not choose for a section; our own rules did",
       );

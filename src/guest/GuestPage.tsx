@@ -12,7 +12,7 @@ import {
 } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { Notices } from "#guest/Notices.tsx";
-import { QuickFour } from "#guest/QuickFour.tsx";
+import { QuickLinks } from "#guest/QuickLinks.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { Viewer } from "#guest/Viewer.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
@@ -70,7 +70,7 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
         <div id="welcome-grid" tabIndex={-1} className="welcome">
           <Notices texts={guidebook.notices} />
           {stay && <NowCard guidebook={guidebook} stay={stay} />}
-          {!isOver && <QuickFour guidebook={guidebook} />}
+          {!isOver && <QuickLinks guidebook={guidebook} />}
           {isEmpty ? (
             <p className="welcome-words">{say.empty}</p>
           ) : (

@@ -3,24 +3,24 @@ import type { Assets } from "#guest/files.server.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Refusal, Result } from "#core/refusal.ts";
 
-const refusedUntil = new WeakMap<Platform, number>();
+const refusedUntil = new WeakMap<AppContext, number>();
 
 /** Returns whether somebody is being refused now; while nobody is, cached pages are sent without checking who reads. */
-export function isAnybodyRefused(platform: Platform): boolean {
-  return (refusedUntil.get(platform) ?? 0) > platform.now();
+export function isAnybodyRefused(context: AppContext): boolean {
+  return (refusedUntil.get(context) ?? 0) > context.now();
 }
 
 /** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
-export async function takeRead(c: Context<AppEnv>): Promise<Result<void>> {
-  const platform = c.get("platform");
-  return noteRefusal(platform, await platform.limits.take(publicReads, c.get("ip")));
+export async function consumeReadLimit(c: Context<AppEnv>): Promise<Result<void>> {
+  const context = c.get("context");
+  return noteRefusal(context, await context.limits.consume(publicReads, c.get("ip")));
 }
 
-function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
-  if (!taken.ok) refusedUntil.set(platform, platform.now() + publicReads.seconds * 1000);
+function noteRefusal(context: AppContext, taken: Result<void>): Result<void> {
+  if (!taken.ok) refusedUntil.set(context, context.now() + publicReads.seconds * 1000);
   return taken;
 }
 
@@ -31,8 +31,8 @@ function noteRefusal(platform: Platform, taken: Result<void>): Result<void> {
 export const refuseExhausted =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const platform = c.get("platform");
-    const free = noteRefusal(platform, await platform.limits.check(publicReads, c.get("ip")));
+    const context = c.get("context");
+    const free = noteRefusal(context, await context.limits.check(publicReads, c.get("ip")));
     return free.ok ? next() : sendTooMany(c, assets, free.refusal);
   };
 
@@ -40,7 +40,7 @@ export const refuseExhausted =
 export const admit =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const taken = await takeRead(c);
+    const taken = await consumeReadLimit(c);
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
@@ -48,7 +48,7 @@ export const admit =
 export const admitToDrawing =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const taken = await c.get("platform").limits.take(drawnPictures, c.get("ip"));
+    const taken = await c.get("context").limits.consume(drawnPictures, c.get("ip"));
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 

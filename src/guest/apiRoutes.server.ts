@@ -1,17 +1,17 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { takeRead } from "#guest/admission.server.ts";
+import { consumeReadLimit } from "#guest/admission.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { publicReads } from "#guest/limits.ts";
-import { call, type CallFacts } from "#core/calls.server.ts";
+import { defineRoute, type CallFacts } from "#core/calls.server.ts";
 import { everyone } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import { notFound } from "#core/refusal.ts";
 
 const facts = {
   gate: everyone,
-  does: "Read a guidebook by its slug, a share token or the demo's slug",
+  summary: "Read a guidebook by its slug, a share token or the demo's slug",
   refuses: ["not_found"],
   limits: [publicReads],
 } satisfies CallFacts;
@@ -24,14 +24,14 @@ const responses = {
 };
 
 const byToken = <Path extends string>(path: Path) =>
-  call({
+  defineRoute({
     method: "get",
     path,
     ...facts,
     request: { params: z.object({ token: z.string() }) },
     responses,
   });
-const bySlug = call({
+const bySlug = defineRoute({
   method: "get",
   path: "/public/slug/{slug}",
   ...facts,
@@ -47,9 +47,9 @@ export const guestApiRoutes = newApi()
   .openapi(byToken("/public/{token}"), (c) => sendGuidebook(c, c.req.valid("param").token));
 
 async function sendGuidebook(c: Context<AppEnv>, key: string) {
-  const taken = await takeRead(c);
+  const taken = await consumeReadLimit(c);
   if (!taken.ok) return refuse(c, taken.refusal);
-  const guidebook = await findGuestGuidebook(c.get("platform"), key);
+  const guidebook = await findGuestGuidebook(c.get("context"), key);
   if (!guidebook) return refuse(c, notFound("This guidebook").refusal);
   return c.json(toPublic(guidebook), 200);
 }

@@ -44,7 +44,7 @@ export async function packPage({ html, revision, headers, own }: DrawnPage): Pro
 }
 
 /** Returns the same page in fewer bytes; for when nobody waits for it. */
-export async function packAtRest(page: CachedPage): Promise<CachedPage> {
+export async function recompress(page: CachedPage): Promise<CachedPage> {
   return { ...page, brotli: await pack(await unpackBrotli(page.brotli), QUALITY_AT_REST) };
 }
 
@@ -88,6 +88,6 @@ const rareForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({
 });
 
 /** Returns the page in a form other than the one it is stored in. */
-export function rareForm(page: CachedPage, form: RareForm): Promise<Buffer<ArrayBuffer>> {
+export function encodeFor(page: CachedPage, form: RareForm): Promise<Buffer<ArrayBuffer>> {
   return rareForms.forceFetch(`${form} ${page.etag}`, { context: page });
 }

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isAnybodyRefused } from "#guest/admission.server.ts";
-import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
+import { encodeFor, type CachedPage } from "#guest/cachedPage.server.ts";
 import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
 import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
 import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
 import { languageOfPage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor, type TextForm } from "#core/encoding.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const PAGE = /^\/(view|print|qr)\/([\w-]+)$/;
 
@@ -30,16 +30,16 @@ export function lookedUpFor(incoming: object | undefined): Found | null | undefi
  * are the headers of every answer, with the request's id.
  */
 export function cachedPages(
-  platform: Platform,
+  context: AppContext,
   build: string | null,
   { floor, requestId }: { floor: Record<string, string>; requestId: (request: IncomingMessage) => string },
 ) {
-  const cache = pageCacheOf(platform);
+  const cache = pageCacheOf(context);
   const changesNow = oncePerTurn(cache.changes);
   const headers = new WeakMap<CachedPage, Headers>();
-  const { publicUrl: fixedOrigin } = platform.config;
+  const { publicUrl: fixedOrigin } = context.config;
 
-  const count = countAnswers(platform);
+  const count = countAnswers(context);
 
   const respond = (request: IncomingMessage, response: ServerResponse, kind: PageKind, page: CachedPage) => {
     let made = headers.get(page);
@@ -55,7 +55,7 @@ export function cachedPages(
   };
 
   return (request: IncomingMessage, response: ServerResponse, otherwise: () => void): void => {
-    const matched = request.method === "GET" && !isAnybodyRefused(platform) && PAGE.exec(request.url ?? "");
+    const matched = request.method === "GET" && !isAnybodyRefused(context) && PAGE.exec(request.url ?? "");
     const origin = fixedOrigin ?? originOf(request);
     if (!matched || origin === null) return otherwise();
     const [, kind = "view", key = ""] = matched;
@@ -76,7 +76,7 @@ export function cachedPages(
 }
 
 /** Counts answers as the router counts its own. A counter with its labels is looked up once: this is the fast way. */
-function countAnswers({ metrics }: Platform): (kind: PageKind, status: number) => void {
+function countAnswers({ metrics }: AppContext): (kind: PageKind, status: number) => void {
   const counters = new Map<string, { inc(): void }>();
   return (kind, status) => {
     const name = `${kind} ${status}`;
@@ -136,6 +136,6 @@ async function send(
     response.writeHead(200, made.brotli).end(page.brotli);
     return;
   }
-  const body = await rareForm(page, form);
+  const body = await encodeFor(page, form);
   response.writeHead(200, withBody(made.shared, form, body)).end(body);
 }

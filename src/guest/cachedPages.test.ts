@@ -6,7 +6,7 @@ import { newWorld } from "#test/world.ts";
 
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
 const aroha = await world.host("Aroha");
-const answerCached = cachedPages(world.platform, "test", {
+const answerCached = cachedPages(world.context, "test", {
   floor: { "X-Content-Type-Options": "nosniff" },
   requestId: ({ url }) => `id of ${url}`,
 });

@@ -5,7 +5,7 @@ import { toListed, toPage, toRow, type DrawnPageStore, type ListedRow } from "#g
 import { ReadNotes } from "#guest/readNotes.server.ts";
 import { STORE_BYTES } from "#guest/limits.ts";
 import { storeKeyOf } from "#guest/pageRequest.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { DrawnPagesTable } from "#guest/tables.server.ts";
 
 export const PAGE_FILE = "drawn-pages.db";
@@ -39,7 +39,7 @@ const BROKEN = /^SQLITE_(CORRUPT|NOTADB|IOERR|CANTOPEN|ERROR|READONLY_DBMOVED|SC
  * Opens the store in a SQLite file beside the database. It is not synced: after a loss of power a row may be damaged,
  * which its checksum tells. A file that fails is deleted and made anew; while none can be made, nothing is stored.
  */
-export function openPageFile({ config, log, now }: Platform, maxBytes = STORE_BYTES): DrawnPageStore {
+export function openPageFile({ config, log, now }: AppContext, maxBytes = STORE_BYTES): DrawnPageStore {
   const path = join(config.dataDir, PAGE_FILE);
   let file: Statements | null = null;
   let restsUntil = 0;
@@ -111,7 +111,7 @@ export function openPageFile({ config, log, now }: Platform, maxBytes = STORE_BY
 }
 
 /** Empties the file, and writes it anew so that no page can be read in its free space. Waits for who writes in it. */
-export function emptyPageFile({ config }: Pick<Platform, "config">): void {
+export function emptyPageFile({ config }: Pick<AppContext, "config">): void {
   const path = join(config.dataDir, PAGE_FILE);
   if (!existsSync(path)) return;
   const file = new Sqlite(path);

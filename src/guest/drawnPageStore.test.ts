@@ -7,19 +7,19 @@ import { PAGE_FILE, openPageFile } from "#guest/drawnPageFile.server.ts";
 import { openPageTable } from "#guest/drawnPageTable.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { anotherProcess } from "#test/anotherProcess.ts";
 import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const storeOf = (platform: Platform) => pageCacheOf(platform).store;
+const storeOf = (context: AppContext) => pageCacheOf(context).store;
 const requestFor = (key: string, build = "test"): PageRequest =>
   requestOf({ build }, { kind: "view", language: "en", key, origin: "http://porchlight.test" });
 
 describe("the store", () => {
   const MAX_BYTES = 1_000_000;
-  const open = (platform: Platform) =>
-    platform.config.databaseUrl ? openPageTable(platform, MAX_BYTES) : openPageFile(platform, MAX_BYTES);
+  const open = (context: AppContext) =>
+    context.config.databaseUrl ? openPageTable(context, MAX_BYTES) : openPageFile(context, MAX_BYTES);
   const page = (at: number, size = 20_000) => ({
     revision: { guidebookId: `guidebook-${at}`, version: 1, updatedAt: at, liveUntil: at % 2 ? at : null },
     etag: `W/"${at}"`,
@@ -29,7 +29,7 @@ describe("the store", () => {
 
   test("keeps what was read last when it is full", async () => {
     const own = await newWorld();
-    const store = open(own.platform);
+    const store = open(own.context);
     for (let at = 0; at < 100; at++) {
       await store.save(requestFor(`page-${at}`), page(at), at);
       if (at === 5) {
@@ -48,7 +48,7 @@ describe("the store", () => {
 
   test("lists by last read, forgets a guidebook, and sweeps what nobody read", async () => {
     const own = await newWorld();
-    const store = open(own.platform);
+    const store = open(own.context);
     for (let at = 1; at <= 6; at++)
       await store.save(requestFor(`page-${at}`, `build-${at % 2}`), page(at), at);
     const links = async (since: number) =>
@@ -74,25 +74,25 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("a store's file under a running s
     const ben = await own.host("Ben");
     const { slug } = (await ben.post("/api/guidebooks", { name: "Bach" })).body;
     const first = await own.guest.get(`/view/${slug}`);
-    const file = join(own.platform.config.dataDir, PAGE_FILE);
+    const file = join(own.context.config.dataDir, PAGE_FILE);
     const sqlite = new Sqlite(file);
     sqlite.pragma("wal_checkpoint(TRUNCATE)"); // else all of it would be in the journal
     sqlite.close();
     spoilFile(file);
-    const { guest, platform } = anotherProcess(own);
+    const { guest, context } = anotherProcess(own);
     for (const visitor of [own.guest, guest]) {
       for (const path of [`/view/${slug}`, `/print/${slug}`, `/qr/${slug}`, `/view/${DEMO_KEY}`]) {
         expect((await visitor.get(path)).status).toBe(200);
       }
     }
     expect((await guest.get(`/view/${slug}`)).text === first.text).toBe(true);
-    await storeOf(platform).save(requestFor("page-1"), { ...pageOf("Bach"), brotli: Buffer.from("b") }, 1);
-    expect(await storeOf(platform).find(requestFor("page-1"))).toMatchObject({ readAt: 1 });
+    await storeOf(context).save(requestFor("page-1"), { ...pageOf("Bach"), brotli: Buffer.from("b") }, 1);
+    expect(await storeOf(context).find(requestFor("page-1"))).toMatchObject({ readAt: 1 });
   });
 
   test("has no room: what is there is still sent, and nothing is tried for a minute", async () => {
     const own = await newWorld();
-    const store = openPageFile(own.platform, 100_000);
+    const store = openPageFile(own.context, 100_000);
     const packed = (name: string, size: number) => ({ ...pageOf(name), brotli: Buffer.alloc(size, 7) });
     await store.save(requestFor("page-1"), packed("Bach", 20_000), 1);
     await store.save(requestFor("page-2"), packed("Barn", 500_000), 2);
@@ -109,7 +109,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("a store's file under a running s
 
   test("cannot be made: pages are drawn, and it is said once", async () => {
     const own = await newWorld();
-    const file = join(own.platform.config.dataDir, PAGE_FILE);
+    const file = join(own.context.config.dataDir, PAGE_FILE);
     rmSync(file, { force: true });
     mkdirSync(file);
     for (const kind of ["view", "print", "qr"]) {

@@ -4,7 +4,7 @@ import { STORE_BYTES } from "#guest/limits.ts";
 import { storeKeyOf } from "#guest/pageRequest.server.ts";
 import { ReadNotes } from "#guest/readNotes.server.ts";
 import { toListed, toPage, toRow, type DrawnPageStore } from "#guest/storedPage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { isAmong, runPrepared } from "#core/preparedQuery.server.ts";
 
 /** What all lists of pages read. */
@@ -28,7 +28,7 @@ const COLUMNS = [...LISTED, "bytes", "checksum", "etag", "headers", "brotli"] as
 const LOOK_EVERY_BYTES = 16 * 1024 * 1024;
 
 /** Opens the store in an unlogged table of PostgreSQL: empty after a crash of the database, and no part of a replica. */
-export function openPageTable({ db, log }: Platform, maxBytes = STORE_BYTES): DrawnPageStore {
+export function openPageTable({ db, log }: AppContext, maxBytes = STORE_BYTES): DrawnPageStore {
   let sinceLook = 0;
 
   const attempt = async <Value>(work: () => Promise<Value>, otherwise: Value): Promise<Value> => {

@@ -2,7 +2,7 @@ import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { guestRevisions, readForGuests, type GuestRevision } from "#stays/guests.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Returns the guidebook behind a slug, a share token or the demo's URL, its words in the language `into` where they have been
@@ -10,18 +10,18 @@ import type { Platform } from "#core/platform.server.ts";
  * the host's subscription ended more than 30 days ago.
  */
 export async function findGuestGuidebook(
-  platform: Platform,
+  context: AppContext,
   key: string,
   into?: Language,
 ): Promise<GuestGuidebook | null> {
-  return key === DEMO_KEY ? demoGuidebook : readForGuests(platform, key, into);
+  return key === DEMO_KEY ? demoGuidebook : readForGuests(context, key, into);
 }
 
 /** Returns today's revision of each of these guidebooks, without reading them. A key that guests may not read has none. */
 export async function findGuestRevisions(
-  platform: Platform,
+  context: AppContext,
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
-  const revisions = await guestRevisions(platform, keys);
+  const revisions = await guestRevisions(context, keys);
   return keys.includes(DEMO_KEY) ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
 }

@@ -5,14 +5,14 @@ import { filesFor, type Assets } from "#guest/files.server.ts";
 import type { PageKind } from "#guest/pageRequest.server.ts";
 import { drawPage } from "#guest/pages.server.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
-import { sayIn } from "#guest/wantedLanguage.server.ts";
+import { renderInLocale } from "#guest/wantedLanguage.server.ts";
 import { sheetNotes } from "#guidebooks/sheetNotes.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import type { Result } from "#core/refusal.ts";
 import type { GuestReading } from "#stays/guests.server.ts";
-import { previewAs } from "#stays/imaginedStay.ts";
+import { previewAs } from "#stays/previewStay.ts";
 import { readForHostsPaper, readLivePreview, readPreview } from "#stays/preview.server.ts";
 
 declare module "hono" {
@@ -25,25 +25,25 @@ const responses = {
   200: { description: "The page", content: { "text/html": { schema: z.string() } } },
 };
 
-const preview = call({
+const preview = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/preview",
   gate: mayAlways("read", "guidebook"),
-  does: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",
+  summary: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",
   request: { params: byId, query: z.object({ as: previewAs.default("anyone") }) },
   responses,
 });
 /** More sections than a guidebook has. */
 const MAX_DRAFTS = 100;
 
-const livePreview = call({
+const livePreview = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/preview",
   gate: mayAlways("edit", "guidebook"),
-  does: "Draw the guests' page as it would be once what is being written is saved",
+  summary: "Draw the guests' page as it would be once what is being written is saved",
   request: {
     params: byId,
-    ...takes(
+    ...jsonBody(
       z.object({
         as: previewAs.default("anyone"),
         drafts: z
@@ -55,20 +55,20 @@ const livePreview = call({
   },
   responses,
 });
-const paper = call({
+const paper = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/print",
   gate: mayAlways("read", "guidebook"),
-  does: "Draw the print sheet for the wall inside: with the Wi-Fi, whoever else may see it",
+  summary: "Draw the print sheet for the wall inside: with the Wi-Fi, whoever else may see it",
   request: { params: byId },
   responses,
 });
 
-const notes = call({
+const notes = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/print/notes",
   gate: mayAlways("read", "guidebook"),
-  does: "Say what the print sheet lacks, and where it holds our words",
+  summary: "Say what the print sheet lacks, and where it holds our words",
   request: { params: byId },
   responses: responsesOf(sheetNotes),
 });
@@ -77,28 +77,20 @@ const notes = call({
 export const hostPageRoutes = newApi()
   .openapi(preview, async (c) => {
     const { id } = c.req.valid("param");
-    return sendDrawn(
-      c,
-      "view",
-      await readPreview(c.get("platform"), actorOf(c), id, c.req.valid("query").as),
-    );
+    return sendDrawn(c, "view", await readPreview(c.get("context"), actorOf(c), id, c.req.valid("query").as));
   })
   .openapi(livePreview, async (c) => {
     const { id } = c.req.valid("param");
-    return sendDrawn(
-      c,
-      "view",
-      await readLivePreview(c.get("platform"), actorOf(c), id, c.req.valid("json")),
-    );
+    return sendDrawn(c, "view", await readLivePreview(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
   .openapi(paper, async (c) =>
-    sendDrawn(c, "print", await readForHostsPaper(c.get("platform"), actorOf(c), c.req.valid("param").id)),
+    sendDrawn(c, "print", await readForHostsPaper(c.get("context"), actorOf(c), c.req.valid("param").id)),
   )
   .openapi(notes, async (c) => {
-    const read = await readForHostsPaper(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const read = await readForHostsPaper(c.get("context"), actorOf(c), c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.refusal);
     const notesOf = () => printSheetOf(read.value).notes;
-    return c.json(await sayIn("own", read.value.language, notesOf), 200);
+    return c.json(await renderInLocale("own", read.value.language, notesOf), 200);
   });
 
 async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {

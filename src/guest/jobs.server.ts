@@ -7,8 +7,8 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 export const redrawPages = (assets: Assets): JobKind<null> => ({
   name: "guest.redrawPages",
   payload: z.null(),
-  async run(platform, _payload, { signal }) {
-    await redrawReadPages(platform, assets, signal);
+  async run(context, _payload, { signal }) {
+    await redrawReadPages(context, assets, signal);
     return done();
   },
 });

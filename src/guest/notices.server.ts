@@ -29,7 +29,7 @@ function goneTextOf(kind: PageKind, ended: EndedStay | null): NoticeText & { adv
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets, "gone");
-  const ended = await readEndedStay(c.get("platform"), key);
+  const ended = await readEndedStay(c.get("context"), key);
   const page = await drawIn(wantedLanguage(c), undefined, () =>
     createElement(NotFoundPage, { files, contact: ended?.contact, ...goneTextOf(kind, ended) }),
   );

@@ -8,7 +8,7 @@ let lake: { id: string; slug: string };
 let hut: { id: string; slug: string };
 
 beforeEach(async () => {
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
   lake = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   hut = (await aroha.post("/api/guidebooks", { name: "Hut" })).body;
 });
@@ -30,7 +30,7 @@ describe("a notice", () => {
     await world.runJobs();
     expect(await reads(lake.slug)).toBe(false);
     expect((await aroha.get("/api/notices")).body).toEqual([]);
-    expect(await world.platform.db.selectFrom("notices").select("id").execute()).toEqual([]);
+    expect(await world.context.db.selectFrom("notices").select("id").execute()).toEqual([]);
   });
 
   test("begins when its host says, for several homes", async () => {

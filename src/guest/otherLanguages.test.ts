@@ -12,7 +12,7 @@ import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { directionOf, languageNames, languages, type Language } from "#core/i18n/languages.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { english } from "#core/i18n/texts/english.ts";
-import { spokenIn } from "#core/i18n/spoken.server.ts";
+import { loadLocale } from "#core/i18n/locale.server.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { defaultAccess } from "#stays/contract.ts";
@@ -203,7 +203,7 @@ const isWords = (text: string) => /[A-Za-z]{3}/.test(text.replaceAll(/© OpenStr
 
 describe.each(others)("in %s", (language) => {
   test("no page says a word of ours in English", async () => {
-    const spoken = await spokenIn(language);
+    const spoken = await loadLocale(language);
     const own = new Map(leavesIn(spoken.texts));
     const inOwn = JSON.stringify([...own.values()]);
     const pages = await drawAll(language);
@@ -225,7 +225,7 @@ describe.each(others)("in %s", (language) => {
   test("the page brings no other language but its name in the switch", async () => {
     const { view = "" } = await drawAll(language);
     for (const other of languages.filter((one) => one !== language && one !== "en")) {
-      const { page, search } = (await spokenIn(other)).texts;
+      const { page, search } = (await loadLocale(other)).texts;
       expect(view).toContain(`<a href="?lang=${other}" lang="${other}">${languageNames[other]}</a>`);
       expect(view).not.toContain(search.placeholder);
       expect(view).not.toContain(page.sections);

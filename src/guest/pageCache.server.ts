@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import {
   isOverdue,
   isSameRevision,
-  packAtRest,
+  recompress,
   packPage,
   type CachedPage,
   type DrawnPage,
@@ -16,7 +16,7 @@ import { pageKeyOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import type { DrawnPageStore } from "#guest/storedPage.server.ts";
 import { openForReading } from "#core/database.server.ts";
 import type { GuestRevision } from "#stays/guests.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
 export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };
@@ -51,7 +51,7 @@ interface Entry {
   page: CachedPage;
   request: PageRequest;
   /** The count of changes at which the page was last known to be true. */
-  trueAt: number | undefined;
+  validatedAt: number | undefined;
   /** Epoch ms of the last read that the store was told. */
   notedAt: number;
 }
@@ -62,23 +62,23 @@ const ENTRY_BYTES = 2048;
 /** How coarse "last read" is: a read must not cost a write. */
 const NOTE_EVERY_MS = 60 * 60 * 1000;
 
-const caches = new WeakMap<Platform, PageCache>();
+const caches = new WeakMap<AppContext, PageCache>();
 
 /** Returns the one page cache of a platform: the routes fill it, and the server's fast way reads it. */
-export function pageCacheOf(platform: Platform): PageCache {
-  const open = caches.get(platform);
+export function pageCacheOf(context: AppContext): PageCache {
+  const open = caches.get(context);
   if (open) return open;
-  const cache = newPageCache(platform);
-  caches.set(platform, cache);
-  platform.onClose(() => cache.close());
+  const cache = newPageCache(context);
+  caches.set(context, cache);
+  context.onClose(() => cache.close());
   return cache;
 }
 
-function newPageCache(platform: Platform): PageCache {
-  const changes = watchChanges(platform);
-  const store = openDrawnPageStore(platform);
-  const reading = openForReading(platform.config);
-  const reads = reading ? { ...platform, db: reading } : platform;
+function newPageCache(context: AppContext): PageCache {
+  const changes = watchChanges(context);
+  const store = openDrawnPageStore(context);
+  const reading = openForReading(context.config);
+  const reads = reading ? { ...context, db: reading } : context;
   const revisionOf = gather((keys) => findGuestRevisions(reads, keys));
   const saving = new Set<Promise<void>>();
   const drawing = new Map<string, Promise<CachedPage | null>>();
@@ -87,13 +87,18 @@ function newPageCache(platform: Platform): PageCache {
     sizeCalculation: ({ page }) => page.brotli.length + ENTRY_BYTES,
   });
 
-  const { pages } = platform.metrics;
+  const { pages } = context.metrics;
   const fromMemory = pages.labels({ from: "memory" });
   const fromStore = pages.labels({ from: "store" });
   const fromDrawing = pages.labels({ from: "drawn" });
 
-  const remember = (request: PageRequest, page: CachedPage, trueAt: number | undefined, notedAt: number) => {
-    const entry = { request, page, trueAt, notedAt };
+  const remember = (
+    request: PageRequest,
+    page: CachedPage,
+    validatedAt: number | undefined,
+    notedAt: number,
+  ) => {
+    const entry = { request, page, validatedAt, notedAt };
     memory.set(pageKeyOf(request), entry);
     return entry;
   };
@@ -107,15 +112,15 @@ function newPageCache(platform: Platform): PageCache {
   const resting = newRestQueue(async (pageKey) => {
     const entry = memory.peek(pageKey);
     if (!entry) return;
-    const page = await packAtRest(entry.page);
+    const page = await recompress(entry.page);
     if (memory.peek(pageKey) !== entry) return;
-    remember(entry.request, page, entry.trueAt, entry.notedAt);
+    remember(entry.request, page, entry.validatedAt, entry.notedAt);
     save(entry.request, page, entry.notedAt);
   });
 
   const noteRead = (entry: Entry) => {
     if (entry.page.own) return;
-    const now = platform.now();
+    const now = context.now();
     if (now - entry.notedAt < NOTE_EVERY_MS) return;
     entry.notedAt = now;
     store.noteRead(entry.request, now);
@@ -123,10 +128,10 @@ function newPageCache(platform: Platform): PageCache {
 
   const peek = (pageKey: string, count: number | undefined) => {
     const entry = memory.get(pageKey);
-    if (!entry || count === undefined || entry.trueAt !== count) return undefined;
+    if (!entry || count === undefined || entry.validatedAt !== count) return undefined;
     const { liveUntil } = entry.page.revision;
-    if (liveUntil !== null && liveUntil <= platform.now()) return undefined;
-    if (isOverdue(entry.page, platform.now())) return undefined;
+    if (liveUntil !== null && liveUntil <= context.now()) return undefined;
+    if (isOverdue(entry.page, context.now())) return undefined;
     noteRead(entry);
     fromMemory.inc();
     return entry.page;
@@ -147,15 +152,15 @@ function newPageCache(platform: Platform): PageCache {
     },
     async find(request, isRead = true) {
       // Counted before asking: a change that comes between is seen at the next request.
-      const trueAt = changes.now();
+      const validatedAt = changes.now();
       const entry = memory.get(pageKeyOf(request));
       const stored = entry ? undefined : store.find(request);
       const revision = await revisionOf(request.key);
       if (!revision) return null;
-      const isTrue = ({ page }: Entry) =>
-        isSameRevision(page.revision, revision) && !isOverdue(page, platform.now());
-      if (entry && isTrue(entry)) {
-        entry.trueAt = trueAt;
+      const isFresh = ({ page }: Entry) =>
+        isSameRevision(page.revision, revision) && !isOverdue(page, context.now());
+      if (entry && isFresh(entry)) {
+        entry.validatedAt = validatedAt;
         fromMemory.inc();
         if (isRead) noteRead(entry);
         return { page: entry.page };
@@ -163,28 +168,28 @@ function newPageCache(platform: Platform): PageCache {
       const found = await stored;
       if (!found || !isSameRevision(found.page.revision, revision)) return { page: null, revision };
       fromStore.inc();
-      const remembered = remember(request, found.page, trueAt, found.readAt);
+      const remembered = remember(request, found.page, validatedAt, found.readAt);
       if (isRead) noteRead(remembered);
       return { page: found.page };
     },
-    async draw(request, revision, drawPage, readAt = platform.now()) {
+    async draw(request, revision, drawPage, readAt = context.now()) {
       const pageKey = pageKeyOf(request);
       const underWay = drawing.get(pageKey);
       if (underWay) {
         // It may have begun before a save that this request came after.
         const page = await underWay;
-        const isTrue = page && isSameRevision(page.revision, revision) && !isOverdue(page, platform.now());
-        if (isTrue) return page;
+        const isFresh = page && isSameRevision(page.revision, revision) && !isOverdue(page, context.now());
+        if (isFresh) return page;
         if (drawing.get(pageKey) === underWay) drawing.delete(pageKey);
         return this.draw(request, revision, drawPage, readAt);
       }
-      const trueAt = changes.now();
+      const validatedAt = changes.now();
       const begun = (async () => {
         const drawn = await drawPage();
         if (!drawn) return null;
         const page = await packPage(drawn);
         fromDrawing.inc();
-        remember(request, page, trueAt, readAt);
+        remember(request, page, validatedAt, readAt);
         if (page.own) return page;
         save(request, page, readAt);
         resting.add(pageKey);

@@ -4,7 +4,7 @@ import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
 import { redrawReadPages } from "#guest/redrawReadPages.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { anotherProcess } from "#test/anotherProcess.ts";
 import { newWorld } from "#test/world.ts";
 import { eventually } from "#test/eventually.ts";
@@ -17,7 +17,7 @@ async function newGuidebook(name = "Lake House"): Promise<{ id: string; slug: st
   return (await aroha.post("/api/guidebooks", { name })).body;
 }
 
-const storeOf = (platform: Platform) => pageCacheOf(platform).store;
+const storeOf = (context: AppContext) => pageCacheOf(context).store;
 const requestFor = (key: string, build = "test"): PageRequest =>
   requestOf({ build }, { kind: "view", language: "own", key, origin: "http://porchlight.test" });
 
@@ -25,7 +25,7 @@ describe("a page that one process drew", () => {
   test("is sent by another one from the store, to the letter", async () => {
     const { slug } = await newGuidebook();
     const drawn = await world.guest.get(`/view/${slug}`);
-    await eventually(async () => expect(await storeOf(world.platform).find(requestFor(slug))).toBeDefined());
+    await eventually(async () => expect(await storeOf(world.context).find(requestFor(slug))).toBeDefined());
     const other = anotherProcess(world, { word: "never drawn with" });
     const sent = await other.guest.get(`/view/${slug}`);
     expect(sent.text === drawn.text).toBe(true);
@@ -75,7 +75,7 @@ describe("a page that one process drew", () => {
   test("is not sent for a guidebook that took its slug and stands at the same version", async () => {
     const { id, slug } = await newGuidebook("Bach of before");
     await world.guest.get(`/view/${slug}`);
-    await world.platform.db.deleteFrom("guidebooks").where("id", "=", id).execute();
+    await world.context.db.deleteFrom("guidebooks").where("id", "=", id).execute();
     expect((await world.guest.get(`/view/${slug}`)).status).toBe(404);
     const taken = await aroha.post("/api/guidebooks", { name: "Bach of today", slug });
     expect(taken.body.slug).toBe(slug);
@@ -100,7 +100,7 @@ describe("of several that ask for one page at the same time", () => {
 
   test("one draws it", async () => {
     const { slug } = await newGuidebook();
-    const cache = pageCacheOf(world.platform);
+    const cache = pageCacheOf(world.context);
     const request = requestFor(slug);
     const found = await cache.find(request);
     if (!found || found.page) throw new Error("the page is there already");
@@ -113,7 +113,7 @@ describe("of several that ask for one page at the same time", () => {
 
   test("one that came after a save does not get what was begun before it", async () => {
     const { id, slug } = await newGuidebook();
-    const cache = pageCacheOf(world.platform);
+    const cache = pageCacheOf(world.context);
     const request = requestFor(slug);
     const before = await cache.find(request);
     await aroha.put(`/api/guidebooks/${id}`, { name: "Bach" });
@@ -130,7 +130,7 @@ describe("of several that ask for one page at the same time", () => {
 
   test("all hear of a failure, and the next one draws it", async () => {
     const { slug } = await newGuidebook();
-    const cache = pageCacheOf(world.platform);
+    const cache = pageCacheOf(world.context);
     const request = requestFor(slug);
     const found = await cache.find(request);
     if (!found || found.page) throw new Error("the page is there already");
@@ -154,7 +154,7 @@ describe("pages that guests read in the last day", () => {
       (await ben.post("/api/guidebooks", { name: "Read" })).body,
       (await ben.post("/api/guidebooks", { name: "Unread" })).body,
     ];
-    const cache = pageCacheOf(own.platform);
+    const cache = pageCacheOf(own.context);
     await own.guest.get(`/view/${unread.slug}`);
     own.clock.advance(2 * DAY);
     await own.guest.get(`/view/${read.slug}`);
@@ -164,8 +164,8 @@ describe("pages that guests read in the last day", () => {
 
     const before = own.clock.now();
     own.clock.advance(DAY / 2);
-    expect(await redrawReadPages(own.platform, assets)).toBe(1);
-    expect(await redrawReadPages(own.platform, assets)).toBe(0);
+    expect(await redrawReadPages(own.context, assets)).toBe(1);
+    expect(await redrawReadPages(own.context, assets)).toBe(0);
     await eventually(async () =>
       expect(await cache.store.find(requestFor(read.slug))).toMatchObject({
         page: { revision: { version: 2 } },
@@ -179,19 +179,19 @@ describe("pages that guests read in the last day", () => {
   test("are drawn again by a new build, and what the old one drew goes a day later", async () => {
     const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
     await own.guest.get(`/view/${DEMO_KEY}`);
-    const { store } = pageCacheOf(own.platform);
+    const { store } = pageCacheOf(own.context);
     await eventually(async () => expect(await store.find(requestFor(DEMO_KEY))).toBeDefined());
-    expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(1);
+    expect(await redrawReadPages(own.context, { ...assets, build: "next" })).toBe(1);
     await eventually(async () => expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined());
     own.clock.advance(DAY + 1);
-    expect(await redrawReadPages(own.platform, { ...assets, build: "next" })).toBe(0);
+    expect(await redrawReadPages(own.context, { ...assets, build: "next" })).toBe(0);
     expect(await store.find(requestFor(DEMO_KEY))).toBeUndefined();
     expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined();
   });
 });
 
 test.skipIf(process.env.TEST_DATABASE_URL)("a page does not wait for what others write", async () => {
-  const { db } = world.platform;
+  const { db } = world.context;
   const { slug } = (await (await world.host("Rua")).post("/api/guidebooks", { name: "Hut" })).body;
   const read = () => world.guest.get(`/view/${slug}`);
   expect((await read()).status).toBe(200);
@@ -202,7 +202,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)("a page does not wait for what others
     await end.promise;
   });
   await started.promise;
-  expect(await pageCacheOf(world.platform).find(requestFor(slug))).toHaveProperty("page.etag");
+  expect(await pageCacheOf(world.context).find(requestFor(slug))).toHaveProperty("page.etag");
   end.resolve();
   await writing;
 });

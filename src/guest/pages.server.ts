@@ -13,8 +13,8 @@ import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
 import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
-import { sayIn, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { renderInLocale, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { inCountry } from "#sections/pageCountry.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
@@ -25,29 +25,29 @@ import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTra
  * was asked already.
  */
 export async function openPage(
-  platform: Platform,
+  context: AppContext,
   assets: Assets,
   request: PageRequest,
   admit: () => Promise<Result<void>>,
   found?: Found | null,
 ): Promise<Result<CachedPage | null>> {
-  const cache = pageCacheOf(platform);
+  const cache = pageCacheOf(context);
   found ??= await cache.find(request);
   if (found?.page) return ok(found.page);
   const admitted = await admit();
   if (!admitted.ok) return admitted;
   return ok(
-    found && (await cache.draw(request, found.revision, () => readAndDraw(platform, assets, request))),
+    found && (await cache.draw(request, found.revision, () => readAndDraw(context, assets, request))),
   );
 }
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
 export async function readAndDraw(
-  platform: Platform,
+  context: AppContext,
   assets: Assets,
   request: PageRequest,
 ): Promise<DrawnPage | null> {
-  const guidebook = await findGuestGuidebook(platform, request.key, translatedInto(request));
+  const guidebook = await findGuestGuidebook(context, request.key, translatedInto(request));
   if (!guidebook) return null;
   const files = await filesFor(assets, request.kind, guidebook);
   return drawPage(guidebook, files, request);
@@ -109,7 +109,7 @@ export const drawIn = (
   page: () => ReactElement,
   translated?: ReadonlySet<string>,
 ): Promise<string> =>
-  sayIn(
+  renderInLocale(
     wanted,
     guidebook?.language,
     () => inCountry(guidebook ? countryOf(guidebook) : null, () => toHtml(page())),

@@ -5,7 +5,7 @@ import { findGuestRevisions } from "#guest/guest.server.ts";
 import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { readAndDraw } from "#guest/pages.server.ts";
 import type { ListedPage } from "#guest/storedPage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const STORED_UNREAD_MS = 30 * DAY_MS;
@@ -19,55 +19,55 @@ const PAUSE_MS = 20;
  * Returns how many were drawn; stops early when the signal says so.
  */
 export async function redrawReadPages(
-  platform: Platform,
+  context: AppContext,
   assets: Assets,
   signal?: AbortSignal,
 ): Promise<number> {
   const { build } = assets;
   if (build === null) return 0;
-  const { store } = pageCacheOf(platform);
+  const { store } = pageCacheOf(context);
   await store.flush();
-  const since = platform.now() - DAY_MS;
+  const since = context.now() - DAY_MS;
   let drawn = 0;
   let after = "";
   for (;;) {
     const listed = await store.listReadSince(since, after, LISTED_AT_ONCE);
-    drawn += await redrawUntrue(platform, { ...assets, build }, listed, signal);
+    drawn += await redrawUntrue(context, { ...assets, build }, listed, signal);
     after = listed.at(-1)?.storeKey ?? "";
     if (listed.length < LISTED_AT_ONCE || signal?.aborted) break;
   }
-  await store.sweep(platform.now() - STORED_UNREAD_MS, { build, since });
+  await store.sweep(context.now() - STORED_UNREAD_MS, { build, since });
   return drawn;
 }
 
 async function redrawUntrue(
-  platform: Platform,
+  context: AppContext,
   assets: Assets & { build: string },
   listed: readonly ListedPage[],
   signal: AbortSignal | undefined,
 ): Promise<number> {
   const keys = [...new Set(listed.map(({ request }) => request.key))];
-  const revisions = await findGuestRevisions(platform, keys);
+  const revisions = await findGuestRevisions(context, keys);
   let drawn = 0;
   for (const { request, revision, readAt } of listed) {
     if (signal?.aborted) break;
     const today = revisions.get(request.key);
     if (!today || (request.build === assets.build && isSameRevision(today, revision))) continue;
-    if (await redraw(platform, assets, { ...request, build: assets.build }, readAt)) drawn += 1;
+    if (await redraw(context, assets, { ...request, build: assets.build }, readAt)) drawn += 1;
   }
   return drawn;
 }
 
 async function redraw(
-  platform: Platform,
+  context: AppContext,
   assets: Assets,
   request: ListedPage["request"],
   readAt: number,
 ): Promise<boolean> {
-  const cache = pageCacheOf(platform);
+  const cache = pageCacheOf(context);
   const found = await cache.find(request, false);
   if (!found || found.page) return false;
-  await cache.draw(request, found.revision, () => readAndDraw(platform, assets, request), readAt);
+  await cache.draw(request, found.revision, () => readAndDraw(context, assets, request), readAt);
   await wait(PAUSE_MS);
   return true;
 }

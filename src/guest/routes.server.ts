@@ -1,8 +1,14 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import { countRequest } from "#analytics/countRequest.server.ts";
-import { admit, admitToDrawing, refuseExhausted, sendTooMany, takeRead } from "#guest/admission.server.ts";
-import { rareForm, type CachedPage } from "#guest/cachedPage.server.ts";
+import {
+  admit,
+  admitToDrawing,
+  refuseExhausted,
+  sendTooMany,
+  consumeReadLimit,
+} from "#guest/admission.server.ts";
+import { encodeFor, type CachedPage } from "#guest/cachedPage.server.ts";
 import { lookedUpFor } from "#guest/cachedPages.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
@@ -20,7 +26,7 @@ import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { searchPages } from "#guest/search/routes.server.ts";
 import { shortLinkPages } from "#guest/shortLinkRoutes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
-import { chooseLanguage, languageOfPaper, wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { chooseLanguage, printLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor } from "#core/encoding.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
@@ -46,14 +52,14 @@ export function guestPages(assets: Assets) {
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
-      const language = kind === "view" ? wantedLanguage(c) : languageOfPaper(c.req.query("lang"));
+      const language = kind === "view" ? wantedLanguage(c) : printLocale(c.req.query("lang"));
       const view = kind === "view" && c.req.query(ORIGINAL) !== undefined ? "original" : "open";
       const request = requestOf(assets, { kind, key, language, view, origin: c.get("origin") });
       const opened = await openPage(
-        c.get("platform"),
+        c.get("context"),
         assets,
         request,
-        () => takeRead(c),
+        () => consumeReadLimit(c),
         lookedUpFor(incomingOf(c)),
       );
       if (!opened.ok) return sendTooMany(c, assets, opened.refusal);
@@ -85,7 +91,7 @@ export function guestPages(assets: Assets) {
   pages.get("*", async (c, next) => {
     const kind = kindOfPath(c.req.path);
     if (!kind) return next();
-    const taken = await takeRead(c);
+    const taken = await consumeReadLimit(c);
     return taken.ok ? sendNotFound(c, assets, kind) : sendTooMany(c, assets, taken.refusal);
   });
   return pages;
@@ -99,7 +105,7 @@ async function sendPage(c: Context<AppEnv>, page: CachedPage) {
   if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
   const form = formFor(c.req.header("accept-encoding"));
   const encoding = encodingOf[form];
-  const body = form === "brotli" ? page.brotli : await rareForm(page, form);
+  const body = form === "brotli" ? page.brotli : await encodeFor(page, form);
   return c.body(body, 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
 }
 
@@ -110,7 +116,7 @@ const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestUrl(key, origin));
 
 async function sendFile(c: Context<AppEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
   const key = c.req.param("key") ?? c.req.param("file")?.replace(/\.\w+$/, "") ?? "";
-  const guidebook = await findGuestGuidebook(c.get("platform"), key);
+  const guidebook = await findGuestGuidebook(c.get("context"), key);
   if (!guidebook) return sendNotFound(c, assets, kind);
   const file = await draw(guidebook, c.get("origin"));
   if (kind === "qr") await countRequest(c, "qr_downloaded", { format: draw === png ? "png" : "svg" });

@@ -3,8 +3,8 @@ import { parse, serialize } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
 import { isLanguage, languages, type Language } from "#core/i18n/languages.ts";
 import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
-import { spokenIn } from "#core/i18n/spoken.server.ts";
-import { inLanguage, type Spoken } from "#core/i18n/pageLanguage.ts";
+import { loadLocale } from "#core/i18n/locale.server.ts";
+import { inLanguage, type Locale } from "#core/i18n/pageLanguage.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
@@ -35,30 +35,28 @@ export function wantedLanguageOf(
 }
 
 /** Returns the language of what hangs on a wall: that of its guidebook, unless the URL names one (Languages 2). */
-export const languageOfPaper = (tag: string | undefined): WantedLanguage =>
-  languageForTag(tag ?? "") ?? "own";
+export const printLocale = (tag: string | undefined): WantedLanguage => languageForTag(tag ?? "") ?? "own";
 
 /** Returns the language of a page whose URL names none. */
 export const languageOfPage = (
   kind: string,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
-): WantedLanguage =>
-  kind === "view" ? wantedLanguageOf(cookie, acceptLanguage) : languageOfPaper(undefined);
+): WantedLanguage => (kind === "view" ? wantedLanguageOf(cookie, acceptLanguage) : printLocale(undefined));
 
 /** Returns the language that the guest of a request wants. */
 export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
   wantedLanguageOf(c.req.header("cookie"), c.req.header("accept-language"));
 
 /** `own` is the language of the guidebook, English where there is none. */
-const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Spoken> =>
-  spokenIn(wanted === "own" ? own : wanted);
+const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Locale> =>
+  loadLocale(wanted === "own" ? own : wanted);
 
 /**
  * Says something in the wanted language; `translated` are the host's words that are in it too. `say` must not wait for
  * anything (docs/decisions/022).
  */
-export async function sayIn<Text>(
+export async function renderInLocale<Text>(
   wanted: WantedLanguage,
   own: Language | undefined,
   say: () => Text,

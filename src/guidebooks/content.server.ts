@@ -7,7 +7,7 @@ import type { ShownPicture } from "#media/contract.ts";
 import { findPictures, notOurs } from "#media/media.server.ts";
 import { isEmbedded } from "#media/source.server.ts";
 import { invalid } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
@@ -20,7 +20,7 @@ const MAX_EMBEDDED_PICTURES = 40;
  * Refuses with a sentence for each field; a picture of another site with one about uploading it.
  */
 export async function prepareContent(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   type: SectionType,
   given: unknown,
@@ -29,7 +29,7 @@ export async function prepareContent(
   if (!read.ok) return read;
   const { sources } = read.value;
   if (sources.filter(isEmbedded).length > MAX_EMBEDDED_PICTURES) return tooManyPictures();
-  const taken = await takeInPictures(platform, actor, sources);
+  const taken = await takeInPictures(context, actor, sources);
   if (!taken.ok) return taken;
   const content = write(type, read.value, taken.value);
   if (JSON.stringify(content).length > MAX_HTML_CHARACTERS) return refused(tooLong);
@@ -40,8 +40,8 @@ export async function prepareContent(
  * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in
  * are left out. Null where it could not be saved as it stands.
  */
-export async function imagineSaved(
-  platform: Platform,
+export async function previewContent(
+  context: AppContext,
   actor: Actor,
   type: SectionType,
   given: unknown,
@@ -50,7 +50,7 @@ export async function imagineSaved(
   if (!read.ok) return null;
   const { sources } = read.value;
   const known = await findPictures(
-    platform,
+    context,
     sources.flatMap((source) => (isEmbedded(source) ? [] : [source.url])),
   );
   const pictures = sources.map((source) => (isEmbedded(source) ? undefined : known.get(source.url)));

@@ -6,7 +6,7 @@ import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { cropPicture } from "#media/crop.server.ts";
 import { ownPicture } from "#media/media.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 type CoverRow = Pick<GuidebooksTable, "cover" | "cover_original" | "cover_crop" | "cover_focus">;
@@ -49,20 +49,20 @@ export type CoverOf = Pick<Guidebook, "cover" | "coverOriginal" | "coverCrop" | 
  * stays, so that another part can be chosen (Pictures 10). Refuses as `ownPicture` does.
  */
 export async function changeOfCover(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   before: CoverOf,
   { cover, coverCrop: crop, coverFocus: focus }: GuidebookChange,
 ): Promise<Result<Updateable<CoverRow>>> {
   const focused = focus === undefined ? {} : { cover_focus: focus && JSON.stringify(focus) };
   if (cover === undefined && crop === undefined) return ok(focused);
-  const picture = cover ? await ownPicture(platform, actor, cover) : undefined;
+  const picture = cover ? await ownPicture(context, actor, cover) : undefined;
   if (picture && !picture.ok) return atField(picture);
   const whole = cover === undefined ? (before.coverOriginal ?? before.cover) : (picture?.value.url ?? null);
   const fresh = cover === undefined ? {} : { cover_focus: null };
   if (!crop || whole === null)
     return ok({ cover: whole, cover_original: null, cover_crop: null, ...fresh, ...focused });
-  const part = await cropPicture(platform, actor, whole, crop);
+  const part = await cropPicture(context, actor, whole, crop);
   if (!part.ok) return atField(part);
   const columns = { cover: part.value.url, cover_original: whole, cover_crop: JSON.stringify(crop) };
   return ok({ ...columns, ...fresh, ...focused });

@@ -89,7 +89,7 @@ describe("the cover of a guidebook", () => {
     const { cover } = (await change({ coverCrop: right, coverFocus: focus })).body;
     const copy = (await aroha.post(`/api/guidebooks/${id}/duplicate`, { name: "Copy" })).body;
     expect(copy).toMatchObject({ cover, coverOriginal: whole, coverCrop: right, coverFocus: focus });
-    const shown = await findAccountShowing(world.platform.db, hashOfPicture(whole) ?? "");
+    const shown = await findAccountShowing(world.context.db, hashOfPicture(whole) ?? "");
     expect(shown).toMatchObject({ account_id: aroha.accountId });
   });
 

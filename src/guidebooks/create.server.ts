@@ -12,7 +12,7 @@ import { findGuidebook, insertGuidebook, isSlugTaken } from "#guidebooks/store.s
 import { DEFAULT_LANGUAGE, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { randomText } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
@@ -49,24 +49,24 @@ export function onlyForOneself(actor: Actor, userId: string | undefined): Result
  * its section does not take. What is written `alongside` is there with the guidebook or, should it throw, neither is.
  */
 export async function createGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   given: NewGuidebook,
   alongside?: (db: Database, guidebookId: string) => Promise<void>,
 ): Promise<Result<Guidebook>> {
   const own = onlyForOneself(actor, given.userId);
   if (!own.ok) return own;
-  const free = await platform.limits.take(guidebooksPerHost, actor.userId);
+  const free = await context.limits.consume(guidebooksPerHost, actor.userId);
   if (!free.ok) return free;
-  const id = platform.randomId();
-  const sections = await newSections(platform, actor, id, given.sections ?? {});
+  const id = context.randomId();
+  const sections = await newSections(context, actor, id, given.sections ?? {});
   if (!sections.ok) return sections;
 
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
-    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, given);
+    const guidebook = await insertUnderFreeSlug(context, db, actor, id, given);
     await insertSections(db, sections.value);
     await alongside?.(db, id);
     return ok(guidebook);
@@ -84,17 +84,17 @@ interface NewRow {
 
 /** Stores a new guidebook without its sections, under the slug that is wanted or one of its own. */
 export async function insertUnderFreeSlug(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   actor: Actor,
   id: string,
   given: NewRow,
 ): Promise<Guidebook> {
-  const now = platform.now();
+  const now = context.now();
   const { name, slug: wanted, propertyAddress } = given;
   const { cover = noCover, language = DEFAULT_LANGUAGE, print = allPrinted } = given;
   for (let tries = 0; tries < SLUG_TRIES; tries++) {
-    const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(platform, name);
+    const slug = tries === 0 && wanted && isSlug(wanted) ? wanted : randomSlug(context, name);
     if (await isSlugTaken(db, slug)) continue;
     const row = {
       id,
@@ -120,7 +120,7 @@ export async function insertUnderFreeSlug(
 }
 
 async function newSections(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   generated: Partial<Record<SectionType, GeneratedSection>>,
@@ -128,17 +128,17 @@ async function newSections(
   const rows: SectionsTable[] = [];
   for (const [position, type] of standardTypes.entries()) {
     const given = generated[type];
-    const prepared = given && (await prepareContent(platform, actor, type, given.content));
+    const prepared = given && (await prepareContent(context, actor, type, given.content));
     if (prepared && !prepared.ok) return prepared;
     const { prompts = [], sources = [] } = given ?? {};
     rows.push({
-      id: platform.randomId(),
+      id: context.randomId(),
       guidebook_id: guidebookId,
       type,
       title: catalog[type].title,
       position,
       version: 1,
-      updated_at: platform.now(),
+      updated_at: context.now(),
       shared_id: null,
       hidden: 0,
       tile_name: null,
@@ -158,6 +158,6 @@ async function newSections(
 export const SLUG_TRIES = 10;
 
 /** Returns a slug for a guidebook of that name; the database checks that it is free. */
-export function randomSlug(platform: Platform, name: string): string {
-  return slugOf(name, randomText(platform.randomBytes, SLUG_SUFFIX_LENGTH, SLUG_ALPHABET));
+export function randomSlug(context: AppContext, name: string): string {
+  return slugOf(name, randomText(context.randomBytes, SLUG_SUFFIX_LENGTH, SLUG_ALPHABET));
 }

@@ -10,7 +10,7 @@ import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { duplicateTranslations } from "#guidebooks/translation/duplicateTranslations.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
@@ -24,27 +24,27 @@ const MAX_PROMPTS = 20;
  * `property_limit` where the plan is full, and the 201st guidebook of a day.
  */
 export async function duplicateGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { name }: { name: string },
 ): Promise<Result<Guidebook>> {
-  const free = await platform.limits.take(guidebooksPerHost, actor.userId);
+  const free = await context.limits.consume(guidebooksPerHost, actor.userId);
   if (!free.ok) return free;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const original = await findGuidebook(db, actor, "create", guidebookId);
     if (!original) return notFound("This guidebook");
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
-    const id = platform.randomId();
+    const id = context.randomId();
     const { propertyAddress, language, print } = original;
     const own = { name, cover: original, propertyAddress, language, print };
-    const guidebook = await insertUnderFreeSlug(platform, db, actor, id, own);
+    const guidebook = await insertUnderFreeSlug(context, db, actor, id, own);
     const rows = await listSectionRows(db, guidebookId);
     const copied = rows.map((from) => ({
       from,
-      to: copyOf(platform, from, { guidebookId: id, from: original.name }),
+      to: copyOf(context, from, { guidebookId: id, from: original.name }),
     }));
     await insertSections(
       db,
@@ -58,11 +58,11 @@ export async function duplicateGuidebook(
 
 /** Returns the row of a section's copy: without its secrets, and with questions for those. */
 function copyOf(
-  platform: Platform,
+  context: AppContext,
   row: SectionsTable,
   { guidebookId, from }: { guidebookId: string; from: string },
 ): SectionsTable {
-  const own = { id: platform.randomId(), guidebook_id: guidebookId, version: 1, updated_at: platform.now() };
+  const own = { id: context.randomId(), guidebook_id: guidebookId, version: 1, updated_at: context.now() };
   // What is shared is that of all who follow it, with its secrets.
   if (row.shared_id !== null) return { ...row, ...own };
   // Nobody knows what in a section of an unknown type is secret.

@@ -95,13 +95,13 @@ describe("a duplicate", () => {
     const id = await lakeHouse();
     const { wifi } = await sectionsOf(aroha, id);
     const broken = { content: '{"password":7,"old":"kea-kea-9"}' };
-    await world.platform.db
+    await world.context.db
       .updateTable("sections")
       .set(broken)
       .where("id", "=", wifi?.id ?? "")
       .execute();
     const { body } = await aroha.post(`/api/guidebooks/${id}/duplicate`, { name: "Lake Cottage" });
-    const rows = await world.platform.db
+    const rows = await world.context.db
       .selectFrom("sections")
       .selectAll()
       .where("guidebook_id", "=", body.id)

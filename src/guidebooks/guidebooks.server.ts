@@ -17,16 +17,16 @@ import {
   updateGuidebook,
   type GuidebookList,
 } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 
 /** Returns the guidebooks of a list that the actor may read, last changed first. */
 export async function guidebooksOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   list: GuidebookList,
 ): Promise<ListedGuidebook[]> {
-  const rows = await listGuidebooks(platform.db, actor, list, platform.now());
+  const rows = await listGuidebooks(context.db, actor, list, context.now());
   return rows.map(({ guidebook, ready, total, property }) => ({
     ...guidebook,
     postalAddress: postalAddressForGuests(property, guidebook.propertyAddress),
@@ -36,11 +36,11 @@ export async function guidebooksOf(
 }
 
 export async function getGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
-  return found(await findGuidebook(platform.db, actor, "read", guidebookId));
+  return found(await findGuidebook(context.db, actor, "read", guidebookId));
 }
 
 /**
@@ -48,14 +48,14 @@ export async function getGuidebook(
  * codes must not die.
  */
 export async function changeGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   given: GuidebookChange,
 ): Promise<Result<Guidebook>> {
-  const before = found(await findGuidebook(platform.db, actor, "edit", guidebookId));
+  const before = found(await findGuidebook(context.db, actor, "edit", guidebookId));
   if (!before.ok || Object.values(given).every((value) => value === undefined)) return before;
-  const cover = await changeOfCover(platform, actor, before.value, given);
+  const cover = await changeOfCover(context, actor, before.value, given);
   if (!cover.ok) return cover;
   const { name, language, print } = given;
   const change = {
@@ -63,19 +63,19 @@ export async function changeGuidebook(
     ...(language !== undefined && { language }),
     ...(print !== undefined && { print_settings: printColumn(print) }),
     ...cover.value,
-    updated_at: platform.now(),
+    updated_at: context.now(),
   };
-  return found(await updateGuidebook(platform.db, actor, "edit", guidebookId, change));
+  return found(await updateGuidebook(context.db, actor, "edit", guidebookId, change));
 }
 
 /** Hides a guidebook from the dashboard and takes its guest pages down. Nothing is deleted. */
 export async function archiveGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
-  const change = { archived_at: platform.now() };
-  return found(await updateGuidebook(platform.db, actor, "archive", guidebookId, change));
+  const change = { archived_at: context.now() };
+  return found(await updateGuidebook(context.db, actor, "archive", guidebookId, change));
 }
 
 /**
@@ -83,17 +83,17 @@ export async function archiveGuidebook(
  * plan is full, and as not found what is past its days in the bin: its pictures may be deleted already.
  */
 export async function restoreGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<Guidebook>> {
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const guidebook = await findGuidebook(db, actor, "archive", guidebookId);
     if (!guidebook) return guidebookNotFound();
     if (guidebook.archivedAt === null) return ok(guidebook);
     const { deletedAt } = guidebook;
-    if (deletedAt !== null && deletedAt <= binnedSince(platform.now())) return guidebookNotFound();
+    if (deletedAt !== null && deletedAt <= binnedSince(context.now())) return guidebookNotFound();
     const planLimit = await checkPlanLimit(db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const change = { archived_at: null, deleted_at: null };
@@ -106,20 +106,20 @@ export async function restoreGuidebook(
  * can take the old slug: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function replaceSlug(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<{ slug: string }>> {
-  const free = await platform.limits.take(slugsPerHost, actor.userId);
+  const free = await context.limits.consume(slugsPerHost, actor.userId);
   if (!free.ok) return free;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const guidebook = await findGuidebook(db, actor, "share", guidebookId);
     if (!guidebook) return guidebookNotFound();
     for (let tries = 0; tries < SLUG_TRIES; tries++) {
-      const slug = randomSlug(platform, guidebook.name);
+      const slug = randomSlug(context, guidebook.name);
       if (await isSlugTaken(db, slug)) continue;
-      await retireSlug(db, guidebook.slug, platform.now());
+      await retireSlug(db, guidebook.slug, context.now());
       await deleteShortLinks(db, guidebookId);
       await updateGuidebook(db, actor, "share", guidebookId, { slug });
       return ok({ slug });

@@ -64,7 +64,7 @@ describe("a new guidebook", () => {
 
   test("may come filled, and is checked and sanitised all the same", async () => {
     const make = (text: unknown) =>
-      createGuidebook(world.platform, bo.actor, {
+      createGuidebook(world.context, bo.actor, {
         name: "Generated",
         propertyAddress: "1 Ardmore Street, Wānaka",
         sections: { welcome: { content: { text }, prompts: ["Who are you?"], sources: [] } },

@@ -83,7 +83,7 @@ test("a host who saves more than anybody would is told to wait, and others are n
   const dan = await world.host("Dan");
   const welcome = await welcomeOf(dan);
   for (let saves = 0; saves < savesPerHost.points; saves++)
-    await world.platform.limits.take(savesPerHost, dan.id);
+    await world.context.limits.consume(savesPerHost, dan.id);
   const refused = await welcome.save({ text: "<p>once more</p>" });
   expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
   expect(refused.headers.has("retry-after")).toBe(true);

@@ -14,7 +14,7 @@ test.each([
   const [aroha, bo] = [await world.host("Aroha"), await world.host("Bo")];
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const make = () => aroha.post(call(id), { name: "Lake House" });
-  for (let made = 0; made < rule.points; made++) await world.platform.limits.take(rule, aroha.id);
+  for (let made = 0; made < rule.points; made++) await world.context.limits.consume(rule, aroha.id);
   expect(await make()).toMatchObject({ status: 429, body: { code: "too_many", message: rule.message } });
   expect((await bo.post("/api/guidebooks", { name: "Sea House" })).status).toBe(201);
   world.clock.advance(DAY);
@@ -27,6 +27,6 @@ test("whoever has shared a guidebook can go on opening the share dialog", async 
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   await aroha.post(`/api/guidebooks/${id}/share`);
   for (let made = 0; made < shareLinksPerHost.points; made++)
-    await world.platform.limits.take(shareLinksPerHost, aroha.id);
+    await world.context.limits.consume(shareLinksPerHost, aroha.id);
   expect((await aroha.post(`/api/guidebooks/${id}/share`)).status).toBe(200);
 });

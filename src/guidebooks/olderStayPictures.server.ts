@@ -2,8 +2,8 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { listSectionsWithStayOnly } from "#guidebooks/pictureStore.server.ts";
 import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
-import { done, type JobEnd, type JobKind } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Notes of sections from before pictures were hidden with their passage which of them are only for the stay (Stays 6). */
 export const protectOlderStayPictures: JobKind<null> = {
@@ -12,7 +12,7 @@ export const protectOlderStayPictures: JobKind<null> = {
   run: protectAll,
 };
 
-async function protectAll({ db }: Platform): Promise<JobEnd> {
+async function protectAll({ db }: AppContext): Promise<JobResult> {
   for (const id of await listSectionsWithStayOnly(db)) {
     await db.transaction().execute((within) => noteMediaAnew(within, id));
     await setImmediate();

@@ -7,7 +7,7 @@ import { staleSection, writeOwn, writeShared } from "#guidebooks/sections.server
 import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
@@ -26,7 +26,7 @@ export interface PreparedSection {
 
 /** Prepares the content of several sections as `prepareContent` does. Open prompts stay open. Refuses as it does. */
 export async function prepareSections(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sections: readonly SectionToSave[],
 ): Promise<Result<PreparedSection[]>> {
@@ -34,7 +34,7 @@ export async function prepareSections(
   for (const { section, content, sources = section.sources } of sections) {
     if (!isSectionType(section.type)) return notFound("This section");
     if (section.unreadable) return unreadableSection();
-    const prepared = await prepareContent(platform, actor, section.type, content);
+    const prepared = await prepareContent(context, actor, section.type, content);
     if (!prepared.ok) return prepared;
     ready.push({ section, values: { ...prepared.value, prompts: section.prompts, sources } });
   }
@@ -69,16 +69,16 @@ export async function writeSections(
 
 /** Saves several sections of a guidebook in one transaction: all of them, or none. Refuses as `writeSections` does. */
 export async function saveSections(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   sections: readonly SectionToSave[],
   action: VersionAction,
 ): Promise<Result<{ at: number }>> {
-  const prepared = await prepareSections(platform, actor, sections);
+  const prepared = await prepareSections(context, actor, sections);
   if (!prepared.ok) return prepared;
-  const now = platform.now();
-  const saved = await allOrNothing(platform.db, async (db) => {
+  const now = context.now();
+  const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     return writeSections(db, actor, guidebookId, prepared.value, { now, action });
   });

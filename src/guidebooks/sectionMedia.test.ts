@@ -7,7 +7,7 @@ import { migrations } from "#core/migrate.server.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
-const { db } = world.platform;
+const { db } = world.context;
 const aroha = await world.host("Aroha");
 const { id: guidebookId } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
 const { body: sections } = await aroha.get(`/api/guidebooks/${guidebookId}/sections`);

@@ -8,23 +8,30 @@ import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { sharedRoutes } from "#guidebooks/shared/routes.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
-import { responsesOf, byId, call, takes, takeTurn, withinLimit } from "#core/calls.server.ts";
+import {
+  responsesOf,
+  byId,
+  defineRoute,
+  jsonBody,
+  limitConcurrency,
+  withinLimit,
+} from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/sections",
   gate: mayWithPlan("read", "guidebook"),
-  does: "Read all sections of a guidebook",
+  summary: "Read all sections of a guidebook",
   request: { params: byId },
   responses: responsesOf(z.array(section)),
 });
-const save = call({
+const save = defineRoute({
   method: "put",
   path: "/guidebook-sections/{id}",
   gate: mayWithPlan("edit", "section"),
-  does: "Save a section",
+  summary: "Save a section",
   refuses: [
     "stale_section",
     "unreadable_section",
@@ -33,10 +40,10 @@ const save = call({
     "too_many_pictures",
   ],
   limits: [savesPerHost, picturesPerHost],
-  middleware: [takeTurn, withinLimit(savesPerHost), weighSection],
+  middleware: [limitConcurrency, withinLimit(savesPerHost), weighSection],
   request: {
     params: byId,
-    ...takes(sectionChange, {
+    ...jsonBody(sectionChange, {
       example: { content: { text: "<p>The key is under the blue pot.</p>" }, version: 1 },
     }),
   },
@@ -45,12 +52,12 @@ const save = call({
 
 export const sectionRoutes = newApi()
   .openapi(list, async (c) => {
-    const sections = await sectionsOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const sections = await sectionsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return sections.ok ? c.json(sections.value, 200) : refuse(c, sections.refusal);
   })
   .openapi(save, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await saveSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const saved = await saveSection(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   })
   .route("/", historyRoutes)

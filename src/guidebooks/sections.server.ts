@@ -20,20 +20,20 @@ import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.serv
 import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { leavesOf } from "#sections/section.ts";
 
 /** Returns all sections of a guidebook that the actor may read, in the registry's order. */
 export async function sectionsOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<HostSection[]>> {
-  if (!(await findGuidebook(platform.db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const sections = await findSections(platform.db, actor, guidebookId);
-  logUnreadable(platform, sections);
+  if (!(await findGuidebook(context.db, actor, "read", guidebookId))) return notFound("This guidebook");
+  const sections = await findSections(context.db, actor, guidebookId);
+  logUnreadable(context, sections);
   return ok(sections);
 }
 
@@ -44,12 +44,12 @@ export async function sectionsOf(
  * `unreadable_section`.
  */
 export async function saveSection(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   change: SectionChange,
 ): Promise<Result<HostSection>> {
-  return write(platform, actor, sectionId, { ...change, action: "saved" }, (before, content) => ({
+  return write(context, actor, sectionId, { ...change, action: "saved" }, (before, content) => ({
     prompts: before.prompts.filter((prompt) => change.prompts?.includes(prompt)),
     sources: withAddedSources(before, content, change.sources),
   }));
@@ -67,7 +67,7 @@ function withAddedSources({ type, sources }: HostSection, content: unknown, adde
  * `alongside` is there with the section or, should it throw, neither is.
  */
 export async function saveGeneratedSection(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   generated: GeneratedSection & { version?: number | undefined },
@@ -75,18 +75,18 @@ export async function saveGeneratedSection(
 ): Promise<Result<HostSection>> {
   const { prompts = [], sources = [] } = generated;
   const given = { ...generated, action: "generated" } as const;
-  return write(platform, actor, sectionId, given, () => ({ prompts, sources }), alongside);
+  return write(context, actor, sectionId, given, () => ({ prompts, sources }), alongside);
 }
 
 /** Saves an earlier version anew, with the sources that it had; open prompts stay open. Refuses as `saveSection` does. */
 export async function saveRestoredSection(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { sources, ...restored }: Omit<Write, "action"> & Pick<SectionValues, "sources">,
 ): Promise<Result<HostSection>> {
   const given = { ...restored, action: "restored" } as const;
-  return write(platform, actor, sectionId, given, ({ prompts }) => ({ prompts, sources }));
+  return write(context, actor, sectionId, given, ({ prompts }) => ({ prompts, sources }));
 }
 
 interface Write {
@@ -98,21 +98,21 @@ interface Write {
 }
 
 async function write(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { content, version, replaceUnreadable = false, copy = false, action }: Write,
   metadataOf: (before: HostSection, content: unknown) => Pick<SectionValues, "prompts" | "sources">,
   alongside?: (db: Database) => Promise<void>,
 ): Promise<Result<HostSection>> {
-  const before = await findSection(platform.db, actor, "edit", sectionId);
+  const before = await findSection(context.db, actor, "edit", sectionId);
   if (!before || !isSectionType(before.section.type)) return notFound("This section");
   const isStale = version !== undefined && version !== before.section.version;
   if (isStale && before.section.unreadable) return staleSection(before.section);
-  logUnreadable(platform, [before.section]);
+  logUnreadable(context, [before.section]);
   if (before.section.unreadable && !replaceUnreadable) return unreadableSection();
 
-  const prepared = await prepareContent(platform, actor, before.section.type, content);
+  const prepared = await prepareContent(context, actor, before.section.type, content);
   if (isStale && !(prepared.ok && holds(before.section, prepared.value.content)))
     return staleSection(before.section);
   if (!prepared.ok) return prepared;
@@ -121,9 +121,9 @@ async function write(
   const isSaved = isDeepStrictEqual([values.prompts, values.sources], [prompts, sources]);
   if (isStale && isSaved && !(copy && shared)) return ok(before.section);
 
-  const now = platform.now();
+  const now = context.now();
   const when = { now, version: version === undefined ? undefined : before.section.version, action };
-  const saved = await platform.db.transaction().execute(async (db): Promise<Result<void> | "stale"> => {
+  const saved = await context.db.transaction().execute(async (db): Promise<Result<void> | "stale"> => {
     // Before any row of theirs, so that two saves that touch the same guidebooks never wait for each other.
     if (shared) await lockAccount(db, actor.accountId);
     const isWritten =
@@ -132,11 +132,11 @@ async function write(
         : await writeOwn(db, actor, before, values, { ...when, isCopy: shared !== undefined });
     if (isWritten === "stale" || !isWritten.ok) return isWritten;
     await alongside?.(db);
-    await noteWordsChanged(platform, db, before.guidebookId, copy ? null : shared?.id);
+    await noteWordsChanged(context, db, before.guidebookId, copy ? null : shared?.id);
     return isWritten;
   });
   if (saved !== "stale" && !saved.ok) return saved;
-  const after = await findSection(platform.db, actor, "edit", sectionId);
+  const after = await findSection(context.db, actor, "edit", sectionId);
   if (!after) return notFound("This section");
   if (saved === "stale" && !holds(after.section, values.content)) return staleSection(after.section);
   return ok(after.section);

@@ -127,7 +127,7 @@ describe("two editors of one section", () => {
   test("both keep their answered questions where they write the same", async () => {
     const { id } = await section("checkin");
     const generated = { content: { text: "<p>Ho</p>" }, prompts: ["Where is the key?", "Is there a lift?"] };
-    await saveGeneratedSection(world.platform, aroha.actor, id, generated);
+    await saveGeneratedSection(world.context, aroha.actor, id, generated);
     const { version } = await section("checkin");
     const write = (prompts: string[]) =>
       aroha.put(`/api/guidebook-sections/${id}`, { content: { text: "<p>Hi</p>" }, version, prompts });
@@ -189,7 +189,7 @@ describe("pictures in a section", () => {
     expect(cover).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/);
     expect((await aroha.put(`/api/guidebooks/${guidebookId}`, { cover })).body.cover).toBe(cover);
 
-    const reading = await readForGuests(world.platform, slug);
+    const reading = await readForGuests(world.context, slug);
     expect(reading).toMatchObject({ cover, pictures: { [spa]: { width: 500, height: 400 } } });
     expect(reading?.pictures[cover]).toMatchObject({ width: 900, height: 600 });
     expect((await aroha.put(`/api/guidebooks/${guidebookId}`, { cover: null })).body.cover).toBeNull();
@@ -221,7 +221,7 @@ describe("a generated section", () => {
   test("has prompts that the next save answers, but for those that are kept", async () => {
     const { id } = await section("services");
     const source = { placeId: "osm:1", name: "Mitre 10", source: "osm", date: "2026-01-01", distance: 350 };
-    const generated = await saveGeneratedSection(world.platform, aroha.actor, id, {
+    const generated = await saveGeneratedSection(world.context, aroha.actor, id, {
       content: { items: [{ name: "Mitre 10", placeId: "osm:1" }] },
       prompts: ["Which doctor?", "Which bin day?"],
       sources: [source],
@@ -232,7 +232,7 @@ describe("a generated section", () => {
       sources: [source],
     });
     const { slug } = (await aroha.get(`/api/guidebooks/${guidebookId}`)).body;
-    const read = await readForGuests(world.platform, slug);
+    const read = await readForGuests(world.context, slug);
     expect(read).toMatchObject({ credits: ["osm"] });
     const stored = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
     expect(stored.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });

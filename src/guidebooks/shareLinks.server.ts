@@ -14,7 +14,7 @@ import {
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
@@ -25,61 +25,61 @@ const LATEST = Date.UTC(9999, 11, 31);
  * Returns how a guidebook is shared: its permanent link and every share link, newest first. `origin` begins the links.
  */
 export async function sharingOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
-  return readSharing(platform.db, actor, guidebookId, origin);
+  return readSharing(context.db, actor, guidebookId, origin);
 }
 
 /** Makes sure that there is one live link, and returns the same. Refuses the 501st link of a day. */
 export async function shareGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<Sharing>> {
   const isShared = (sharing: Result<Sharing>) =>
-    !sharing.ok || sharing.value.links.some((link) => isLive(link, platform.now()));
-  const before = await readSharing(platform.db, actor, guidebookId, origin);
+    !sharing.ok || sharing.value.links.some((link) => isLive(link, context.now()));
+  const before = await readSharing(context.db, actor, guidebookId, origin);
   if (isShared(before)) return before;
-  const free = await platform.limits.take(shareLinksPerHost, actor.userId);
+  const free = await context.limits.consume(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const sharing = await readSharing(db, actor, guidebookId, origin);
     if (isShared(sharing)) return sharing;
-    await insertShareLink(db, newRow(platform, actor, guidebookId, {}));
+    await insertShareLink(db, newRow(context, actor, guidebookId, {}));
     return readSharing(db, actor, guidebookId, origin);
   });
 }
 
 /** Makes one more link, with an end if one is given. Refuses an end that has passed, and the 501st link of a day. */
 export async function createShareLink(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   given: NewShareLink,
   origin: string,
 ): Promise<Result<ShareLink>> {
   const { expiresAt } = given;
-  if (expiresAt && (expiresAt <= platform.now() || expiresAt > LATEST)) return endHasPassed();
-  if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
-  const free = await platform.limits.take(shareLinksPerHost, actor.userId);
+  if (expiresAt && (expiresAt <= context.now() || expiresAt > LATEST)) return endHasPassed();
+  if (!(await findGuidebook(context.db, actor, "share", guidebookId))) return notFound("This guidebook");
+  const free = await context.limits.consume(shareLinksPerHost, actor.userId);
   if (!free.ok) return free;
-  const row = newRow(platform, actor, guidebookId, given);
-  await insertShareLink(platform.db, row);
+  const row = newRow(context, actor, guidebookId, given);
+  await insertShareLink(context.db, row);
   return ok(toLink(row, origin));
 }
 
 /** Ends a link for good, at once. Revoking twice changes nothing. */
 export async function revokeShareLink(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   token: string,
 ): Promise<Result<void>> {
-  const revoked = await revokeLink(platform.db, actor, token, platform.now());
+  const revoked = await revokeLink(context.db, actor, token, context.now());
   return revoked ? ok(undefined) : notFound("This link");
 }
 
@@ -110,16 +110,16 @@ async function showsDoorCode(db: Database, guidebookId: string): Promise<boolean
 }
 
 function newRow(
-  platform: Platform,
+  context: AppContext,
   { userId }: Actor,
   guidebookId: string,
   { label, expiresAt }: NewShareLink,
 ): ShareLinksTable {
   return {
-    token: platform.randomId(),
+    token: context.randomId(),
     guidebook_id: guidebookId,
     label: label || null,
-    created_at: platform.now(),
+    created_at: context.now(),
     expires_at: expiresAt ?? null,
     revoked_at: null,
     created_by: userId,

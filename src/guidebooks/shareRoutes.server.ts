@@ -8,49 +8,49 @@ import {
   shareGuidebook,
   sharingOf,
 } from "#guidebooks/shareLinks.server.ts";
-import { responsesOf, byId, call, pathId, takes } from "#core/calls.server.ts";
+import { responsesOf, byId, defineRoute, pathId, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const read = call({
+const read = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/share",
   gate: mayAlways("share", "guidebook"),
-  does: "Read the links by which guests reach a guidebook",
+  summary: "Read the links by which guests reach a guidebook",
   request: { params: byId },
   responses: responsesOf(sharing),
 });
-const share = call({
+const share = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/share",
   gate: mayWithPlan("share", "guidebook"),
-  does: "The same, after making sure that one link is live",
+  summary: "The same, after making sure that one link is live",
   takesKey: true,
   limits: [shareLinksPerHost],
   request: { params: byId },
   responses: responsesOf(sharing),
 });
-const create = call({
+const create = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/share-links",
   gate: mayWithPlan("share", "guidebook"),
-  does: "Make a link, with an end if one is given",
+  summary: "Make a link, with an end if one is given",
   takesKey: true,
   limits: [shareLinksPerHost],
   request: {
     params: byId,
-    ...takes(newShareLink, {
+    ...jsonBody(newShareLink, {
       example: { label: "Mia, 3 to 7 March", expiresAt: 1_772_848_800_000 },
       required: false,
     }),
   },
   responses: responsesOf(shareLink, "The link is made.", 201),
 });
-const revoke = call({
+const revoke = defineRoute({
   method: "delete",
   path: "/share-links/{token}",
   gate: mayAlways("share", "share link"),
-  does: "End a link for good, at once",
+  summary: "End a link for good, at once",
   request: { params: z.object({ token: pathId }) },
   responses: { 204: { description: "The link is dead" } },
 });
@@ -58,21 +58,21 @@ const revoke = call({
 export const shareRoutes = newApi()
   .openapi(read, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await sharingOf(c.get("platform"), actorOf(c), id, c.get("origin"));
+    const found = await sharingOf(c.get("context"), actorOf(c), id, c.get("origin"));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(share, async (c) => {
     const { id } = c.req.valid("param");
-    const shared = await shareGuidebook(c.get("platform"), actorOf(c), id, c.get("origin"));
+    const shared = await shareGuidebook(c.get("context"), actorOf(c), id, c.get("origin"));
     return shared.ok ? c.json(shared.value, 200) : refuse(c, shared.refusal);
   })
   .openapi(create, async (c) => {
     const { id } = c.req.valid("param");
     const given = c.req.valid("json");
-    const made = await createShareLink(c.get("platform"), actorOf(c), id, given, c.get("origin"));
+    const made = await createShareLink(c.get("context"), actorOf(c), id, given, c.get("origin"));
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(revoke, async (c) => {
-    const revoked = await revokeShareLink(c.get("platform"), actorOf(c), c.req.valid("param").token);
+    const revoked = await revokeShareLink(c.get("context"), actorOf(c), c.req.valid("param").token);
     return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
   });

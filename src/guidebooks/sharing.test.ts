@@ -14,8 +14,8 @@ beforeEach(async () => {
   ({ id, slug } = created.body);
 });
 
-const revision = async (key: string) => (await guestRevisions(world.platform, [key])).get(key);
-const isReadable = async (key: string) => (await readForGuests(world.platform, key)) !== null;
+const revision = async (key: string) => (await guestRevisions(world.context, [key])).get(key);
+const isReadable = async (key: string) => (await readForGuests(world.context, key)) !== null;
 
 describe("sharing a guidebook", () => {
   test("says the permanent address, and POST makes sure of one live link", async () => {
@@ -113,7 +113,7 @@ describe("what guests read", () => {
   test("is named by what it was reached by, and holds nothing of the host's own", async () => {
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body;
     await save("wifi", { networkName: "Lake", password: "kea-kea" });
-    const reading = await readForGuests(world.platform, token);
+    const reading = await readForGuests(world.context, token);
     expect(reading).toMatchObject({ key: token, name: "Lake House", version: 2, propertyAddress: null });
     expect(reading?.sections).toHaveLength(17);
     const wifi = reading?.sections.find((section) => section.type === "wifi");

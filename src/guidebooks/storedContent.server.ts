@@ -1,5 +1,5 @@
 import type { HostSection } from "#guidebooks/contract.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { refused } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { emptyContent, parseContent } from "#sections/section.ts";
@@ -29,7 +29,7 @@ function parseJson(stored: string): unknown {
 
 /** Logs the sections whose content cannot be read: their ids and types, never what they hold. */
 export function logUnreadable(
-  { log }: Pick<Platform, "log">,
+  { log }: Pick<AppContext, "log">,
   sections: readonly Pick<HostSection, "id" | "type" | "unreadable">[],
 ): void {
   for (const { id, type, unreadable } of sections) {

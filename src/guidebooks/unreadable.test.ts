@@ -15,12 +15,12 @@ async function section(type: string) {
 /** Stores content in a form that no version has ever written. */
 async function store(type: string, content: string) {
   const { id } = await section(type);
-  await world.platform.db.updateTable("sections").set({ content, filled: 1 }).where("id", "=", id).execute();
+  await world.context.db.updateTable("sections").set({ content, filled: 1 }).where("id", "=", id).execute();
   return id;
 }
 
 async function stored(id: string) {
-  const rows = world.platform.db.selectFrom("sections").selectAll().where("id", "=", id);
+  const rows = world.context.db.selectFrom("sections").selectAll().where("id", "=", id);
   return (await rows.executeTakeFirstOrThrow()).content;
 }
 

@@ -61,7 +61,7 @@ describe("pictures in a bucket", () => {
   test("are never asked for with a wrong key", async () => {
     const stranger = await newWorld({ ...s3.env, S3_SECRET_ACCESS_KEY: "a guess" });
     const before = s3.objects.size;
-    await expect(mediaStorage(stranger.platform).write("x.jpg", Buffer.from("x"))).rejects.toMatchObject({
+    await expect(mediaStorage(stranger.context).write("x.jpg", Buffer.from("x"))).rejects.toMatchObject({
       message: expect.stringMatching(
         /^The bucket could not store a picture\. The bucket pictures refuses the key \(SignatureDoesNotMatch\)\. Correct S3_ACCESS_KEY_ID/,
       ),
@@ -74,16 +74,16 @@ describe("moving pictures to a bucket", () => {
   const names = ["aa1.jpg", "aa1-480.webp", "bb2.jpg"];
 
   test("copies each, checks it, and goes on where it stopped", async () => {
-    const folder = folderStorage(world.platform);
+    const folder = folderStorage(world.context);
     for (const name of names) await folder.write(name, Buffer.from(`bytes of ${name}`));
     s3.objects.set("media/bb2.jpg", Buffer.from("something else"));
-    expect(await moveToBucket(world.platform)).toEqual({ copied: 3, known: 0 });
+    expect(await moveToBucket(world.context)).toEqual({ copied: 3, known: 0 });
     expect(s3.objects.get("media/bb2.jpg")?.toString()).toBe("bytes of bb2.jpg");
-    expect(await moveToBucket(world.platform)).toEqual({ copied: 0, known: 3 });
+    expect(await moveToBucket(world.context)).toEqual({ copied: 0, known: 3 });
   });
 
   test("wants a bucket", async () => {
     const without = await newWorld();
-    await expect(moveToBucket(without.platform)).rejects.toThrow("Set S3_BUCKET");
+    await expect(moveToBucket(without.context)).rejects.toThrow("Set S3_BUCKET");
   });
 });

@@ -3,19 +3,19 @@ import { hashOfPicture, type ShownPicture } from "#media/contract.ts";
 import { encodePart, type Part } from "#media/encode.server.ts";
 import { notOurs, storeOrRefuse } from "#media/media.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { refused, type Result } from "#core/refusal.ts";
 
 /** Makes a picture of a part of a stored one, which stays as it is. Refuses as `takeInPicture` does. */
 export async function cropPicture(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   path: string,
   part: Part,
 ): Promise<Result<ShownPicture>> {
   const hash = hashOfPicture(path);
-  const jpeg = hash === undefined ? null : await mediaStorage(platform).read(`${hash}.jpg`);
+  const jpeg = hash === undefined ? null : await mediaStorage(context).read(`${hash}.jpg`);
   if (!jpeg) return refused(notOurs);
   const encoded = await encodePart(jpeg, part);
-  return encoded.ok ? storeOrRefuse(platform, actor, encoded.value) : encoded;
+  return encoded.ok ? storeOrRefuse(context, actor, encoded.value) : encoded;
 }

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { findPictures, notOurs, takeInPicture } from "#media/media.server.ts";
 import { isEmbedded, type PictureSource } from "#media/source.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
@@ -11,12 +11,12 @@ import { ok, refused, type Result } from "#core/refusal.ts";
  * pictures one request may bring is the caller's to say.
  */
 export async function takeInPictures(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sources: PictureSource[],
 ): Promise<Result<ShownPicture[]>> {
   const known = await findPictures(
-    platform,
+    context,
     sources.flatMap((source) => (isEmbedded(source) ? [] : [source.url])),
   );
   // Before anything is stored: what is refused leaves nothing behind.
@@ -25,7 +25,7 @@ export async function takeInPictures(
   const pictures: ShownPicture[] = [];
   for (const source of sources) {
     const picture = isEmbedded(source)
-      ? await takeInPicture(platform, actor, source.bytes)
+      ? await takeInPicture(context, actor, source.bytes)
       : ok(known.get(source.url));
     if (!picture.ok) return picture;
     if (picture.value) pictures.push(picture.value);

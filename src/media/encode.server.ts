@@ -2,7 +2,7 @@ import sharp, { type Region, type Sharp } from "sharp";
 import { PICTURE_MAX_BYTES, PICTURE_MAX_WIDTH, PICTURE_TOO_LARGE, WEBP_WIDTHS } from "#media/contract.ts";
 import { HEIC_REFUSED } from "#sections/gallery/upload/heic.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-import { newTurns } from "#core/turns.server.ts";
+import { newSemaphore } from "#core/semaphore.server.ts";
 
 /** A small file can unpack to gigabytes: no more pixels than this are ever unpacked. */
 const MAX_PIXELS = 40_000_000;
@@ -13,9 +13,9 @@ const MAX_HEIGHT = 6400;
 /** How long one step of a picture may take. */
 const SECONDS = 10;
 /** Two at a time leave the pool's other threads to files and passwords. */
-const encoders = newTurns({ parallel: 2, waiting: 50 });
+const encoders = newSemaphore({ parallel: 2, waiting: 50 });
 /** What nobody waits for is drawn one after the other, and is asked for again where too much of it waits. */
-const avifEncoder = newTurns({ parallel: 1, waiting: 100 });
+const avifEncoder = newSemaphore({ parallel: 1, waiting: 100 });
 sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;

@@ -1,6 +1,6 @@
 import { access, glob, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Storage } from "#media/storage.server.ts";
 
 /** What a picture is called until all of it is written. */
@@ -10,7 +10,7 @@ export const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
  * Returns the storage in the folder `media` of the data folder, split by the first two letters so that no folder gets
  * too full.
  */
-export function folderStorage({ config, randomId }: Pick<Platform, "config" | "randomId">): Storage {
+export function folderStorage({ config, randomId }: Pick<AppContext, "config" | "randomId">): Storage {
   const folder = join(config.dataDir, "media");
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
   return {

@@ -9,8 +9,8 @@ const UNFINISHED_MS = 24 * 60 * 60 * 1000;
 export const deleteUnfinishedPictures: JobKind<null> = {
   name: "media.deleteUnfinished",
   payload: z.null(),
-  run: async (platform) => {
-    await mediaStorage(platform).removeUnfinished(platform.now() - UNFINISHED_MS);
+  run: async (context) => {
+    await mediaStorage(context).removeUnfinished(context.now() - UNFINISHED_MS);
     return done();
   },
 };

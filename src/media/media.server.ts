@@ -17,7 +17,7 @@ import {
   type PictureOwner,
   insertMedia,
 } from "#media/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import type { MediaTable } from "#media/tables.server.ts";
 
@@ -33,14 +33,14 @@ const widthsIn = (stored: string) => storedWidths.parse(JSON.parse(stored));
  * `storage_unavailable` where the bucket does not answer.
  */
 export async function takeInPicture(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   bytes: Uint8Array,
 ): Promise<Result<ShownPicture>> {
-  const free = await platform.limits.take(picturesPerHost, actor.userId);
+  const free = await context.limits.consume(picturesPerHost, actor.userId);
   if (!free.ok) return free;
   const encoded = await encodePicture(bytes);
-  return encoded.ok ? storeOrRefuse(platform, actor, encoded.value) : encoded;
+  return encoded.ok ? storeOrRefuse(context, actor, encoded.value) : encoded;
 }
 
 /**
@@ -48,40 +48,40 @@ export async function takeInPicture(
  * drawn anew, and has another hash. Refuses as `takeInPicture` does.
  */
 export async function takeBackPicture(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   bytes: Uint8Array,
   hash: string,
 ): Promise<Result<ShownPicture>> {
-  if (!isOwnJpeg(bytes, hash)) return takeInPicture(platform, actor, bytes);
+  if (!isOwnJpeg(bytes, hash)) return takeInPicture(context, actor, bytes);
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
-  return storeOrRefuse(platform, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
+  return storeOrRefuse(context, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
 }
 
 /** Stores a picture. Refuses with 503 `storage_unavailable` where the bucket does not answer. */
 export async function storeOrRefuse(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   encoded: EncodedPicture,
 ): Promise<Result<ShownPicture>> {
   try {
-    return await storePicture(platform, actor, encoded);
+    return await storePicture(context, actor, encoded);
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
-    platform.log.error({ err: error }, "a picture could not be stored");
+    context.log.error({ err: error }, "a picture could not be stored");
     return refused(storageUnavailable);
   }
 }
 
 async function storePicture(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { jpeg, width, height, webps }: EncodedPicture,
 ): Promise<Result<ShownPicture>> {
   const hash = createHash("sha256").update(jpeg).digest("hex");
-  const storage = mediaStorage(platform);
-  const [known] = await findMedia(platform.db, [hash]);
+  const storage = mediaStorage(context);
+  const [known] = await findMedia(context.db, [hash]);
   // A database may have been restored without its pictures: then an upload brings this one back.
   if (known && (await storage.holds(`${hash}.jpg`))) return ok(shown(known));
 
@@ -96,9 +96,9 @@ async function storePicture(
     width,
     height,
     widths: JSON.stringify(sizes.value.map((size) => size.width)),
-    created_at: platform.now(),
+    created_at: context.now(),
   };
-  await insertMedia(platform.db, row);
+  await insertMedia(context.db, row);
   return ok(shown(row));
 }
 
@@ -107,29 +107,29 @@ async function storePicture(
  * anything else is refused with a sentence about uploading it (Pictures 3).
  */
 export async function ownPicture(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   src: string,
 ): Promise<Result<ShownPicture>> {
   const source = readPictureSource(src.trim());
   if (!source) return refused(notOurs);
-  if (isEmbedded(source)) return takeInPicture(platform, actor, source.bytes);
-  const found = (await findPictures(platform, [source.url])).get(source.url);
+  if (isEmbedded(source)) return takeInPicture(context, actor, source.bytes);
+  const found = (await findPictures(context, [source.url])).get(source.url);
   return found ? ok(found) : refused(notOurs);
 }
 
 /** Returns the stored pictures among these paths, by path. */
 export async function findPictures(
-  platform: Platform,
+  context: AppContext,
   paths: Iterable<string>,
 ): Promise<Map<string, ShownPicture>> {
   const hashes = new Set([...paths].map(hashOfPicture).filter((hash) => hash !== undefined));
-  const rows = await findMedia(platform.db, [...hashes]);
+  const rows = await findMedia(context.db, [...hashes]);
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
 /** Returns the names under which the storage has every picture that the database names, each size in WebP among them. */
-export async function namesOfAllPictures({ db }: Pick<Platform, "db">): Promise<string[]> {
+export async function namesOfAllPictures({ db }: Pick<AppContext, "db">): Promise<string[]> {
   return (await findAllMedia(db)).flatMap(filesOf);
 }
 
@@ -146,17 +146,17 @@ const madeLater = ({ hash, widths }: MediaTable) => widthsIn(widths).map((width)
  * Returns how many were deleted.
  */
 export async function deletePicturesWithoutAccount(
-  platform: Platform,
+  context: AppContext,
   findAccountShowing: (hash: string) => Promise<PictureOwner | undefined>,
 ): Promise<number> {
   let gone = 0;
-  for (const row of await findMediaWithoutAccount(platform.db)) {
+  for (const row of await findMediaWithoutAccount(context.db)) {
     const heir = await findAccountShowing(row.hash);
     if (heir !== undefined) {
-      await handMediaOver(platform.db, row.hash, heir);
+      await handMediaOver(context.db, row.hash, heir);
       continue;
     }
-    await deletePicture(platform, row);
+    await deletePicture(context, row);
     gone += 1;
   }
   return gone;
@@ -170,19 +170,19 @@ const storageUnavailable = {
 
 /** Deletes the stored pictures of these hashes that nothing else shows. */
 export async function deletePictures(
-  platform: Platform,
+  context: AppContext,
   hashes: string[],
   isUnused: (hash: string) => Promise<boolean>,
 ): Promise<void> {
-  for (const row of await findMedia(platform.db, hashes))
-    if (await isUnused(row.hash)) await deletePicture(platform, row);
+  for (const row of await findMedia(context.db, hashes))
+    if (await isUnused(row.hash)) await deletePicture(context, row);
 }
 
-async function deletePicture(platform: Platform, row: MediaTable): Promise<void> {
-  const storage = mediaStorage(platform);
+async function deletePicture(context: AppContext, row: MediaTable): Promise<void> {
+  const storage = mediaStorage(context);
   // The row goes last: what a bucket that is away has not deleted is deleted the next time.
   for (const name of [...filesOf(row), ...madeLater(row)]) await storage.remove(name);
-  await deleteMedia(platform.db, row.hash);
+  await deleteMedia(context.db, row.hash);
 }
 
 export const notOurs = {

@@ -20,7 +20,7 @@ async function upload(bytes: Uint8Array, host = aroha, type = "image/jpeg") {
 }
 
 async function stored(): Promise<string[]> {
-  const files = await readdir(join(world.platform.config.dataDir, "media"), { recursive: true });
+  const files = await readdir(join(world.context.config.dataDir, "media"), { recursive: true });
   return files.filter((file) => file.includes("."));
 }
 
@@ -66,7 +66,7 @@ describe("an uploaded picture", () => {
     const ink = await plain(300, 200, "#c33").toColourspace("cmyk").jpeg().toBuffer();
     expect((await sharp(ink).metadata()).space).toBe("cmyk");
     const { url } = (await upload(ink)).body;
-    const light = await sharp(join(world.platform.config.dataDir, "media", url.slice(7, 9), url.slice(7)))
+    const light = await sharp(join(world.context.config.dataDir, "media", url.slice(7, 9), url.slice(7)))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect(light.info.channels).toBe(3);
@@ -104,7 +104,7 @@ describe("an uploaded picture", () => {
   test("is white where it was transparent", async () => {
     const clear = { width: 10, height: 10, channels: 4 as const, background: { r: 0, g: 0, b: 0, alpha: 0 } };
     const { url } = (await upload(await sharp({ create: clear }).png().toBuffer())).body;
-    const file = join(world.platform.config.dataDir, "media", url.slice(7, 9), url.slice(7));
+    const file = join(world.context.config.dataDir, "media", url.slice(7, 9), url.slice(7));
     const { data } = await sharp(file).raw().toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(250);
   });
@@ -128,7 +128,7 @@ describe("an uploaded picture", () => {
 test("a picture whose file was lost comes back when it is uploaded again", async () => {
   const bytes = await plain(640, 480, "#246").jpeg().toBuffer();
   const { url } = (await upload(bytes)).body;
-  await rm(join(world.platform.config.dataDir, "media", url.slice(7, 9)), { recursive: true });
+  await rm(join(world.context.config.dataDir, "media", url.slice(7, 9)), { recursive: true });
   expect((await world.guest.get(url)).status).toBe(404);
   await upload(bytes);
   for (const path of [url, url.replace(".jpg", "-480.webp")])
@@ -137,7 +137,7 @@ test("a picture whose file was lost comes back when it is uploaded again", async
 
 test("what a crash left of a picture goes after a day, and nothing else does", async () => {
   const { url } = (await upload(await plain(640, 480, "#975").jpeg().toBuffer())).body;
-  const folder = join(world.platform.config.dataDir, "media", url.slice(7, 9));
+  const folder = join(world.context.config.dataDir, "media", url.slice(7, 9));
   const yesterday = new Date(world.clock.now() - 25 * 60 * 60 * 1000);
   const left = ["left.jpg.aB3", "left-480.webp.aB3", "left-480.avif.aB3", "new.jpg.aB3"].map((name) =>
     join(folder, name),
@@ -191,10 +191,10 @@ describe("an upload is refused", () => {
 
   test("where a host has brought more than anybody would, by upload or within what is saved", async () => {
     const eve = await world.host("Eve");
-    const { limits } = world.platform;
+    const { limits } = world.context;
     const jpeg = await plain(20, 20).jpeg().toBuffer();
     for (let brought = 0; brought < picturesPerHost.points; brought++)
-      await limits.take(picturesPerHost, eve.id);
+      await limits.consume(picturesPerHost, eve.id);
     const refused = await upload(jpeg, eve);
     expect(refused).toMatchObject({ status: 429, body: { code: "too_many" } });
     expect(refused.headers.has("retry-after")).toBe(true);

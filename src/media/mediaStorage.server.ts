@@ -1,13 +1,13 @@
 import { folderStorage } from "#media/folderStorage.server.ts";
 import { s3Storage } from "#media/s3Storage.server.ts";
 import type { Storage } from "#media/storage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Returns the storage of pictures: a bucket where `S3_BUCKET` is set, else the folder `media` of the data folder. Its
  * functions throw `StorageFailure` where a bucket does not answer or refuses.
  */
-export function mediaStorage(platform: Pick<Platform, "config" | "randomId">): Storage {
-  const { config } = platform;
-  return config.s3 ? s3Storage(config.s3) : folderStorage(platform);
+export function mediaStorage(context: Pick<AppContext, "config" | "randomId">): Storage {
+  const { config } = context;
+  return config.s3 ? s3Storage(config.s3) : folderStorage(context);
 }

@@ -1,6 +1,6 @@
 import { folderStorage, namesInFolder } from "#media/folderStorage.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const AT_ONCE = 8;
 
@@ -10,13 +10,13 @@ const AT_ONCE = 8;
  * bucket does not answer, and where a picture that was read back differs; run again, it goes on where it stopped.
  */
 export async function moveToBucket(
-  platform: Pick<Platform, "config" | "randomId">,
+  context: Pick<AppContext, "config" | "randomId">,
   onProgress: (done: number) => void = () => undefined,
 ): Promise<{ copied: number; known: number }> {
-  const { config } = platform;
+  const { config } = context;
   if (!config.s3) throw new Error("Set S3_BUCKET to the bucket that is to take the pictures.");
-  const from = folderStorage(platform);
-  const to = mediaStorage(platform);
+  const from = folderStorage(context);
+  const to = mediaStorage(context);
   const counts = { copied: 0, known: 0 };
   const copyNext = async (names: AsyncGenerator<string>): Promise<void> => {
     for await (const name of names) {

@@ -3,7 +3,7 @@ import { WEBP_WIDTHS } from "#media/contract.ts";
 import { encodeAvif } from "#media/encode.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { typeOfPicture } from "#media/pictureName.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -17,8 +17,8 @@ export interface PictureFile {
  * of that width stands in for it. A picture that is narrower than one of the usual widths is sent as it is. Throws
  * `StorageFailure`.
  */
-export async function readPictureFile(platform: Platform, name: string): Promise<PictureFile | null> {
-  const storage = mediaStorage(platform);
+export async function readPictureFile(context: AppContext, name: string): Promise<PictureFile | null> {
+  const storage = mediaStorage(context);
   const read = async (file: string, isFinal: boolean) => {
     const bytes = await storage.read(file);
     return bytes && { bytes, type: typeOfPicture(file), isFinal };
@@ -27,24 +27,24 @@ export async function readPictureFile(platform: Platform, name: string): Promise
   const [, hash = "", width = "", ending = ""] = /^(\w+)-(\d+)\.(\w+)$/.exec(name) ?? [];
   if (stored || !hash) return stored;
   const webp = ending === "avif" ? await read(`${hash}-${width}.webp`, false) : null;
-  if (webp) void makeAvif(platform, hash, Number(width));
+  if (webp) void makeAvif(context, hash, Number(width));
   return webp ?? (WEBP_WIDTHS.includes(Number(width)) ? read(`${hash}.jpg`, true) : null);
 }
 
 /** What is being made, and what could not be: nobody waits for it twice. */
 const tried = new LRUCache<string, true>({ max: 10_000 });
 
-async function makeAvif(platform: Platform, hash: string, width: number): Promise<void> {
+async function makeAvif(context: AppContext, hash: string, width: number): Promise<void> {
   const name = `${hash}-${width}.avif`;
   if (tried.has(name)) return;
   tried.set(name, true);
   try {
-    const storage = mediaStorage(platform);
+    const storage = mediaStorage(context);
     const jpeg = await storage.read(`${hash}.jpg`);
     const avif = jpeg && (await encodeAvif(jpeg, width));
     if (avif) await storage.write(name, avif);
     tried.delete(name);
   } catch (error) {
-    platform.log.warn({ err: error, picture: name }, "a picture could not be made in AVIF");
+    context.log.warn({ err: error, picture: name }, "a picture could not be made in AVIF");
   }
 }

@@ -7,23 +7,30 @@ import { takeInPicture } from "#media/media.server.ts";
 import { readPictureFile, type PictureFile } from "#media/pictureFile.server.ts";
 import { PICTURE_FILE } from "#media/pictureName.ts";
 import { StorageFailure } from "#media/storage.server.ts";
-import { besideGuidebook, responsesOf, maxBytes, call, readForm, takeTurn } from "#core/calls.server.ts";
-import { mayWithPlanBeside } from "#core/gate.ts";
+import {
+  guidebookParam,
+  responsesOf,
+  maxBytes,
+  defineRoute,
+  readForm,
+  limitConcurrency,
+} from "#core/calls.server.ts";
+import { mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
 /** The form around the file takes a little, too. */
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 
-const upload = call({
+const upload = defineRoute({
   method: "post",
   path: "/media",
-  gate: mayWithPlanBeside("edit"),
-  does: "Store a picture: drawn anew, without metadata, at most 1600 px wide",
+  gate: mayWithPlanForGuidebook("edit"),
+  summary: "Store a picture: drawn anew, without metadata, at most 1600 px wide",
   refuses: ["invalid_picture", "unsupported_picture", "storage_unavailable"],
   limits: [picturesPerHost],
-  middleware: [takeTurn, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],
+  middleware: [limitConcurrency, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],
   request: {
-    query: besideGuidebook,
+    query: guidebookParam,
     body: {
       required: true,
       content: {
@@ -43,7 +50,7 @@ const upload = call({
 /** The host's uploads. */
 export const mediaRoutes = newApi().openapi(upload, async (c) => {
   const { file } = c.req.valid("form");
-  const taken = await takeInPicture(c.get("platform"), actorOf(c), await file.bytes());
+  const taken = await takeInPicture(c.get("context"), actorOf(c), await file.bytes());
   if (!taken.ok) return refuse(c, taken.refusal);
   const { url, width, height } = taken.value;
   return c.json({ url, width, height }, 201);
@@ -78,14 +85,14 @@ async function sendStored(
   c: Context<AppEnv>,
   headersFor: (file: PictureFile) => Record<string, string>,
 ): Promise<Response> {
-  const platform = c.get("platform");
+  const context = c.get("context");
   try {
-    const file = await readPictureFile(platform, c.req.param("file") ?? "");
+    const file = await readPictureFile(context, c.req.param("file") ?? "");
     if (!file) return noSuchPicture(c);
     return c.body(file.bytes, 200, { ...headersFor(file), "Content-Type": file.type });
   } catch (error) {
     if (!(error instanceof StorageFailure)) throw error;
-    platform.log.error({ err: error, id: c.get("requestId") }, "a picture could not be read");
+    context.log.error({ err: error, id: c.get("requestId") }, "a picture could not be read");
     return c.text("The picture is not there just now.", 503, { ...strict, "Retry-After": "60" });
   }
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isClosed } from "#places/closed.ts";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 import { readOpeningHours, WEEK } from "#places/readOpeningHours.ts";
 import { openingHoursCorpus } from "#test/openingHoursCorpus.ts";
 import { holdsFor } from "#test/properties.ts";
@@ -51,7 +51,7 @@ test("what is said of them is a sentence without a gap", () =>
   holdsFor(
     hours,
     (text) => {
-      const words = sayOpeningHours(text);
+      const words = formatOpeningHours(text);
       if (words === null) return;
       expect(words.trim()).not.toBe("");
       expect(words).not.toMatch(/undefined|NaN|null|\[object/);
@@ -66,7 +66,7 @@ test("no text takes long, however long it is", () =>
       const long = text.repeat(times).slice(0, 20_000);
       const used = cpuMsOf(() => {
         readOpeningHours(long);
-        sayOpeningHours(long);
+        formatOpeningHours(long);
         isClosed({ opening_hours: long, end_date: long }, 0);
       });
       expect(used).toBeLessThan(MAX_CPU_MS);

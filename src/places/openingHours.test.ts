@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 
 test.each([
   ["00:00-24:00", "24 hours a day"],
@@ -62,7 +62,7 @@ test.each([
   ],
   ["Dec-Feb 24/7", "December to February: 24 hours a day; closed March to November"],
   ["Mo-Su 10:00-17:00; Jul,Jan off", "10 am to 5 pm daily; closed January and July"],
-])("%s", (text, words) => expect(sayOpeningHours(text)).toBe(words));
+])("%s", (text, words) => expect(formatOpeningHours(text)).toBe(words));
 
 test.each([
   undefined,
@@ -88,4 +88,4 @@ test.each([
   "Mo-Fr 09:00-17:00; PH off; Sa 09:00-12:00",
   "Mo-Su 10:00-17:00; Dec 25 off; PH 11:00-15:00",
   "Mo-Fr 24/7, Fr 18:00-20:00",
-])("says nothing about %s", (text) => expect(sayOpeningHours(text)).toBeNull());
+])("says nothing about %s", (text) => expect(formatOpeningHours(text)).toBeNull());

@@ -6,8 +6,8 @@ import {
   type OpeningHours,
   type Span,
 } from "#places/readOpeningHours.ts";
-import { readSeasons, sayMonths, type Season } from "#places/seasons.ts";
-import { sayList, sayMinutes } from "#core/say.ts";
+import { readSeasons, formatMonths, type Season } from "#places/seasons.ts";
+import { formatList, formatMinutes } from "#core/format.ts";
 
 const NAMES = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const ALL_DAY = "24 hours a day";
@@ -31,31 +31,31 @@ const SEASONAL = 5;
  * ranges of days, several spans, `24/7`, `off`, `PH`, single days off and whole months; null for anything else (dates,
  * school holidays with hours, comments, holidays that differ by weekday): better nothing than half of it.
  */
-export function sayOpeningHours(text: string | undefined): string | null {
+export function formatOpeningHours(text: string | undefined): string | null {
   if (!text) return null;
   if (/^(Mo-Su\s+)?(sunrise-sunset|dawn-dusk)$/.test(text.trim())) return "sunrise to sunset";
   const seasons = readSeasons(text) ?? [];
   const [only] = seasons;
   if (only && seasons.length === 1) {
-    const week = sayWeek(only.hours);
+    const week = formatWeek(only.hours);
     return week && [week.open, week.closed && `closed ${week.closed}`].filter(Boolean).join(", ");
   }
-  return seasons.length > MAX_SEASONS ? null : saySeasons(seasons);
+  return seasons.length > MAX_SEASONS ? null : formatSeasons(seasons);
 }
 
 /** "April to October: 10 am to 6 pm daily; closed November to March and on 25 December". */
-function saySeasons(seasons: Season[]): string | null {
+function formatSeasons(seasons: Season[]): string | null {
   const open = seasons.filter(({ hours }) => !isClosed(hours));
   const shut = seasons.filter(({ hours }) => isClosed(hours)).flatMap(({ months }) => months);
   const weeks = open.flatMap(({ months, hours }) => {
-    const week = sayWeek(hours);
-    return week ? [{ ...week, months: sayMonths(months) }] : [];
+    const week = formatWeek(hours);
+    return week ? [{ ...week, months: formatMonths(months) }] : [];
   });
   const [first] = weeks;
   if (!first || weeks.length < open.length || weeks.some(({ closed }) => closed !== first.closed))
     return null;
   const isAlone = weeks.length === 1 && shut.length < SEASONAL;
-  const closed = [shut.length > 0 && sayMonths(shut), first.closed].filter(Boolean).join(" and ");
+  const closed = [shut.length > 0 && formatMonths(shut), first.closed].filter(Boolean).join(" and ");
   return [
     ...weeks.map((week) => (isAlone ? week.open : `${week.months}: ${week.open}`)),
     ...(closed ? [`closed ${closed}`] : []),
@@ -69,7 +69,7 @@ const isClosed = ({ days, holidays }: OpeningHours) =>
  * Returns the hours of a week, and when else it is closed ("on public holidays"), or null where there are no words for
  * it.
  */
-function sayWeek(hours: OpeningHours): { open: string; closed: string } | null {
+function formatWeek(hours: OpeningHours): { open: string; closed: string } | null {
   const holiday = holidayOf(hours);
   if (holiday === "differs") return null;
   const groups: Group[] = [];
@@ -84,8 +84,8 @@ function sayWeek(hours: OpeningHours): { open: string; closed: string } | null {
   if (!groups.every(isSayable)) return null;
   const closedOn = [...(holiday?.length === 0 ? ["public holidays"] : []), ...hours.closedOn];
   return {
-    open: groups.map(sayGroup).join(", "),
-    closed: closedOn.length > 0 ? `on ${sayList(closedOn)}` : "",
+    open: groups.map(formatGroup).join(", "),
+    closed: closedOn.length > 0 ? `on ${formatList(closedOn)}` : "",
   };
 }
 
@@ -93,14 +93,14 @@ function sayWeek(hours: OpeningHours): { open: string; closed: string } | null {
 const isSayable = ({ days, spans }: Group) =>
   !spans.some((span) => isFullDay(span) && span[0] !== 0) || WEEK.every((day) => days.includes(day));
 
-function sayGroup({ days, spans }: Group): string {
+function formatGroup({ days, spans }: Group): string {
   const isDaily = WEEK.every((day) => days.includes(day));
-  if (!isDaily) return `${sayDays(days)} ${saySpans(spans)}`;
-  return `${saySpans(spans, "daily")}${days.includes(PUBLIC_HOLIDAYS) ? ", public holidays too" : ""}`;
+  if (!isDaily) return `${formatDays(days)} ${formatSpans(spans)}`;
+  return `${formatSpans(spans, "daily")}${days.includes(PUBLIC_HOLIDAYS) ? ", public holidays too" : ""}`;
 }
 
 /** "weekends", "Sunday to Thursday", "Monday and Wednesday", "weekends and public holidays". */
-function sayDays(days: number[]): string {
+function formatDays(days: number[]): string {
   const week = days.filter((day) => day !== PUBLIC_HOLIDAYS);
   const names = week.map((day) => NAMES[day] ?? "");
   const first = week.find((day) => !week.includes((day + 6) % 7)) ?? 0;
@@ -108,12 +108,12 @@ function sayDays(days: number[]): string {
   const isRange = week.length > 2 && week.every((day) => (day - first + 7) % 7 < week.length);
   const spoken = isRange ? [`${NAMES[first]} to ${NAMES[last]}`] : names;
   const shortest = names.join() === "Saturday,Sunday" ? ["weekends"] : spoken;
-  return sayList(week.length < days.length ? [...shortest, "public holidays"] : shortest);
+  return formatList(week.length < days.length ? [...shortest, "public holidays"] : shortest);
 }
 
-function saySpans(spans: Span[], often = ""): string {
+function formatSpans(spans: Span[], often = ""): string {
   const [first, ...more] = spans;
   if (more.length === 0 && first && isFullDay(first)) return often ? ALL_DAY : "all day";
-  const times = spans.map(([from, to]) => `${sayMinutes(from)} to ${sayMinutes(to)}`).join(" and ");
+  const times = spans.map(([from, to]) => `${formatMinutes(from)} to ${formatMinutes(to)}`).join(" and ");
   return [times, often].filter(Boolean).join(" ");
 }

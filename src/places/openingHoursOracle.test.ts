@@ -1,6 +1,6 @@
 import OpeningHours from "opening_hours";
 import { expect, test } from "vitest";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 import { openingHoursCorpus } from "#test/openingHoursCorpus.ts";
 import { readWords, type WeekInWords } from "#test/openingHoursInWords.ts";
 
@@ -59,7 +59,7 @@ function runs(minutes: boolean[], first = 0): string[] {
 const dayOf = (date: Date) => (date.getDay() + 6) % 7;
 
 const spoken = openingHoursCorpus.flatMap((text) => {
-  const words = sayOpeningHours(text);
+  const words = formatOpeningHours(text);
   return words === null || words === "sunrise to sunset" ? [] : [{ text, words }];
 });
 

@@ -3,13 +3,13 @@ import { indexService } from "#places/index/indexService.server.ts";
 import { googleService } from "#places/net/googleService.server.ts";
 import { osmService } from "#places/net/osmService.server.ts";
 import type { PlacesService } from "#places/service.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };
 
 /** Returns the places service that the operator chose (`PLACES`). */
-export function placesOf(platform: Platform): PlacesService {
-  return services[platform.config.places](platform);
+export function placesOf(context: AppContext): PlacesService {
+  return services[context.config.places](context);
 }
 
 const notices = {
@@ -22,7 +22,7 @@ const notices = {
  * Returns what the screen shows beside the address field: where a host's keystrokes go, if they leave this server, and what a
  * guidebook is written from.
  */
-export async function aboutPlaces({ config, db }: Pick<Platform, "config" | "db">) {
+export async function aboutPlaces({ config, db }: Pick<AppContext, "config" | "db">) {
   return {
     service: config.places,
     notice: notices[config.places],

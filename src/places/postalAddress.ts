@@ -101,14 +101,14 @@ function takeUnit(text: string): { unit: string; rest: string } {
   };
   const takeBuilding = () => found.length === 0 && takeStart(BUILDING, ([, name = ""]) => name.trim());
   const takeKind = () =>
-    takeStart(UNIT, ([, kind = "", which = ""]) => `${sayKind(kind.toLowerCase())} ${which}`);
+    takeStart(UNIT, ([, kind = "", which = ""]) => `${formatKind(kind.toLowerCase())} ${which}`);
   while (takeKind() || takeBuilding());
   takeStart(SLASH, ([, which = ""]) => `Unit ${which}`);
   return { unit: found.join(", "), rest };
 }
 
 const LONG: Record<string, string> = { u: "Unit", apt: "Apartment" };
-const sayKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
+const formatKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase()}${kind.slice(1)}`;
 
 /** Returns "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
 export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\S*\s+/i, "");

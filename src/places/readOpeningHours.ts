@@ -23,7 +23,7 @@ export interface OpeningHours {
   closedOn: string[];
 }
 
-/** Reads OpenStreetMap `opening_hours` by its own rules. Returns null for what `sayOpeningHours` has no words for. */
+/** Reads OpenStreetMap `opening_hours` by its own rules. Returns null for what `formatOpeningHours` has no words for. */
 export function readOpeningHours(text: string): OpeningHours | null {
   const hours: OpeningHours = {
     days: WEEK.map(() => undefined),
@@ -37,7 +37,7 @@ export function readOpeningHours(text: string): OpeningHours | null {
     if (plain === "") continue;
     const dayOff = DAY_OFF.exec(plain);
     if (dayOff) {
-      const date = dayOff[3] ? "school holidays" : sayDate(dayOff[1], dayOff[2]);
+      const date = dayOff[3] ? "school holidays" : formatDate(dayOff[1], dayOff[2]);
       if (!date) return null;
       hours.closedOn.push(date);
       continue;
@@ -76,7 +76,7 @@ export function holidayOf({ days, holidays }: OpeningHours): Span[] | undefined 
 }
 
 /** "25 December"; without a month it is the Friday before Easter. Null for a day that no month has. */
-function sayDate(month: string | undefined, day = ""): string | null {
+function formatDate(month: string | undefined, day = ""): string | null {
   if (!month) return "Good Friday";
   const at = MONTHS.findIndex((name) => name.startsWith(month));
   const last = new Date(Date.UTC(2024, at + 1, 0)).getUTCDate(); // a leap year

@@ -40,12 +40,12 @@ interface Area {
 }
 
 /** What follows the street, as it is written in the country: "Ultimo NSW 2007". */
-function sayTown({ locality, state, postcode, country }: Area): string {
+function formatTown({ locality, state, postcode, country }: Area): string {
   const parts = [...new Set([locality, shortState(state, country), postcode])].filter(Boolean);
   return parts.join(country === "AU" ? " " : ", ");
 }
 
 /** Returns the same with the country: "Ultimo NSW 2007, Australia". */
-export function sayArea(area: Area): string {
-  return [sayTown(area), countryName(area.country)].filter(Boolean).join(", ");
+export function formatArea(area: Area): string {
+  return [formatTown(area), countryName(area.country)].filter(Boolean).join(", ");
 }

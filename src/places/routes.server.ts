@@ -1,8 +1,8 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
-import { besideGuidebook, call } from "#core/calls.server.ts";
-import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { guidebookParam, defineRoute } from "#core/calls.server.ts";
+import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 
@@ -15,24 +15,24 @@ const typing: LimitRule = {
   inMemory: true,
 };
 
-const autocomplete = call({
+const autocomplete = defineRoute({
   method: "get",
   path: "/places/autocomplete",
-  gate: mayWithPlanBeside("edit"),
-  does: "Complete an address that is half typed",
+  gate: mayWithPlanForGuidebook("edit"),
+  summary: "Complete an address that is half typed",
   refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
   limits: [typing],
-  request: { query: autocompleteQuery.extend(besideGuidebook.shape) },
+  request: { query: autocompleteQuery.extend(guidebookParam.shape) },
   responses: {
     200: { description: "Addresses that begin so", content: { "application/json": { schema: suggestions } } },
   },
 });
 
-const about = call({
+const about = defineRoute({
   method: "get",
   path: "/places/service",
   gate: mayWithPlan("edit", "account"),
-  does: "Say which service completes addresses",
+  summary: "Say which service completes addresses",
   responses: {
     200: {
       description: "Who completes addresses",
@@ -42,13 +42,13 @@ const about = call({
 });
 
 export const placesRoutes = newApi()
-  .openapi(about, async (c) => c.json(await aboutPlaces(c.get("platform")), 200))
+  .openapi(about, async (c) => c.json(await aboutPlaces(c.get("context")), 200))
   .openapi(autocomplete, async (c) => {
-    const platform = c.get("platform");
-    const allowed = await platform.limits.take(typing, actorOf(c).userId);
+    const context = c.get("context");
+    const allowed = await context.limits.consume(typing, actorOf(c).userId);
     if (!allowed.ok) return refuse(c, allowed.refusal);
     const { q, session } = c.req.valid("query");
     if (q.trim() === "") return c.json([], 200);
-    const found = await placesOf(platform).complete(q, session);
+    const found = await placesOf(context).complete(q, session);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   });

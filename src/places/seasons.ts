@@ -1,5 +1,5 @@
 import { MONTHS, readOpeningHours, type OpeningHours } from "#places/readOpeningHours.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 
 const SHORT = MONTHS.map((name) => name.slice(0, 3));
 const YEAR = [...MONTHS.keys()];
@@ -52,11 +52,11 @@ function monthsIn(text: string): number[] {
 }
 
 /** Returns "June to August", "January and July". */
-export function sayMonths(months: readonly number[]): string {
+export function formatMonths(months: readonly number[]): string {
   const first = months.find((month) => !months.includes((month + 11) % 12)) ?? 0;
   const last = (first + months.length - 1) % 12;
   const isRange = months.length > 2 && months.every((month) => (month - first + 12) % 12 < months.length);
   return isRange
     ? `${MONTHS[first]} to ${MONTHS[last]}`
-    : sayList(months.map((month) => MONTHS[month] ?? ""));
+    : formatList(months.map((month) => MONTHS[month] ?? ""));
 }

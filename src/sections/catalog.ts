@@ -42,7 +42,7 @@ interface Row {
   among?: readonly PropertyFact[];
   below?: readonly PropertyFact[];
   /** True for one that a guidebook has only where its host adds it (Sections 12). */
-  onlyOwn?: true;
+  customOnly?: true;
   /** How much of it generation writes from the map around the address; without one it names no place. */
   fromMap?: "all" | "part";
 }
@@ -232,7 +232,7 @@ export const catalog = {
     tile: english.sections.contacts,
     icon: Phone,
     emptyText: "No contacts yet. Click Edit to add one.",
-    onlyOwn: true,
+    customOnly: true,
   },
 } as const satisfies Record<keyof Texts["sections"], Row>;
 
@@ -255,7 +255,7 @@ export type SectionContent<Type extends SectionType = SectionType> = ContentOf<
 export const sectionTypes = Object.keys(catalog) as [SectionType, ...SectionType[]]; // Object.keys forgets the key type
 
 /** The 17 types that every guidebook has, in order. */
-export const standardTypes = sectionTypes.filter((type) => !rowOf(type).onlyOwn);
+export const standardTypes = sectionTypes.filter((type) => !rowOf(type).customOnly);
 
 /** The types that have a tile on the guest page: 16 of every guidebook, in order, and those that hosts add. */
 export const tileTypes = sectionTypes.filter((type) => catalog[type].tile !== null);

@@ -135,7 +135,7 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
   if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
-  return sayNumbers(texts(), numbers);
+  return formatNumbers(texts(), numbers);
 }
 
 /** Returns the same words in the guidebook's language, null where that is the page's or there is only a number. */
@@ -143,10 +143,10 @@ export function localEmergencyNumberFor(country: string): string | null {
   const numbers = emergencyNumbers(country);
   const local = localTexts();
   const isNumberAlone = numbers.length === 1 && numbers[0]?.service === all;
-  return local && !isNumberAlone ? sayNumbers(local, numbers) : null;
+  return local && !isNumberAlone ? formatNumbers(local, numbers) : null;
 }
 
-function sayNumbers({ emergency }: Texts, numbers: readonly EmergencyNumber[]): string {
+function formatNumbers({ emergency }: Texts, numbers: readonly EmergencyNumber[]): string {
   const { services, unknownCountry, numberOf } = emergency;
   if (numbers.length === 0) return unknownCountry;
   return numbers.map(({ service, number }) => numberOf(number, services[service])).join(", ");

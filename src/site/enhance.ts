@@ -24,7 +24,7 @@ if (document.readyState === "loading") document.addEventListener("DOMContentLoad
 else enhance();
 
 function enhance() {
-  // Where the document runs React, that counts the page (see `app/shell/bringsReact.ts`).
+  // Where the document runs React, that counts the page (see `app/shell/needsHydration.ts`).
   if (!document.getElementById("session")) track("page_view");
   for (const button of document.querySelectorAll<HTMLButtonElement>("button[data-copy]")) {
     const label = button.textContent;

@@ -23,7 +23,7 @@ export const sitePages = new Hono<AppEnv>()
   })
   .get("/.well-known/security.txt", (c) => {
     c.header("Cache-Control", HOUR);
-    return c.text(securityTxt(c.get("origin"), c.get("platform").now()));
+    return c.text(securityTxt(c.get("origin"), c.get("context").now()));
   })
   // Where password managers send a host who changes theirs (W3C, "A Well-Known URL for Changing Passwords").
   .get("/.well-known/change-password", (c) => c.redirect("/profile#change-password", 302))

@@ -5,11 +5,11 @@ import { sitePages } from "#site/routes.server.ts";
 import { newWorld } from "#test/world.ts";
 
 const origin = "https://porchlight.test";
-const { platform } = await newWorld();
+const { context } = await newWorld();
 const app = new Hono<AppEnv>()
   .use(async (c, next) => {
     c.set("origin", origin);
-    c.set("platform", platform);
+    c.set("context", context);
     await next();
   })
   .route("/", sitePages);

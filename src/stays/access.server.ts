@@ -4,7 +4,7 @@ import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import { dayInZone } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { findAccess, findDoorCodeHistory, saveAccess, saveFormerContact } from "#stays/accessStore.server.ts";
@@ -16,7 +16,7 @@ import { listStays } from "#stays/store.server.ts";
 
 /** Returns who sees the secrets of a guidebook, and how many earlier guests know its door code. */
 export async function accessOf(
-  { db, now }: Platform,
+  { db, now }: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<KnownAccess>> {
@@ -36,19 +36,19 @@ export async function accessOf(
  * nothing.
  */
 export async function changeAccess(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { contact, ...change }: AccessChange,
 ): Promise<Result<Guidebook & AccessWithContact>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
   if (isWithoutZone({ ...(await findAccess(db, guidebookId)), ...change })) return zoneNeeded();
   if (contact !== undefined) {
-    const saved = await writeContactToRing(platform, actor, guidebookId, contact);
+    const saved = await writeContactToRing(context, actor, guidebookId, contact);
     if (!saved.ok) return saved;
   }
-  const changed = await writeAccess(platform, actor, guidebookId, { contact, ...change });
+  const changed = await writeAccess(context, actor, guidebookId, { contact, ...change });
   if (!changed.ok) return changed;
   const sections = shownSections(await findSections(db, actor, guidebookId));
   return ok({ ...changed.value, contact: lineToRing(sections) });
@@ -57,14 +57,14 @@ export async function changeAccess(
 const shownSections = (sections: readonly HostSection[]) => sections.filter(({ hidden }) => !hidden);
 
 function writeAccess(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { contact, ...change }: AccessChange,
 ): Promise<Result<Guidebook & Access>> {
-  return allOrNothing(platform.db, async (db) => {
+  return allOrNothing(context.db, async (db) => {
     // Written first, so that whoever else changes it waits.
-    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: platform.now() });
+    const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() });
     if (!guidebook) return notFound("This guidebook");
     const access = { ...(await findAccess(db, guidebookId)), ...change };
     if (isWithoutZone(access)) return zoneNeeded();

@@ -10,8 +10,8 @@ const ARRIVAL_LASTS_MS = 12 * 3_600_000;
 export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
   name: "stays.arrivalPush",
   payload: arrivalOnDevice,
-  async run(platform, { stayId, deviceId }, job) {
-    const stay = await findArrivedStay(platform.db, stayId);
+  async run(context, { stayId, deviceId }, job) {
+    const stay = await findArrivedStay(context.db, stayId);
     if (!stay) return done();
     const message = {
       title: stay.guestName ? `${stay.guestName} has arrived` : "Your guests have arrived",
@@ -19,6 +19,6 @@ export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
       path: `/guidebooks/${stay.guidebookId}/stays?stay=${stayId}`,
       tag: `arrival-${stayId}`,
     };
-    return sendPush(platform, job, deviceId, message, { lastsMs: ARRIVAL_LASTS_MS, urgency: "normal" });
+    return sendPush(context, job, deviceId, message, { lastsMs: ARRIVAL_LASTS_MS, urgency: "normal" });
   },
 };

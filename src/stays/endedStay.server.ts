@@ -1,6 +1,6 @@
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { isShareToken } from "#guidebooks/slug.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 import { findEndedStay } from "#stays/store.server.ts";
@@ -15,7 +15,7 @@ export interface EndedStay {
  * Returns why a key opens nothing that was the link of a stay: its host has ended it, or the stay is cancelled (Stays 14).
  * Null for other keys. An archived guidebook, or one that was taken down, names no contact.
  */
-export async function readEndedStay({ db }: Platform, key: string): Promise<EndedStay | null> {
+export async function readEndedStay({ db }: AppContext, key: string): Promise<EndedStay | null> {
   const stay = isShareToken(key) ? await findEndedStay(db, key) : undefined;
   if (!stay) return null;
   const reason = stay.revokedAt === null ? "cancelled" : "revoked";

@@ -1,5 +1,5 @@
 import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
@@ -10,7 +10,7 @@ import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.
  * guest.
  */
 export async function noteOpened(
-  { db, now }: Platform,
+  { db, now }: AppContext,
   token: string,
   userId: string | undefined,
 ): Promise<void> {
@@ -21,15 +21,15 @@ export async function noteOpened(
 }
 
 /** Notes that the guests have arrived, once, or takes it back (Stays 18). */
-export async function noteArrival(platform: Platform, token: string, hasArrived: boolean): Promise<void> {
-  const { db, now } = platform;
+export async function noteArrival(context: AppContext, token: string, hasArrived: boolean): Promise<void> {
+  const { db, now } = context;
   const stay = await findStayOfGuest(db, token);
   if (!stay) return;
   const arrivedAt = hasArrived ? now() : null;
   await db.transaction().execute(async (within) => {
     const isNew = await updateArrival(within, stay.id, arrivedAt);
     if (isNew && arrivedAt !== null)
-      await pushToSharers(platform, within, stay.guidebook_id, arrivalPush, {
+      await pushToSharers(context, within, stay.guidebook_id, arrivalPush, {
         payload: (deviceId) => ({ stayId: stay.id, deviceId }),
         due: arrivedAt + UNDONE_WITHIN_MS,
       });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 
 const nobody = { guestName: null, phoneDigits: null, platform: null };
 
@@ -10,5 +10,5 @@ test.each([
   [{ ...nobody, phoneDigits: "0417" }, "Guest …0417"],
   [nobody, "Guest"],
 ] as const)("%j is %s", (stay, words) => {
-  expect(sayGuest(stay)).toBe(words);
+  expect(formatGuest(stay)).toBe(words);
 });

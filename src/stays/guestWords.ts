@@ -7,15 +7,15 @@ const platformNames: Record<StayPlatform, string> = {
 };
 
 /** Returns who stays without naming them: "Booking.com guest", "Guest". */
-export const sayPlatformGuest = (platform: StayPlatform | null) =>
+export const formatPlatformGuest = (platform: StayPlatform | null) =>
   platform === null ? "Guest" : `${platformNames[platform]} guest`;
 
 /** Returns who stays: a name, or what is known instead of one. */
-export function sayGuest({
+export function formatGuest({
   guestName,
   phoneDigits,
   platform,
 }: Pick<Stay, "guestName" | "phoneDigits" | "platform">): string {
   if (guestName) return guestName;
-  return phoneDigits ? `${sayPlatformGuest(platform)} …${phoneDigits}` : sayPlatformGuest(platform);
+  return phoneDigits ? `${formatPlatformGuest(platform)} …${phoneDigits}` : formatPlatformGuest(platform);
 }

@@ -11,14 +11,14 @@ import type { ShownPicture } from "#media/contract.ts";
 import { findPictures } from "#media/media.server.ts";
 import { findNoticeTexts } from "#stays/notices/store.server.ts";
 import { addDays } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { startOfDay } from "#stays/localTime.ts";
-import { reachAll, type Reached } from "#stays/keyStore.server.ts";
+import { findByPublicKeys, type Reached } from "#stays/keyStore.server.ts";
 import { findArrivalsOn, findStayOfGuest } from "#stays/store.server.ts";
 import { seesSecrets, visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
 import {
@@ -79,39 +79,39 @@ export interface GuestReading extends GuestRevision {
  * the link has expired or was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
  */
 export function readForGuests(
-  platform: Platform,
+  context: AppContext,
   key: string,
   into?: Language,
 ): Promise<GuestReading | null> {
-  return readAt(platform, key, platform.now(), into);
+  return readAt(context, key, context.now(), into);
 }
 
 /** Reads the guidebook of a stay, by its token, as its guest reads it when all is over. Null also for other keys. */
 export async function readWhenOver(
-  platform: Platform,
+  context: AppContext,
   token: string,
   into?: Language,
 ): Promise<GuestReading | null> {
-  const reading = await readAt(platform, token, Infinity, into);
+  const reading = await readAt(context, token, Infinity, into);
   return reading?.stay ? reading : null;
 }
 
 async function readAt(
-  platform: Platform,
+  context: AppContext,
   key: string,
   now: number,
   into: Language | undefined,
 ): Promise<GuestReading | null> {
-  const live = (await reach(platform, [key])).get(key);
+  const live = (await reach(context, [key])).get(key);
   if (!live) return null;
   const isOther = into !== live.guidebook.language;
-  const whole = await readWhole(platform, live.guidebook.id, isOther ? into : undefined);
-  const reached = live.isStay ? await readStay(platform, key, whole, now) : nobodysOwn;
-  return { ...revisionOf(live), ...(await readingOf(platform, live.guidebook, whole, reached)), key };
+  const whole = await loadUnmasked(context, live.guidebook.id, isOther ? into : undefined);
+  const reached = live.isStay ? await readStay(context, key, whole, now) : noStay;
+  return { ...revisionOf(live), ...(await readingOf(context, live.guidebook, whole, reached)), key };
 }
 
 /** All sections of a guidebook with their secrets, and who sees those. */
-export interface WholeGuidebook {
+export interface UnmaskedGuidebook {
   /** Those that the host has not hidden. */
   sections: GuestSection[];
   /** What those say in the language that was asked for; empty where none was. */
@@ -129,19 +129,19 @@ export interface WholeGuidebook {
  * Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. `stored` stands for its sections where
  * they are not read as they are.
  */
-export async function readWhole(
-  platform: Platform,
+export async function loadUnmasked(
+  context: AppContext,
   guidebookId: string,
   into?: Language,
-  stored: Promise<StoredGuestSection[]> = findGuestSections(platform.db, guidebookId),
-): Promise<WholeGuidebook> {
+  stored: Promise<StoredGuestSection[]> = findGuestSections(context.db, guidebookId),
+): Promise<UnmaskedGuidebook> {
   const [found, branding, access, notices] = await Promise.all([
     stored,
-    findBrandingOfGuidebook(platform.db, guidebookId),
-    findAccess(platform.db, guidebookId),
-    findNoticeTexts(platform.db, guidebookId, platform.now()),
+    findBrandingOfGuidebook(context.db, guidebookId),
+    findAccess(context.db, guidebookId),
+    findNoticeTexts(context.db, guidebookId, context.now()),
   ]);
-  logUnreadable(platform, found);
+  logUnreadable(context, found);
   const shown = found.filter(({ isHidden }) => !isHidden);
   const sections = shown.map(({ section }) => section);
   const hidden = found.flatMap(({ type, section, isHidden }) => (isHidden && !section.own ? type : []));
@@ -149,7 +149,7 @@ export async function readWhole(
   const credits = [...new Set(sources.map(({ source }) => source))].toSorted();
   return {
     sections,
-    translations: into ? await findGuestTranslations(platform.db, guidebookId, into, shown) : new Map(),
+    translations: into ? await findGuestTranslations(context.db, guidebookId, into, shown) : new Map(),
     access,
     credits,
     branding,
@@ -161,9 +161,9 @@ export async function readWhole(
 
 /** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
 export async function readingOf(
-  platform: Platform,
+  context: AppContext,
   guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
-  { sections: all, translations, hidden, access, credits, branding, notices }: WholeGuidebook,
+  { sections: all, translations, hidden, access, credits, branding, notices }: UnmaskedGuidebook,
   { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
   const visible = translateSections(
@@ -186,7 +186,7 @@ export async function readingOf(
     sections,
     ...(hidden.length > 0 && { hidden }),
     pictures: Object.fromEntries(
-      await findPictures(platform, photosOf(guidebook.cover, branding.logo, sections)),
+      await findPictures(context, photosOf(guidebook.cover, branding.logo, sections)),
     ),
     ...branding,
     credits,
@@ -209,21 +209,21 @@ export interface ReachedStay {
 }
 
 /** What a link brings that everybody may have. */
-export const nobodysOwn: ReachedStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
+export const noStay: ReachedStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
 /** Without a time zone nobody can say what day it is there: then the link of a stay opens the guidebook alone. */
 async function readStay(
-  { db }: Platform,
+  { db }: AppContext,
   token: string,
-  { access, usual }: WholeGuidebook,
+  { access, usual }: UnmaskedGuidebook,
   now: number,
 ): Promise<ReachedStay> {
   const row = await findStayOfGuest(db, token);
-  if (!row) return nobodysOwn;
+  if (!row) return noStay;
   const { timeZone } = access;
   const ownPictures = access.access === "stays" ? `/view/${token}` : null;
   const own = { doorCode: row.door_code, isStay: true, ownPictures };
-  if (timeZone === null) return { ...nobodysOwn, ...own };
+  if (timeZone === null) return { ...noStay, ...own };
   const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals }, now);
   return { ...shown, ...own };
@@ -244,10 +244,10 @@ export function usualTimes(sections: readonly GuestSection[]): UsualTimes {
  * A key that guests may not read has none.
  */
 export async function guestRevisions(
-  platform: Platform,
+  context: AppContext,
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
-  const live = await reach(platform, keys);
+  const live = await reach(context, keys);
   return new Map([...live].map(([key, one]) => [key, revisionOf(one)]));
 }
 
@@ -266,15 +266,15 @@ const revisionOf = ({ guidebook: { id, updatedAt }, version, liveUntil }: Live):
   liveUntil,
 });
 
-async function reach(platform: Platform, keys: readonly string[]): Promise<Map<string, Live>> {
-  const reached = await reachAll(platform.db, {
+async function reach(context: AppContext, keys: readonly string[]): Promise<Map<string, Live>> {
+  const reached = await findByPublicKeys(context.db, {
     slugs: keys.filter(isSlug),
     tokens: keys.filter(isShareToken),
   });
   const live = new Map<string, Live>();
   for (const [key, guidebook] of reached) {
-    const ends = endOf(platform, guidebook);
-    if (ends <= platform.now()) continue;
+    const ends = endOf(context, guidebook);
+    if (ends <= context.now()) continue;
     const version = guidebook.version + (guidebook.stay?.version ?? 0);
     live.set(key, {
       guidebook,
@@ -287,8 +287,8 @@ async function reach(platform: Platform, keys: readonly string[]): Promise<Map<s
 }
 
 /** Returns when reading ends (epoch ms), or Infinity. A lapsed plan ends no stay before its departure (Stays 14). */
-function endOf(platform: Platform, { expiresAt, subscription, stay }: Reached): number {
-  const welcomeUntil = guestsWelcomeUntil(platform, subscription);
+function endOf(context: AppContext, { expiresAt, subscription, stay }: Reached): number {
+  const welcomeUntil = guestsWelcomeUntil(context, subscription);
   if (!stay) return Math.min(expiresAt ?? Infinity, welcomeUntil);
   return Math.max(welcomeUntil, startOfDay(addDays(stay.departure, 1), stay.timeZone ?? "UTC"));
 }

@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { findGuestSections, findSection } from "#guidebooks/sectionStore.server.ts";
 import { listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access, GuestInside } from "#stays/contract.ts";
@@ -21,22 +21,22 @@ const UNKNOWN_ZONE_MS = 12 * 3_600_000;
  * check-in, or their word that they have arrived, and check-out. A stay with a door code of its own is not among them.
  */
 export async function guestsInside(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
 ): Promise<Result<GuestInside[]>> {
-  const { db } = platform;
+  const { db } = context;
   const found = await findSection(db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const { shared } = found.section;
   const followers = shared ? await listFollowers(db, shared.id) : [];
   const ids = new Set([found.guidebookId, ...followers.map((one) => one.guidebook_id)]);
   const inside: GuestInside[] = [];
-  for (const id of ids) inside.push(...(await insideOf(platform, actor, id)));
+  for (const id of ids) inside.push(...(await insideOf(context, actor, id)));
   return ok(inside);
 }
 
-async function insideOf({ db, now }: Platform, actor: Actor, guidebookId: string): Promise<GuestInside[]> {
+async function insideOf({ db, now }: AppContext, actor: Actor, guidebookId: string): Promise<GuestInside[]> {
   const guidebook = await findGuidebook(db, actor, "read", guidebookId);
   if (!guidebook) return [];
   const [access, sections, live] = await Promise.all([
@@ -45,7 +45,7 @@ async function insideOf({ db, now }: Platform, actor: Actor, guidebookId: string
     findLiveStaysJoined(db, guidebookId, addDays(utcDay(now()), -1)),
   ]);
   const usual = usualTimes(sections.map(({ section }) => section));
-  const seesGuests = whoElseMay(actor, "see guests") === null;
+  const seesGuests = denialMessage(actor, "see guests") === null;
   return live
     .filter((row) => row.door_code === null && isInside(row, { access, usual }, now()))
     .map((row) => ({

@@ -7,7 +7,7 @@ let id: string;
 let checkinId: string;
 
 beforeEach(async () => {
-  await world.platform.db.deleteFrom("guidebooks").execute();
+  await world.context.db.deleteFrom("guidebooks").execute();
   ({ id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
   await aroha.put(`/api/guidebooks/${id}/access`, { timeZone: "Pacific/Auckland" });
   checkinId = await sectionOf(id, "checkin");
@@ -25,7 +25,7 @@ async function stay(more: object = {}, guidebook = id) {
 }
 async function goTo(local: string) {
   world.clock.advance(Date.parse(`${local}+13:00`) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();

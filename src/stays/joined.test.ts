@@ -12,7 +12,7 @@ let second: { id: string; token: string; code: string };
 
 beforeEach(async () => {
   await goTo("2026-01-05T09:00:00Z");
-  await world.platform.db.deleteFrom("guidebooks").execute();
+  await world.context.db.deleteFrom("guidebooks").execute();
   ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
   const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
   const checkin = body.find(({ type }: { type: string }) => type === "checkin");
@@ -28,7 +28,7 @@ async function newStay(arrival: string, departure: string, more: object = {}) {
 }
 async function goTo(iso: string) {
   world.clock.advance(Date.parse(iso) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();
@@ -94,7 +94,7 @@ test("they are separated again, and stand alone where they no longer touch", asy
   expect(await join(first, false)).toMatchObject({ status: 200, body: { joined: [] } });
   expect(await stays()).toHaveLength(2);
   await join(second);
-  const { db } = world.platform;
+  const { db } = world.context;
   await db.updateTable("stays").set({ arrival: "2026-01-12" }).where("id", "=", second.id).execute();
   expect(await stays()).toMatchObject([{ joined: [] }, { joined: [], arrival: "2026-01-12" }]);
 });
@@ -145,7 +145,7 @@ test("stays that do not touch, or have different door codes, are not joined", as
 
 test("the first booking is deleted with the last", async () => {
   await join(second);
-  const rows = async () => (await world.platform.db.selectFrom("stays").select("id").execute()).length;
+  const rows = async () => (await world.context.db.selectFrom("stays").select("id").execute()).length;
   await goTo("2026-02-11T12:00:00Z"); // 31 days after the first departure
   await world.runJobs();
   expect(await rows()).toBe(2);
@@ -177,7 +177,7 @@ test("a joined stay is one in the list also long after its first departure", asy
 
 test("no stay disappears where two follow the same one", async () => {
   await join(second);
-  const { db } = world.platform;
+  const { db } = world.context;
   const other = await newStay("2026-01-11", "2026-01-14");
   const { joined_id } = await db
     .selectFrom("stays")
@@ -218,7 +218,7 @@ test("a plan that ended leaves the first link open until the last departure, or 
   await join(second);
   const third = await newStay("2026-01-14", "2026-01-16");
   expect((await join(third)).status).toBe(200);
-  const { db } = world.platform;
+  const { db } = world.context;
   await db.updateTable("stays").set({ arrival: "2026-01-15" }).where("id", "=", third.id).execute();
   const ended = { state: "ended", period_end: 1, access_until: 1, ended_at: 1 } as const;
   await db.updateTable("account_subscriptions").set(ended).execute();

@@ -29,7 +29,7 @@ export interface Reached {
  * Those that are archived, and links and stays that are revoked, are left out; when one has ended is the caller's to
  * judge.
  */
-export async function reachAll(
+export async function findByPublicKeys(
   db: Database,
   { slugs, tokens }: { slugs: string[]; tokens: string[] },
 ): Promise<Map<string, Reached>> {

@@ -1,23 +1,23 @@
 import type { Actor } from "#accounts/actor.ts";
-import { whoElseMay } from "#accounts/roles.ts";
-import { imagineSaved } from "#guidebooks/content.server.ts";
+import { denialMessage } from "#accounts/roles.ts";
+import { previewContent } from "#guidebooks/content.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { dayInZone } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
 import {
-  nobodysOwn,
+  noStay,
   readingOf,
-  readWhole,
+  loadUnmasked,
   type GuestReading,
   type ReachedStay,
-  type WholeGuidebook,
+  type UnmaskedGuidebook,
 } from "#stays/guests.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
-import { imagineStay, type PreviewAs } from "#stays/imaginedStay.ts";
+import { imagineStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 
 /** What is written in a section and not saved. */
@@ -31,27 +31,27 @@ export interface SectionDraft {
  * out.
  */
 export async function readLivePreview(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { as, drafts }: { as: PreviewAs; drafts: readonly SectionDraft[] },
 ): Promise<Result<GuestReading>> {
-  const guidebook = await findGuidebook(platform.db, actor, "edit", guidebookId);
+  const guidebook = await findGuidebook(context.db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  return previewOf(platform, actor, guidebook, as, withDrafts(platform, actor, guidebookId, drafts));
+  return previewOf(context, actor, guidebook, as, withDrafts(context, actor, guidebookId, drafts));
 }
 
 async function withDrafts(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   drafts: readonly SectionDraft[],
 ): Promise<StoredGuestSection[]> {
-  const stored = await findGuestSections(platform.db, guidebookId);
+  const stored = await findGuestSections(context.db, guidebookId);
   return Promise.all(
     stored.map(async (found) => {
       const draft = drafts.find(({ id }) => id === found.id);
-      const content = draft && (await imagineSaved(platform, actor, found.type, draft.content));
+      const content = draft && (await previewContent(context, actor, found.type, draft.content));
       return content ? { ...found, section: { ...found.section, content } as GuestSection } : found; // of its own type's schema
     }),
   );
@@ -62,61 +62,61 @@ async function withDrafts(
  * reads the same.
  */
 export async function readPreview(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   as: PreviewAs,
 ): Promise<Result<GuestReading>> {
-  const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
-  return guidebook ? previewOf(platform, actor, guidebook, as) : notFound("This guidebook");
+  const guidebook = await findGuidebook(context.db, actor, "read", guidebookId);
+  return guidebook ? previewOf(context, actor, guidebook, as) : notFound("This guidebook");
 }
 
 async function previewOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebook: Guidebook,
   as: PreviewAs,
   stored?: Promise<StoredGuestSection[]>,
 ): Promise<Result<GuestReading>> {
-  const whole = await readWhole(platform, guidebook.id, undefined, stored);
-  const reached = await imagine(platform, guidebook.id, whole, as);
-  const seesGuests = whoElseMay(actor, "see guests") === null;
+  const whole = await loadUnmasked(context, guidebook.id, undefined, stored);
+  const reached = await imagine(context, guidebook.id, whole, as);
+  const seesGuests = denialMessage(actor, "see guests") === null;
   const stay = reached.stay && !seesGuests ? { ...reached.stay, guestName: null } : reached.stay;
-  return ok(await reading(platform, guidebook, whole, { ...reached, stay }));
+  return ok(await reading(context, guidebook, whole, { ...reached, stay }));
 }
 
 /** Reads a guidebook for the paper that its host hangs up inside: with the Wi-Fi, without all else that is masked. */
 export async function readForHostsPaper(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<GuestReading>> {
-  const guidebook = await findGuidebook(platform.db, actor, "read", guidebookId);
+  const guidebook = await findGuidebook(context.db, actor, "read", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const whole = await readWhole(platform, guidebookId);
+  const whole = await loadUnmasked(context, guidebookId);
   const access = { ...whole.access, wifiForEveryone: true };
-  return ok(await reading(platform, guidebook, { ...whole, access }, nobodysOwn));
+  return ok(await reading(context, guidebook, { ...whole, access }, noStay));
 }
 
 async function reading(
-  platform: Platform,
+  context: AppContext,
   guidebook: Guidebook,
-  whole: WholeGuidebook,
+  whole: UnmaskedGuidebook,
   reached: ReachedStay,
 ): Promise<GuestReading> {
   const { id, slug, updatedAt } = guidebook;
-  const read = await readingOf(platform, guidebook, whole, reached);
+  const read = await readingOf(context, guidebook, whole, reached);
   return { ...read, key: slug, guidebookId: id, version: 0, updatedAt, liveUntil: null };
 }
 
 async function imagine(
-  { db, now }: Platform,
+  { db, now }: AppContext,
   guidebookId: string,
-  { access, usual }: WholeGuidebook,
+  { access, usual }: UnmaskedGuidebook,
   as: PreviewAs,
 ): Promise<ReachedStay> {
   const { timeZone } = access;
-  if (as === "anyone" || timeZone === null) return nobodysOwn;
+  if (as === "anyone" || timeZone === null) return noStay;
   const today = dayInZone(timeZone, now());
   const [next] = await findLiveStaysJoined(db, guidebookId, today);
   const imagined = imagineStay(as, next, { today, timeZone });

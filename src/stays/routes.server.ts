@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { besideGuidebook, byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { guidebookParam, byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
@@ -20,85 +20,86 @@ import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
 import { stayProperty } from "#stays/stayProperty.ts";
 import { changeStay, createStay, revokeStay, staysOf } from "#stays/stays.server.ts";
 
-const readAccess = call({
+const readAccess = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/access",
   gate: mayAlways("read", "guidebook"),
-  does: "Read who sees the secrets of a guidebook, and when",
+  summary: "Read who sees the secrets of a guidebook, and when",
   request: { params: byId },
   responses: responsesOf(knownAccess),
 });
-const writeAccess = call({
+const writeAccess = defineRoute({
   method: "put",
   path: "/guidebooks/{id}/access",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Change who sees the secrets of a guidebook, and when",
+  summary: "Change who sees the secrets of a guidebook, and when",
   request: {
     params: byId,
-    ...takes(accessChange, { example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" } }),
+    ...jsonBody(accessChange, { example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" } }),
   },
   responses: responsesOf(guidebook.extend(accessWithContact.shape)),
 });
-const listAll = call({
+const listAll = defineRoute({
   method: "get",
   path: "/stays",
   gate: mayAlways("read", "account"),
-  does: "List the stays of all guidebooks, by day of arrival",
+  summary: "List the stays of all guidebooks, by day of arrival",
   responses: responsesOf(z.array(stay)),
 });
-const listProperties = call({
+const listProperties = defineRoute({
   method: "get",
   path: "/stay-properties",
-  gate: { ...mayAlways("read", "account"), orNamed: true },
-  does: "List what the stays of each guidebook have in common, or those of one: its name, times and zone",
-  request: { query: besideGuidebook },
+  gate: { ...mayAlways("read", "account"), allowGuidebookQuery: true },
+  summary: "List what the stays of each guidebook have in common, or those of one: its name, times and zone",
+  request: { query: guidebookParam },
   responses: responsesOf(z.array(stayProperty)),
 });
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/stays",
   gate: mayAlways("read", "guidebook"),
-  does: "List the stays of a guidebook, by day of arrival",
+  summary: "List the stays of a guidebook, by day of arrival",
   request: { params: byId },
   responses: responsesOf(z.array(stay)),
 });
-const create = call({
+const create = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/stays",
   gate: mayWithPlan("share", "guidebook"),
-  does: "Make a stay by hand, with a link and a code of its own",
+  summary: "Make a stay by hand, with a link and a code of its own",
   takesKey: true,
   limits: [staysPerHost],
   request: {
     params: byId,
-    ...takes(newStay, {
+    ...jsonBody(newStay, {
       example: { arrival: "2027-03-12", departure: "2027-03-14", guestName: "Anna" },
     }),
   },
   responses: responsesOf(stay, "The stay is made.", 201),
 });
-const change = call({
+const change = defineRoute({
   method: "patch",
   path: "/stays/{id}",
   gate: mayWithPlan("share", "stay"),
-  does: "Change a stay, or note that it was sent, that its lock is set, that the guest has arrived",
-  request: { params: byId, ...takes(stayChange, { example: { checkOutTime: "12:00" } }) },
+  summary: "Change a stay, or note that it was sent, that its lock is set, that the guest has arrived",
+  request: { params: byId, ...jsonBody(stayChange, { example: { checkOutTime: "12:00" } }) },
   responses: responsesOf(stay),
 });
-const revoke = call({
+const revoke = defineRoute({
   method: "delete",
   path: "/stays/{id}",
   gate: mayAlways("share", "stay"),
-  does: "End the link of a stay, at once",
+  summary: "End the link of a stay, at once",
   request: { params: byId },
   responses: { 204: { description: "The link is dead" } },
 });
 
-const inside = call({
+const inside = defineRoute({
   method: "get",
   path: "/guidebook-sections/{id}/guests-inside",
   gate: mayWithPlan("edit", "section"),
-  does: "List the guests who are inside now and go by the door code of a section, in all guidebooks that share it",
+  summary:
+    "List the guests who are inside now and go by the door code of a section, in all guidebooks that share it",
   request: { params: byId },
   responses: responsesOf(z.array(guestInside)),
 });
@@ -106,42 +107,42 @@ const inside = call({
 /** The stays of the host's guidebooks, and who sees the secrets in them (Stays). */
 export const stayRoutes = newApi()
   .openapi(readAccess, async (c) => {
-    const found = await accessOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await accessOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(writeAccess, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeAccess(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const changed = await changeAccess(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
   })
   .openapi(listAll, async (c) => {
-    const found = await staysOf(c.get("platform"), actorOf(c), undefined, c.get("origin"));
+    const found = await staysOf(c.get("context"), actorOf(c), undefined, c.get("origin"));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(listProperties, async (c) => {
     const { guidebook: id } = c.req.valid("query");
-    return c.json(await stayPropertiesOf(c.get("platform"), actorOf(c), id), 200);
+    return c.json(await stayPropertiesOf(c.get("context"), actorOf(c), id), 200);
   })
   .openapi(list, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await staysOf(c.get("platform"), actorOf(c), id, c.get("origin"));
+    const found = await staysOf(c.get("context"), actorOf(c), id, c.get("origin"));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(create, async (c) => {
     const { id } = c.req.valid("param");
-    const made = await createStay(c.get("platform"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
+    const made = await createStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeStay(c.get("platform"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
+    const changed = await changeStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
   })
   .openapi(inside, async (c) => {
-    const found = await guestsInside(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await guestsInside(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(revoke, async (c) => {
-    const revoked = await revokeStay(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const revoked = await revokeStay(c.get("context"), actorOf(c), c.req.valid("param").id);
     return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
   });

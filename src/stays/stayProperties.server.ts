@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Right } from "#core/gate.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
@@ -11,7 +11,7 @@ import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 
 /** Returns the name, the times and the zone of each guidebook that the actor may read, of all or of one. */
 export async function stayPropertiesOf(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   guidebookId: string | undefined,
 ): Promise<StayProperty[]> {

@@ -1,9 +1,9 @@
 import type { Actor } from "#accounts/actor.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { addDays, nightsBetween, utcDay } from "#core/days.ts";
 import { randomText } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
@@ -27,17 +27,17 @@ export const DELETED_AFTER_DAYS = 30;
 
 /** Returns the stays of all guidebooks that the actor may read, or of one, by day of arrival. */
 export async function staysOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string | undefined,
   origin: string,
 ): Promise<Result<Stay[]>> {
-  if (guidebookId !== undefined && !(await findGuidebook(platform.db, actor, "read", guidebookId))) {
+  if (guidebookId !== undefined && !(await findGuidebook(context.db, actor, "read", guidebookId))) {
     return notFound("This guidebook");
   }
-  const endingFrom = addDays(utcDay(platform.now()), -DELETED_AFTER_DAYS);
-  const rows = await listStays(platform.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
-  const stays = toStays(await findWithJoined(platform.db, rows), origin);
+  const endingFrom = addDays(utcDay(context.now()), -DELETED_AFTER_DAYS);
+  const rows = await listStays(context.db, actor, { ...(guidebookId && { guidebookId }), endingFrom });
+  const stays = toStays(await findWithJoined(context.db, rows), origin);
   const current = stays.filter(({ departure }) => departure >= endingFrom);
   return ok(current.toSorted((a, b) => a.arrival.localeCompare(b.arrival)).map(seenBy(actor)));
 }
@@ -47,39 +47,39 @@ const nobodysGuest = { guestName: null, phoneDigits: null, token: "", url: "", c
 
 /** Returns what a member reads of a stay: who only reads guidebooks does not learn who the guest is (People 9). */
 function seenBy(actor: Actor): (stay: Stay) => Stay {
-  const seesGuests = whoElseMay(actor, "see guests") === null;
+  const seesGuests = denialMessage(actor, "see guests") === null;
   return (stay) => (seesGuests ? stay : { ...stay, ...nobodysGuest });
 }
 
 /** Makes a stay by hand. It has a code of ours unless one is given. Refuses a departure that is not after the arrival. */
 export async function createStay(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   given: NewStay,
   origin: string,
 ): Promise<Result<Stay>> {
-  if (!(await findGuidebook(platform.db, actor, "share", guidebookId))) return notFound("This guidebook");
-  const free = await platform.limits.take(staysPerHost, actor.userId);
+  if (!(await findGuidebook(context.db, actor, "share", guidebookId))) return notFound("This guidebook");
+  const free = await context.limits.consume(staysPerHost, actor.userId);
   if (!free.ok) return free;
-  const row = newStayRow(platform, guidebookId, given, { created_by: actor.userId });
-  await platform.db.transaction().execute((db) => insertStay(db, row));
-  return readStay(platform, actor, row.id, origin);
+  const row = newStayRow(context, guidebookId, given, { created_by: actor.userId });
+  await context.db.transaction().execute((db) => insertStay(db, row));
+  return readStay(context, actor, row.id, origin);
 }
 
 /** Returns the row of a new stay, with an id, a token and a code of its own. */
 export function newStayRow(
-  platform: Pick<Platform, "now" | "randomId" | "randomBytes">,
+  context: Pick<AppContext, "now" | "randomId" | "randomBytes">,
   guidebookId: string,
   given: NewStay,
   more: Partial<StaysTable> = {},
 ): StaysTable {
-  const code = given.code || randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET);
-  const now = platform.now();
+  const code = given.code || randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET);
+  const now = context.now();
   return {
-    id: platform.randomId(),
+    id: context.randomId(),
     guidebook_id: guidebookId,
-    token: platform.randomId(),
+    token: context.randomId(),
     arrival: given.arrival,
     departure: given.departure,
     check_in_time: given.checkInTime ?? null,
@@ -111,21 +111,21 @@ export function newStayRow(
 
 /** Changes a stay; its pages show it at once. A door code that changes has to be set on the lock again. */
 export async function changeStay(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   change: StayChange,
   origin: string,
 ): Promise<Result<Stay>> {
-  const refusal = await platform.db
+  const refusal = await context.db
     .transaction()
-    .execute((db) => changeStayWithin({ ...platform, db }, actor, id, change));
-  return refusal ? refused(refusal) : readStay(platform, actor, id, origin);
+    .execute((db) => changeStayWithin({ ...context, db }, actor, id, change));
+  return refusal ? refused(refusal) : readStay(context, actor, id, origin);
 }
 
 /** Changes a stay within a transaction, which is the platform's `db`. Returns why not, or null. */
 export async function changeStayWithin(
-  { db, config, now }: Pick<Platform, "db" | "config" | "now">,
+  { db, config, now }: Pick<AppContext, "db" | "config" | "now">,
   actor: Actor,
   id: string,
   change: StayChange,
@@ -143,14 +143,14 @@ export async function changeStayWithin(
 }
 
 /** Ends the link of a stay at once. It can be taken back until the stay is deleted. */
-export async function revokeStay(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
-  const revoked = await changeStay(platform, actor, id, { revoked: true }, "");
+export async function revokeStay(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
+  const revoked = await changeStay(context, actor, id, { revoked: true }, "");
   return revoked.ok ? ok(undefined) : revoked;
 }
 
 /** Returns a stay that the actor may read. */
 export async function readStay(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   id: string,
   origin: string,
@@ -195,7 +195,7 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
 const isLetIn = ({ source }: StaysTable) => source === "asked";
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
-/** Turns rows into stays, joined ones into one, each with what is true of it and others of the same guidebook. */
+/** Semaphore rows into stays, joined ones into one, each with what is true of it and others of the same guidebook. */
 export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   const joined = joinRows(rows);
   const live = Map.groupBy(joined.filter(isLive), (row) => row.guidebook_id);

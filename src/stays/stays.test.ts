@@ -8,7 +8,7 @@ let id: string;
 
 beforeEach(async () => {
   ({ id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).where("id", "!=", id).execute();
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).where("id", "!=", id).execute();
 });
 
 const anna = { arrival: "2026-01-09", departure: "2026-01-11", guestName: " Anna  " };
@@ -72,7 +72,7 @@ describe("a stay made by hand", () => {
 
   test("is in no doubt once the host has confirmed it", async () => {
     const { id: stay } = await newStay();
-    const doubt = () => world.platform.db.updateTable("stays").set({ doubt: "long" }).where("id", "=", stay);
+    const doubt = () => world.context.db.updateTable("stays").set({ doubt: "long" }).where("id", "=", stay);
     await doubt().execute();
     expect((await aroha.patch(`/api/stays/${stay}`, { note: "Room 4" })).body.doubt).toBe("long");
     expect((await aroha.patch(`/api/stays/${stay}`, { confirmed: true })).body.doubt).toBeNull();

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { addDays } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -30,33 +30,33 @@ export type WayIn = { token: string } | { token: null };
  * the eleventh try of a visitor within an hour; what others try slows a guidebook's answers and refuses none (Stays 9 to
  * 11).
  */
-export async function enterCode(platform: Platform, tried: Tried): Promise<Result<WayIn>> {
+export async function enterCode(context: AppContext, tried: Tried): Promise<Result<WayIn>> {
   const since = performance.now();
-  const own = await platform.limits.take(codesPerVisitor, tried.ip);
+  const own = await context.limits.consume(codesPerVisitor, tried.ip);
   if (!own.ok) return own;
-  const isGuessed = !(await platform.limits.take(codesPerGuidebook, tried.guidebookId)).ok;
+  const isGuessed = !(await context.limits.consume(codesPerGuidebook, tried.guidebookId)).ok;
   if (isGuessed) await wait(SLOWED_MS);
   const key = codeKey(tried.typed);
-  const token = key && (await findToken(platform, tried, key));
+  const token = key && (await findToken(context, tried, key));
   if (token) return ok({ token });
   const left = (isGuessed ? SLOWED_MS : 0) + REFUSED_AFTER_MS - (performance.now() - since);
   if (left > 0) await wait(left);
   return ok({ token: null });
 }
 
-async function findToken(platform: Platform, tried: Tried, key: string): Promise<string | null> {
-  const before = await findCurrent(platform, tried.guidebookId, key);
+async function findToken(context: AppContext, tried: Tried, key: string): Promise<string | null> {
+  const before = await findCurrent(context, tried.guidebookId, key);
   if (before) return before.token;
   const wasRead = await Promise.race([
     tried.readCalendars(),
     wait(LONGEST_READING_MS, false, { ref: false }),
   ]);
-  return wasRead ? ((await findCurrent(platform, tried.guidebookId, key))?.token ?? null) : null;
+  return wasRead ? ((await findCurrent(context, tried.guidebookId, key))?.token ?? null) : null;
 }
 
 /** Of several stays with one code the one that ends first: a guest who comes back in a month has the same code. */
 async function findCurrent(
-  { db, now }: Platform,
+  { db, now }: AppContext,
   guidebookId: string,
   key: string,
 ): Promise<StaysTable | undefined> {

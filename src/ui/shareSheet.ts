@@ -34,7 +34,7 @@ async function copy(text: string): Promise<boolean> {
 const forGuest = "Paste it where you write to your guest.";
 
 /** Copies a text and says so. */
-export async function copyAndSay(
+export async function copyWithToast(
   text: string,
   { title, description = forGuest }: { title: string; description?: string },
 ): Promise<void> {

@@ -84,6 +84,6 @@ function isCardProven(card: string): boolean {
   const description = plain(/<\/div>\s*<p>([\s\S]*?)<\/p>/.exec(card)?.[1] ?? "");
   const rest = plain(card).replace(name, "").replace(label, "").replace(description, "");
   const isWhole = rest.replace(name, "").replaceAll(/\s+/g, " ").trim() === "Map of";
-  const isTrue = (entrySentences.get(name) ?? []).some((sentences) => isMadeOf(description, sentences));
-  return isWhole && labels.has(`${name}|${label}`) && isTrue;
+  const isFresh = (entrySentences.get(name) ?? []).some((sentences) => isMadeOf(description, sentences));
+  return isWhole && labels.has(`${name}|${label}`) && isFresh;
 }

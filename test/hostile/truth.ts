@@ -68,7 +68,7 @@ export function truthsOfDistrict(): Truth[] {
     const ends = geometry ? [geometry[0], geometry.at(-1)].flatMap((end) => end ?? []) : [element];
     const metres = Math.min(...ends.map((end) => metresBetween(lampHouse, end)));
     const { facts, extras } = sayable(isGuarded(element) ? { ...tags, supervised: "yes" } : tags);
-    const own = geometry ? [sayCourse(geometry), ...facts] : facts;
+    const own = geometry ? [formatCourse(geometry), ...facts] : facts;
     // What is told by its kind has no label beside it.
     const label = tags["name"] ? words.label : "";
     return [{ name, ...words, label, ...inWords(metres), facts: own, extras, tags }];
@@ -101,7 +101,7 @@ function nearOf(element: Element): string {
 }
 
 /** How long a walk is, stretch by stretch; one that ends where it began is a loop. */
-function sayCourse(course: { lat: number; lon: number }[]): string {
+function formatCourse(course: { lat: number; lon: number }[]): string {
   const metres = course.reduce((sum, to, at) => sum + metresBetween(course[at - 1] ?? to, to), 0);
   const [first, last] = [course[0], course.at(-1)];
   const isLoop = first?.lat === last?.lat && first?.lon === last?.lon;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import { activityQuery } from "#accounts/members/client.ts";
 import type { Activity } from "#accounts/members/contract.ts";
-import { sayMoment } from "#core/say.ts";
+import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -46,15 +46,15 @@ function ActivityList() {
     <ol className="divide-y divide-line">
       {deeds.map((deed) => (
         <li key={`${deed.at}-${deed.userId}-${deed.deed}-${deed.guidebook?.id}`} className="py-3">
-          <p className="wrap-anywhere">{sayDeed(deed)}</p>
-          <p className="text-sm text-soft">{sayMoment(deed.at)}</p>
+          <p className="wrap-anywhere">{formatDeed(deed)}</p>
+          <p className="text-sm text-soft">{formatMoment(deed.at)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function sayDeed({ name, deed, guidebook, times }: Activity): string {
+function formatDeed({ name, deed, guidebook, times }: Activity): string {
   const where = guidebook ? ` · ${guidebook.name}` : "";
   return `${name ?? "Somebody who has left"} ${deed}${times > 1 ? ` (${times} times)` : ""}${where}`;
 }

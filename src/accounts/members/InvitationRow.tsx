@@ -2,13 +2,13 @@ import { useState } from "react";
 import { memberCalls } from "#accounts/members/client.ts";
 import type { Invitation } from "#accounts/members/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { sayDay } from "#core/say.ts";
+import { formatDay } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
 import { InvitationLink } from "#accounts/members/InvitationLink.tsx";
-import { sayGuidebooks } from "#accounts/members/PersonRow.tsx";
+import { formatGuidebooks } from "#accounts/members/PersonRow.tsx";
 import { useRemovePerson } from "#accounts/members/useRemovePerson.ts";
 
 interface InvitationRowProps {
@@ -40,7 +40,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           <Badge tone="lamp">invited</Badge>
         </p>
         <p className="text-sm text-soft wrap-anywhere">
-          {sayGuidebooks(guidebooks, names)} · until {sayDay(expiresAt)}
+          {formatGuidebooks(guidebooks, names)} · until {formatDay(expiresAt)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">

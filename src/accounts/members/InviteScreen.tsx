@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { useUser } from "#accounts/session.ts";
 import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
 import type { ShownInvitation } from "#accounts/members/contract.ts";
 import { inRole } from "#accounts/members/inRole.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
-import { sayDay, sayList } from "#core/say.ts";
+import { formatDay, formatList } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
@@ -27,7 +27,7 @@ export default function InviteScreen() {
   const invitation = useQuery(invitationQuery(token));
   const { data, error } = invitation;
   return (
-    <DoorFrame
+    <AuthLayout
       title={data ? `${data.ownerName} invites you` : "Invitation"}
       words="Somebody has left you the key to the porch."
     >
@@ -45,7 +45,7 @@ export default function InviteScreen() {
           <Skeleton className="h-24" />
         </div>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 
@@ -74,8 +74,8 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
         {ownerName} would like your help with their guidebooks on {PRODUCT.name}, {inRole[role]}.
       </p>
       <p className="text-soft">
-        {guidebooks === "all" ? "For all their guidebooks." : `For ${sayList(guidebooks)}.`} The invitation is
-        open until {sayDay(expiresAt)}.
+        {guidebooks === "all" ? "For all their guidebooks." : `For ${formatList(guidebooks)}.`} The invitation
+        is open until {formatDay(expiresAt)}.
       </p>
       {user ? (
         <Accept token={token} email={user.email} />

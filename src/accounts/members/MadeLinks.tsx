@@ -1,4 +1,4 @@
-import { sayMadeLink } from "#accounts/members/made/sayMadeLink.ts";
+import { describeMadeLink } from "#accounts/members/madeLinks/describeMadeLink.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -49,7 +49,7 @@ export function MadeLinks({ name, made: { links, ended, error, isLoading, retry,
         {links.map((link) => (
           <Checkbox
             key={link.id}
-            label={sayMadeLink(link)}
+            label={describeMadeLink(link)}
             checked={ended.includes(link.id)}
             onChange={({ target }) => end([link.id], target.checked)}
           />

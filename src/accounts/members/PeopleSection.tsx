@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useChosenAccount } from "#accounts/accountsQuery.ts";
-import { whoElseMay } from "#accounts/roles.ts";
+import { denialMessage } from "#accounts/roles.ts";
 import { peopleQuery } from "#accounts/members/client.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -20,7 +20,7 @@ interface PeopleProps {
 export function PeopleSection({ names }: PeopleProps) {
   const account = useChosenAccount();
   if (!account) return null;
-  const mayManage = whoElseMay(account, "manage members") === null;
+  const mayManage = denialMessage(account, "manage members") === null;
   return (
     <Card as="section" aria-labelledby="people">
       <h2 id="people" tabIndex={-1} className="text-2xl">

@@ -1,20 +1,20 @@
 import { useState } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { ListedMember, MemberGuidebooks } from "#accounts/members/contract.ts";
-import { sayDay, sayList } from "#core/say.ts";
+import { formatDay, formatList } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
 import { RemovePerson } from "#accounts/members/RemovePerson.tsx";
 
 /** Returns for which guidebooks somebody is a member, in words; `names` are those of the account by their ids. */
-export function sayGuidebooks(
+export function formatGuidebooks(
   guidebooks: MemberGuidebooks,
   names: ReadonlyMap<string, string> | undefined,
 ): string {
   if (guidebooks === "all") return "all guidebooks";
   const known = guidebooks.flatMap((id) => names?.get(id) ?? []);
-  if (known.length > 0 && known.length <= 3 && known.length === guidebooks.length) return sayList(known);
+  if (known.length > 0 && known.length <= 3 && known.length === guidebooks.length) return formatList(known);
   return guidebooks.length === 1 ? "1 guidebook" : `${guidebooks.length} guidebooks`;
 }
 
@@ -38,9 +38,9 @@ export function PersonRow({ person, names }: PersonRowProps) {
           {isSelf && <Badge>you</Badge>}
         </p>
         <p className="text-sm text-soft wrap-anywhere">
-          {person.email} · {sayGuidebooks(person.guidebooks, names)}
+          {person.email} · {formatGuidebooks(person.guidebooks, names)}
         </p>
-        <p className="text-sm text-soft wrap-anywhere">{sayLast(person)}</p>
+        <p className="text-sm text-soft wrap-anywhere">{formatLast(person)}</p>
       </div>
       {!isSelf && (
         <div className="flex flex-wrap gap-2">
@@ -60,8 +60,8 @@ export function PersonRow({ person, names }: PersonRowProps) {
   );
 }
 
-function sayLast({ lastActivity, createdAt }: ListedMember): string {
-  if (!lastActivity) return `Here since ${sayDay(createdAt)}`;
+function formatLast({ lastActivity, createdAt }: ListedMember): string {
+  if (!lastActivity) return `Here since ${formatDay(createdAt)}`;
   const where = lastActivity.guidebook ? ` in ${lastActivity.guidebook.name}` : "";
-  return `Last: ${lastActivity.deed}${where}, ${sayDay(lastActivity.at)}`;
+  return `Last: ${lastActivity.deed}${where}, ${formatDay(lastActivity.at)}`;
 }

@@ -8,10 +8,10 @@ import {
   listLastActivity,
   type ActivityRow,
 } from "#accounts/members/activityStore.server.ts";
-import { deedOf } from "#accounts/members/deeds.ts";
+import { activityLabel } from "#accounts/members/activityLabels.ts";
 import type { Activity } from "#accounts/members/contract.ts";
-import type { ActsOn } from "#core/gate.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { Resource } from "#core/gate.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const HOUR_MS = 3_600_000;
@@ -29,11 +29,11 @@ interface Deed {
  * Notes what somebody did in an account, where the deed has a name. The same again within an hour of the last time is
  * one entry (People 10).
  */
-export async function noteActivity(platform: Platform, deed: Deed): Promise<void> {
-  if (deedOf(deed.call) === null) return;
-  const now = platform.now();
+export async function noteActivity(context: AppContext, deed: Deed): Promise<void> {
+  if (activityLabel(deed.call) === null) return;
+  const now = context.now();
   const row = {
-    id: platform.randomId(),
+    id: context.randomId(),
     account_id: deed.accountId,
     user_id: deed.userId,
     call: deed.call,
@@ -41,11 +41,11 @@ export async function noteActivity(platform: Platform, deed: Deed): Promise<void
     at: now,
     times: 1,
   };
-  await addActivity(platform.db, row, now - HOUR_MS);
+  await addActivity(context.db, row, now - HOUR_MS);
 }
 
 /** Returns the guidebook that a call is about, by what its path names; null where that is no guidebook or none of one. */
-export async function guidebookOfCall({ db }: Platform, on: ActsOn, id: string): Promise<string | null> {
+export async function guidebookOfCall({ db }: AppContext, on: Resource, id: string): Promise<string | null> {
   if (on === "guidebook") return id;
   if (on === "section") return findGuidebookOf(db, "sections", id);
   if (on === "stay") return findGuidebookOf(db, "stays", id);
@@ -54,14 +54,14 @@ export async function guidebookOfCall({ db }: Platform, on: ActsOn, id: string):
 }
 
 /** Returns the newest 100 deeds in the actor's account, the newest first. Refuses with 403 `not_allowed`. */
-export async function activityOf(platform: Platform, actor: Actor): Promise<Result<Activity[]>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+export async function activityOf(context: AppContext, actor: Actor): Promise<Result<Activity[]>> {
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  return ok((await listActivity(platform.db, actor.accountId, SHOWN)).map(toActivity));
+  return ok((await listActivity(context.db, actor.accountId, SHOWN)).map(toActivity));
 }
 
 /** Returns the newest deed of each member of an account, by their id. */
-export async function lastActivities({ db }: Platform, accountId: string): Promise<Map<string, Activity>> {
+export async function lastActivities({ db }: AppContext, accountId: string): Promise<Map<string, Activity>> {
   const rows = await listLastActivity(db, accountId);
   return new Map(rows.map((row) => [row.user_id ?? "", toActivity(row)]));
 }
@@ -69,7 +69,7 @@ export async function lastActivities({ db }: Platform, accountId: string): Promi
 const toActivity = (row: ActivityRow): Activity => ({
   userId: row.user_id,
   name: row.first_name === null ? null : `${row.first_name} ${row.last_name ?? ""}`.trim(),
-  deed: deedOf(row.call) ?? "changed something",
+  deed: activityLabel(row.call) ?? "changed something",
   guidebook:
     row.guidebook_id !== null && row.guidebook_name !== null
       ? { id: row.guidebook_id, name: row.guidebook_name }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { accountEmail } from "#accounts/contract.ts";
 import { roles } from "#accounts/roles.ts";
-import { endedLinks } from "#accounts/members/made/contract.ts";
+import { endedLinks } from "#accounts/members/madeLinks/contract.ts";
 
 /** "all", or the ids of the guidebooks that a member is limited to. An owner has all. */
 export const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {

@@ -22,7 +22,7 @@ import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.s
 import { listGuidebookNames, listMembers, updateMember } from "#accounts/members/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -33,18 +33,18 @@ const DAY_MS = 24 * 3_600_000;
  * and `member_limit`, 404 for a guidebook of another account, 429.
  */
 export async function invite(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { email, role, guidebooks = "all" }: NewInvitation,
   origin: string,
 ): Promise<Result<Invitation & { url: string }>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  const free = await platform.limits.take(invitationsPerHost, actor.userId);
+  const free = await context.limits.consume(invitationsPerHost, actor.userId);
   if (!free.ok) return free;
-  const now = platform.now();
+  const now = context.now();
   const row = {
-    id: platform.randomId(),
+    id: context.randomId(),
     account_id: actor.accountId,
     email: email ?? null,
     role,
@@ -53,8 +53,8 @@ export async function invite(
     created_at: now,
     expires_at: now + INVITATION_DAYS * DAY_MS,
   };
-  const token = platform.randomId();
-  return platform.db.transaction().execute(async (db) => {
+  const token = context.randomId();
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
@@ -70,20 +70,20 @@ export async function invite(
       invitation_id: row.id,
       created_by: actor.userId,
     });
-    if (row.email !== null) await platform.jobs.add(db, invitationEmail, { invitationId: row.id, origin });
+    if (row.email !== null) await context.jobs.add(db, invitationEmail, { invitationId: row.id, origin });
     return ok({ ...toInvitation(row), url: `${origin}/invite/${token}` });
   });
 }
 
 /** Returns what the holder of an invitation's token reads of it. Refuses with 404 `invitation_ended`. */
-export async function readInvitation(platform: Platform, token: string): Promise<Result<ShownInvitation>> {
-  const row = await findInvitationByToken(platform.db, hashToken(token), platform.now());
+export async function readInvitation(context: AppContext, token: string): Promise<Result<ShownInvitation>> {
+  const row = await findInvitationByToken(context.db, hashToken(token), context.now());
   if (!row) return invitationEnded;
   const { role, guidebooks, expiresAt } = toInvitation(row);
   const named =
-    guidebooks === "all" ? "all" : await listGuidebookNames(platform.db, row.account_id, guidebooks);
+    guidebooks === "all" ? "all" : await listGuidebookNames(context.db, row.account_id, guidebooks);
   return ok({
-    ownerName: await ownerName(platform, row.account_id),
+    ownerName: await ownerName(context, row.account_id),
     role,
     guidebooks: named === "all" ? named : named.map(({ name }) => name),
     expiresAt,
@@ -95,12 +95,12 @@ export async function readInvitation(platform: Platform, token: string): Promise
  * that account. An invitation is used once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409 `already_member`.
  */
 export async function acceptInvitation(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   token: string,
 ): Promise<Result<string>> {
-  const now = platform.now();
-  const joined = await platform.db.transaction().execute(async (db): Promise<Result<string>> => {
+  const now = context.now();
+  const joined = await context.db.transaction().execute(async (db): Promise<Result<string>> => {
     const found = await findInvitationByToken(db, hashToken(token), now);
     if (!found) return invitationEnded;
     await lockAccount(db, found.account_id);
@@ -119,8 +119,8 @@ export async function acceptInvitation(
     return ok(row.account_id);
   });
   if (!joined.ok) return joined;
-  await chooseAccount(platform, host, joined.value);
-  await noteActivity(platform, {
+  await chooseAccount(context, host, joined.value);
+  await noteActivity(context, {
     accountId: joined.value,
     userId: host.id,
     call: "POST /invitations/{token}",
@@ -131,19 +131,19 @@ export async function acceptInvitation(
 
 /** Changes what an open invitation offers; the actor counts as its inviter from then on. Returns null where the account has no such invitation. */
 export async function changeInvitation(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   change: MemberChange,
 ): Promise<Result<Invitation> | null> {
-  const row = await findInvitation(platform.db, id, platform.now());
+  const row = await findInvitation(context.db, id, context.now());
   if (row?.account_id !== actor.accountId) return null;
   const before = toInvitation(row);
   const role = change.role ?? before.role;
   const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
-  const checked = await checkGuidebooks(platform.db, actor, role, guidebooks);
+  const checked = await checkGuidebooks(context.db, actor, role, guidebooks);
   if (!checked.ok) return checked;
-  await updateInvitation(platform.db, id, {
+  await updateInvitation(context.db, id, {
     role,
     guidebooks: guidebooksColumn(guidebooks),
     invited_by: actor.userId,
@@ -153,17 +153,17 @@ export async function changeInvitation(
 
 /** Returns a further link of an open invitation; earlier ones stay good. Refuses with 403 and 404. */
 export async function newInvitationLink(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   origin: string,
 ): Promise<Result<{ url: string }>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  const row = await findInvitation(platform.db, id, platform.now());
+  const row = await findInvitation(context.db, id, context.now());
   if (row?.account_id !== actor.accountId) return notFound("This invitation");
-  const token = platform.randomId();
-  await insertInvitationToken(platform.db, {
+  const token = context.randomId();
+  await insertInvitationToken(context.db, {
     token_hash: hashToken(token),
     invitation_id: id,
     created_by: actor.userId,

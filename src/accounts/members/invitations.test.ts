@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { listCalls } from "#app/api.ts";
-import { hasDeed } from "#accounts/members/deeds.ts";
+import { isRecorded } from "#accounts/members/activityLabels.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 const DAY = 24 * 3_600_000;
@@ -69,7 +69,7 @@ describe("an invitation", () => {
     world.clock.advance(14 * DAY);
     expect(await statuses()).toEqual([404, 404]);
     await world.runJobs();
-    expect(await world.platform.db.selectFrom("invitation_tokens").selectAll().execute()).toEqual([]);
+    expect(await world.context.db.selectFrom("invitation_tokens").selectAll().execute()).toEqual([]);
   });
 
   test("can be changed, has further links, and is one to an e-mail", async () => {
@@ -148,11 +148,13 @@ test("the list says who did what last, and an hour of the same is one entry", as
   ]);
   world.clock.advance(181 * DAY);
   await world.runJobs();
-  expect(await world.platform.db.selectFrom("account_activity").selectAll().execute()).toEqual([]);
+  expect(await world.context.db.selectFrom("account_activity").selectAll().execute()).toEqual([]);
 });
 
 test("every call that changes something for an account has its words there", () => {
   const changing = listCalls().filter(({ method, gate }) => method !== "GET" && gate.access === "member");
-  const nameless = changing.map(({ method, path }) => `${method} ${path}`).filter((name) => !hasDeed(name));
+  const nameless = changing
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !isRecorded(name));
   expect(nameless).toEqual([]);
 });

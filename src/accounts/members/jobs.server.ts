@@ -22,17 +22,17 @@ const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() }
 export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
   name: "members.invitationEmail",
   payload: sentInvitation,
-  run: async (platform, { invitationId, origin }, job) => {
-    const row = await findInvitation(platform.db, invitationId, platform.now());
+  run: async (context, { invitationId, origin }, job) => {
+    const row = await findInvitation(context.db, invitationId, context.now());
     if (!row?.email) return done();
-    const owner = await ownerName(platform, row.account_id);
-    const token = platform.randomId();
-    await insertInvitationToken(platform.db, {
+    const owner = await ownerName(context, row.account_id);
+    const token = context.randomId();
+    await insertInvitationToken(context.db, {
       token_hash: hashToken(token),
       invitation_id: row.id,
       created_by: row.invited_by,
     });
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: row.email,
       subject: `${owner} invites you to ${PRODUCT.name}`,
       ...composeEmail([

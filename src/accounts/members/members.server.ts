@@ -13,8 +13,8 @@ import {
   toInvitation,
 } from "#accounts/members/invitationStore.server.ts";
 import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
-import { sendLeftLinks } from "#accounts/members/made/leftLinks.server.ts";
-import type { MadeLinks } from "#accounts/members/made/madeLinks.server.ts";
+import { sendLeftLinks } from "#accounts/members/madeLinks/leftLinks.server.ts";
+import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
 import {
   deleteMember,
   handGuidebooksOver,
@@ -22,7 +22,7 @@ import {
   updateMember,
 } from "#accounts/members/store.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
@@ -30,14 +30,14 @@ import { allOrNothing } from "#core/transaction.server.ts";
  * Returns the members of the account that the actor acts in, the first one first, each with what they did last, and the
  * open invitations. Refuses with 403 `not_allowed`.
  */
-export async function peopleOf(platform: Platform, actor: Actor): Promise<Result<AccountPeople>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+export async function peopleOf(context: AppContext, actor: Actor): Promise<Result<AccountPeople>> {
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  const { db } = platform;
+  const { db } = context;
   const [members, invitations, last] = await Promise.all([
     listMembers(db, actor.accountId),
-    listInvitations(db, actor.accountId, platform.now()),
-    lastActivities(platform, actor.accountId),
+    listInvitations(db, actor.accountId, context.now()),
+    lastActivities(context, actor.accountId),
   ]);
   return ok({
     members: members.map((each) => ({ ...each, lastActivity: last.get(each.id) ?? null })),
@@ -56,17 +56,17 @@ interface NewMember {
  * or a guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
  */
 export async function addMember(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { userId, role, guidebooks = "all" }: NewMember,
 ): Promise<Result<Member>> {
-  return changeMembers(platform, actor, async (db) => {
+  return changeMembers(context, actor, async (db) => {
     if (!(await findUser(db, userId))) return notFound("This person");
     if (await findMembership(db, actor.accountId, userId)) return alreadyMember;
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
     const key = { account_id: actor.accountId, user_id: userId };
-    await insertMember(db, { ...key, role, is_limited: 0, created_at: platform.now() });
+    await insertMember(db, { ...key, role, is_limited: 0, created_at: context.now() });
     await updateMember(db, key, role, guidebooks);
     return stored(db, actor.accountId, userId);
   });
@@ -78,13 +78,13 @@ export async function addMember(
  * 409 `last_owner` where none would be left.
  */
 export async function changeMember(
-  platform: Platform,
+  context: AppContext,
   links: MadeLinks,
   actor: Actor,
   userId: string,
   change: MemberChange,
 ): Promise<Result<Member>> {
-  return changeMembers(platform, actor, async (db) => {
+  return changeMembers(context, actor, async (db) => {
     const before = await findMember(db, actor.accountId, userId);
     if (!before) return notFound("This person");
     const role = change.role ?? before.role;
@@ -93,7 +93,7 @@ export async function changeMember(
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
     // While the actor has their rights still: it may be themselves.
-    const ended = await links.end(platform, db, actor, { userId, ids: change.end });
+    const ended = await links.end(context, db, actor, { userId, ids: change.end });
     if (!ended.ok) return ended;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
     if (role !== "owner") await deleteInvitationsBy(db, actor.accountId, userId);
@@ -107,23 +107,23 @@ export async function changeMember(
  * (People 13). Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(
-  platform: Platform,
+  context: AppContext,
   links: MadeLinks,
   actor: Actor,
   userId: string,
   end: readonly string[] = [],
 ): Promise<Result<void>> {
   const leaves = userId === actor.userId;
-  const allowed = leaves ? ok(undefined) : await requireRight(platform, actor, "manage members");
+  const allowed = leaves ? ok(undefined) : await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  return allOrNothing(platform.db, async (db) => {
+  return allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await handOver(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
-    if (leaves) await sendLeftLinks(platform, links, db, actor.accountId, userId);
-    const ended = leaves ? ok(undefined) : await links.end(platform, db, actor, { userId, ids: end });
+    if (leaves) await sendLeftLinks(context, links, db, actor.accountId, userId);
+    const ended = leaves ? ok(undefined) : await links.end(context, db, actor, { userId, ids: end });
     if (!ended.ok) return ended;
     await deleteMember(db, { account_id: actor.accountId, user_id: userId });
     return ok(undefined);
@@ -132,34 +132,34 @@ export async function removeMember(
 
 /** Changes a member, or an open invitation, by its id. Refuses as `changeMember` does. */
 export async function changeMemberOrInvitation(
-  platform: Platform,
+  context: AppContext,
   links: MadeLinks,
   actor: Actor,
   id: string,
   change: MemberChange,
 ): Promise<Result<void>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
   const changed =
-    (await changeInvitation(platform, actor, id, change)) ??
-    (await changeMember(platform, links, actor, id, change));
+    (await changeInvitation(context, actor, id, change)) ??
+    (await changeMember(context, links, actor, id, change));
   return changed.ok ? ok(undefined) : changed;
 }
 
 /** Ends a membership, or takes an open invitation back, by its id. Refuses as `removeMember` does. */
 export async function removeMemberOrInvitation(
-  platform: Platform,
+  context: AppContext,
   links: MadeLinks,
   actor: Actor,
   id: string,
   end: readonly string[],
 ): Promise<Result<void>> {
   if (id !== actor.userId) {
-    const allowed = await requireRight(platform, actor, "manage members");
+    const allowed = await requireRight(context, actor, "manage members");
     if (!allowed.ok) return allowed;
-    if (await deleteInvitation(platform.db, actor.accountId, id)) return ok(undefined);
+    if (await deleteInvitation(context.db, actor.accountId, id)) return ok(undefined);
   }
-  return removeMember(platform, links, actor, id, end);
+  return removeMember(context, links, actor, id, end);
 }
 
 /** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
@@ -171,13 +171,13 @@ export async function handOver(db: Database, userId: string, accountId: string):
 
 /** Changes the account's members one call at a time, or two owners could end each other's ownership. */
 async function changeMembers(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   change: (db: Database) => Promise<Result<Member>>,
 ): Promise<Result<Member>> {
-  const allowed = await requireRight(platform, actor, "manage members");
+  const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
-  return allOrNothing(platform.db, async (db) => {
+  return allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     return change(db);
   });

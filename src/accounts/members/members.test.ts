@@ -67,7 +67,7 @@ describe("a member", () => {
     const lake = await newGuidebook(owner, "Lake House");
     const dan = await world.host("Dan");
     const own = await newGuidebook(dan, "Dan's own");
-    await addMember(world.platform, owner.actor, { userId: dan.id, role: "editor" });
+    await addMember(world.context, owner.actor, { userId: dan.id, role: "editor" });
     expect(await namesOf(dan)).toEqual(["Dan's own"]);
     expect((await dan.put(`/api/guidebooks/${lake}`, { name: "Lakeside" })).status).toBe(200);
     expect((await dan.get(`/api/guidebooks/${own}`)).status).toBe(200);
@@ -79,11 +79,11 @@ describe("a member", () => {
     const finn = await world.member(owner, "Finn", "editor");
     const bach = await newGuidebook(finn, "Bach");
     const picture = await uploadPicture(finn, "#123456");
-    expect(await removeMember(world.platform, madeLinks, owner.actor, finn.id)).toMatchObject({ ok: true });
+    expect(await removeMember(world.context, madeLinks, owner.actor, finn.id)).toMatchObject({ ok: true });
     expect((await finn.get(`/api/guidebooks/${bach}`)).status).toBe(402);
     expect(await namesOf(finn)).toEqual([]);
     expect((await owner.get(`/api/guidebooks/${bach}`)).body).toMatchObject({ userId: owner.id });
-    const media = world.platform.db.selectFrom("media").select(["account_id", "user_id"]);
+    const media = world.context.db.selectFrom("media").select(["account_id", "user_id"]);
     const hash = picture.slice("/media/".length, -".jpg".length);
     expect(await media.where("hash", "=", hash).execute()).toEqual([
       { account_id: owner.accountId, user_id: owner.id },
@@ -95,7 +95,7 @@ describe("a member", () => {
     const hemi = await world.member(owner, "Hemi", "editor");
     const bach = await newGuidebook(hemi, "Bach");
     const slug = (await owner.get(`/api/guidebooks/${bach}`)).body.slug;
-    expect(await deleteAccount(world.platform, hemi.email)).toMatchObject({ ok: true });
+    expect(await deleteAccount(world.context, hemi.email)).toMatchObject({ ok: true });
     expect((await hemi.get("/api/auth/user")).status).toBe(401);
     expect((await owner.get(`/api/guidebooks/${bach}`)).body).toMatchObject({ userId: owner.id });
     expect((await owner.get(`/api/guidebooks/${bach}/sections`)).body).toHaveLength(17);
@@ -106,10 +106,10 @@ describe("a member", () => {
     const first = await world.host("Ida");
     const second = await world.member(first, "Jan", "owner");
     const lake = await newGuidebook(first, "Lake House");
-    expect(await deleteAccount(world.platform, first.email)).toMatchObject({ ok: true });
+    expect(await deleteAccount(world.context, first.email)).toMatchObject({ ok: true });
     expect((await second.get(`/api/guidebooks/${lake}`)).body).toMatchObject({ userId: second.id });
-    expect(await deleteAccount(world.platform, second.email)).toMatchObject({ ok: true });
-    const left = world.platform.db.selectFrom("guidebooks").select("id").where("id", "=", lake);
+    expect(await deleteAccount(world.context, second.email)).toMatchObject({ ok: true });
+    const left = world.context.db.selectFrom("guidebooks").select("id").where("id", "=", lake);
     expect(await left.execute()).toEqual([]);
   });
 });
@@ -120,7 +120,7 @@ describe("the members of an account", () => {
     world.clock.advance(1);
     const lake = await newGuidebook(owner, "Lake House");
     const leo = await world.member(owner, "Leo", "viewer", { guidebooks: [lake] });
-    expect(await peopleOf(world.platform, owner.actor)).toMatchObject({
+    expect(await peopleOf(world.context, owner.actor)).toMatchObject({
       value: {
         members: [
           { id: owner.id, role: "owner", guidebooks: "all" },
@@ -131,7 +131,7 @@ describe("the members of an account", () => {
     const edit = () => leo.put(`/api/guidebooks/${lake}`, { name: "Lakeside" });
     expect((await edit()).status).toBe(403);
     expect(
-      await changeMember(world.platform, madeLinks, owner.actor, leo.id, { role: "editor" }),
+      await changeMember(world.context, madeLinks, owner.actor, leo.id, { role: "editor" }),
     ).toMatchObject({
       value: { role: "editor", guidebooks: [lake] },
     });
@@ -139,28 +139,28 @@ describe("the members of an account", () => {
 
     const actor = await world.actor(leo, owner.accountId);
     for (const refused of [
-      await peopleOf(world.platform, actor),
-      await addMember(world.platform, actor, { userId: aroha.id, role: "viewer" }),
-      await changeMember(world.platform, madeLinks, actor, leo.id, { role: "owner" }),
-      await removeMember(world.platform, madeLinks, actor, owner.id),
+      await peopleOf(world.context, actor),
+      await addMember(world.context, actor, { userId: aroha.id, role: "viewer" }),
+      await changeMember(world.context, madeLinks, actor, leo.id, { role: "owner" }),
+      await removeMember(world.context, madeLinks, actor, owner.id),
     ])
       expect(refused).toMatchObject({ ok: false, refusal: { code: "not_allowed" } });
-    expect(await removeMember(world.platform, madeLinks, actor, leo.id)).toMatchObject({ ok: true });
+    expect(await removeMember(world.context, madeLinks, actor, leo.id)).toMatchObject({ ok: true });
   });
 
   test("have an owner always, who has all guidebooks", async () => {
     const owner = await world.host("Mere");
     const lake = await newGuidebook(owner, "Lake House");
-    const { platform } = world;
+    const { context } = world;
     const lastOwner = { refusal: { code: "last_owner" } };
-    expect(await removeMember(platform, madeLinks, owner.actor, owner.id)).toMatchObject(lastOwner);
-    expect(await changeMember(platform, madeLinks, owner.actor, owner.id, { role: "viewer" })).toMatchObject(
+    expect(await removeMember(context, madeLinks, owner.actor, owner.id)).toMatchObject(lastOwner);
+    expect(await changeMember(context, madeLinks, owner.actor, owner.id, { role: "viewer" })).toMatchObject(
       lastOwner,
     );
-    const limited = await changeMember(platform, madeLinks, owner.actor, owner.id, { guidebooks: [lake] });
+    const limited = await changeMember(context, madeLinks, owner.actor, owner.id, { guidebooks: [lake] });
     expect(limited).toMatchObject({ refusal: { code: "invalid" } });
     const nia = await world.member(owner, "Nia", "owner");
-    expect(await removeMember(platform, madeLinks, nia.actor, owner.id)).toMatchObject({ ok: true });
+    expect(await removeMember(context, madeLinks, nia.actor, owner.id)).toMatchObject({ ok: true });
     expect((await nia.get(`/api/guidebooks/${lake}`)).body).toMatchObject({ userId: nia.id });
   });
 
@@ -168,12 +168,12 @@ describe("the members of an account", () => {
     const owner = await world.host("Olga");
     const strange = await newGuidebook(aroha, "Elsewhere");
     const add = (userId: string, guidebooks: string[] | "all" = "all") =>
-      addMember(world.platform, owner.actor, { userId, role: "editor", guidebooks });
+      addMember(world.context, owner.actor, { userId, role: "editor", guidebooks });
     expect(await add("nobody")).toMatchObject({ refusal: { code: "not_found" } });
     expect(await add(owner.id)).toMatchObject({ refusal: { code: "already_member" } });
     const pia = await world.host("Pia");
     expect(await add(pia.id, [strange])).toMatchObject({ refusal: { code: "not_found" } });
-    expect(await peopleOf(world.platform, owner.actor)).toMatchObject({
+    expect(await peopleOf(world.context, owner.actor)).toMatchObject({
       value: { members: [{ id: owner.id }] },
     });
   });

@@ -19,15 +19,15 @@ async function contentOf(db: Database) {
 }
 
 test("a database from before accounts had members migrates with all its content", async () => {
-  const { platform } = await openOlderDatabase("beforeMembers.sql", NOW);
-  const { db } = platform;
+  const { context } = await openOlderDatabase("beforeMembers.sql", NOW);
+  const { db } = context;
   const before = await contentOf(db);
   expect(before.sections).toHaveLength(34);
 
   const later = Object.entries(migrations).filter(([name]) => name > "080-account-members");
   for (const [name] of later) delete migrations[name];
   try {
-    expect(await migrate(platform)).toContain("080-account-members");
+    expect(await migrate(context)).toContain("080-account-members");
   } finally {
     Object.assign(migrations, Object.fromEntries(later));
   }
@@ -56,12 +56,12 @@ test("a database from before accounts had members migrates with all its content"
     { account_id: BO, customer_id: null, query_number: 0, stored_query_number: 0 },
   ]);
   expect(await db.selectFrom("sessions").select("user_id").execute()).toHaveLength(2);
-  expect(await migrate(platform)).toEqual(later.map(([name]) => name));
+  expect(await migrate(context)).toEqual(later.map(([name]) => name));
 });
 
 test("its hosts go on as they were: sign in, read, save, share, and guests read on", async () => {
   const older = await openOlderDatabase("beforeMembers.sql", NOW);
-  await migrate(older.platform);
+  await migrate(older.context);
   const world = await newWorld(older.env);
   const aroha = world.visitor();
   const signedIn = await aroha.post("/api/auth/login", {

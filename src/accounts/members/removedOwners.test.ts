@@ -68,7 +68,7 @@ describe.each(ways)("an owner who %s", (_way, go) => {
 
 test("an invitation asks at its end whether its inviter may still invite", async () => {
   const { token } = await inviteBy(ben);
-  const editor = world.platform.db.updateTable("account_members").set({ role: "editor" });
+  const editor = world.context.db.updateTable("account_members").set({ role: "editor" });
   await editor.where("user_id", "=", ben.id).where("account_id", "=", owner.accountId).execute();
   expect(await accept(accomplice, token)).toMatchObject(ended);
 });

@@ -19,93 +19,94 @@ import {
   readInvitation,
 } from "#accounts/members/invitations.server.ts";
 import { invitationsPerHost } from "#accounts/members/limits.ts";
-import { madeLink } from "#accounts/members/made/contract.ts";
-import { madeLinksOf, type MadeLinks } from "#accounts/members/made/madeLinks.server.ts";
+import { madeLink } from "#accounts/members/madeLinks/contract.ts";
+import { madeLinksOf, type MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
 import {
   changeMemberOrInvitation,
   peopleOf,
   removeMemberOrInvitation,
 } from "#accounts/members/members.server.ts";
-import { byId, call, pathId, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, pathId, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
 const byToken = z.object({ token: pathId });
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/account/members",
   gate: mayAlways("manage members", "account"),
-  does: "List the people of the account, with what each did last, and the open invitations",
+  summary: "List the people of the account, with what each did last, and the open invitations",
   responses: responsesOf(accountPeople),
 });
-const create = call({
+const create = defineRoute({
   method: "post",
   path: "/account/members",
   gate: mayAlways("manage members", "account"),
-  does: "Invite somebody to the account, by e-mail or by a link to hand on",
+  summary: "Invite somebody to the account, by e-mail or by a link to hand on",
   takesKey: true,
   refuses: ["already_member", "member_limit", "not_found"],
   limits: [invitationsPerHost],
-  request: takes(newInvitation, { example: { email: "tama@example.com", role: "editor" } }),
+  request: jsonBody(newInvitation, { example: { email: "tama@example.com", role: "editor" } }),
   responses: responsesOf(madeInvitation, "The invitation, with its link, which is shown this once.", 201),
 });
-const link = call({
+const link = defineRoute({
   method: "post",
   path: "/account/members/{id}/link",
   gate: mayAlways("manage members", "member"),
-  does: "Make a further link of an open invitation",
+  summary: "Make a further link of an open invitation",
   takesKey: true,
   request: { params: byId },
   responses: responsesOf(z.object({ url: z.string() })),
 });
-const listLinks = call({
+const listLinks = defineRoute({
   method: "get",
   path: "/account/members/{id}/links",
   gate: mayAlways("manage members", "member"),
-  does: "List what a member made that opens codes: stays, share links and cleaners' links that have not ended",
+  summary:
+    "List what a member made that opens codes: stays, share links and cleaners' links that have not ended",
   request: { params: byId },
   responses: responsesOf(z.array(madeLink)),
 });
-const change = call({
+const change = defineRoute({
   method: "patch",
   path: "/account/members/{id}",
   gate: mayAlways("manage members", "member"),
-  does: "Change the role or the guidebooks of a member, or of an open invitation",
+  summary: "Change the role or the guidebooks of a member, or of an open invitation",
   refuses: ["last_owner"],
-  request: { params: byId, ...takes(memberChange, { example: { role: "viewer" } }) },
+  request: { params: byId, ...jsonBody(memberChange, { example: { role: "viewer" } }) },
   responses: responsesOf(accountPeople),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/account/members/{id}",
-  gate: { ...mayAlways("manage members", "member"), orOneself: true },
-  does: "Remove a member, leave oneself, or take an open invitation back",
+  gate: { ...mayAlways("manage members", "member"), allowSelf: true },
+  summary: "Remove a member, leave oneself, or take an open invitation back",
   refuses: ["last_owner"],
-  request: { params: byId, ...takes(memberRemoval, { example: { end: [] }, required: false }) },
+  request: { params: byId, ...jsonBody(memberRemoval, { example: { end: [] }, required: false }) },
   responses: { 204: { description: "Gone" } },
 });
-const listActivity = call({
+const listActivity = defineRoute({
   method: "get",
   path: "/account/activity",
   gate: mayAlways("manage members", "account"),
-  does: "List what the people of the account did, the newest 100 first",
+  summary: "List what the people of the account did, the newest 100 first",
   responses: responsesOf(z.array(activity)),
 });
-const read = call({
+const read = defineRoute({
   method: "get",
   path: "/invitations/{token}",
   gate: everyone,
-  does: "Read an invitation by its token",
+  summary: "Read an invitation by its token",
   refuses: ["invitation_ended"],
   request: { params: byToken },
   responses: responsesOf(shownInvitation),
 });
-const accept = call({
+const accept = defineRoute({
   method: "post",
   path: "/invitations/{token}",
   gate: signedIn,
-  does: "Accept an invitation; the session acts in its account from then on",
+  summary: "Accept an invitation; the session acts in its account from then on",
   takesKey: true,
   refuses: ["invitation_ended", "already_member"],
   request: { params: byToken },
@@ -116,50 +117,50 @@ const accept = call({
 export const memberRoutes = (links: MadeLinks) =>
   newApi()
     .openapi(list, async (c) => {
-      const found = await peopleOf(c.get("platform"), actorOf(c));
+      const found = await peopleOf(c.get("context"), actorOf(c));
       return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
     })
     .openapi(create, async (c) => {
-      const platform = c.get("platform");
-      const origin = emailOrigin(platform.config, c.req.url);
-      const made = await invite(platform, actorOf(c), c.req.valid("json"), origin);
+      const context = c.get("context");
+      const origin = emailOrigin(context.config, c.req.url);
+      const made = await invite(context, actorOf(c), c.req.valid("json"), origin);
       return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
     })
     .openapi(link, async (c) => {
-      const platform = c.get("platform");
-      const origin = emailOrigin(platform.config, c.req.url);
-      const made = await newInvitationLink(platform, actorOf(c), c.req.valid("param").id, origin);
+      const context = c.get("context");
+      const origin = emailOrigin(context.config, c.req.url);
+      const made = await newInvitationLink(context, actorOf(c), c.req.valid("param").id, origin);
       return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
     })
     .openapi(listLinks, async (c) => {
-      const found = await madeLinksOf(c.get("platform"), links, actorOf(c), c.req.valid("param").id);
+      const found = await madeLinksOf(c.get("context"), links, actorOf(c), c.req.valid("param").id);
       return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
     })
     .openapi(change, async (c) => {
-      const platform = c.get("platform");
+      const context = c.get("context");
       const { id } = c.req.valid("param");
-      const changed = await changeMemberOrInvitation(platform, links, actorOf(c), id, c.req.valid("json"));
+      const changed = await changeMemberOrInvitation(context, links, actorOf(c), id, c.req.valid("json"));
       if (!changed.ok) return refuse(c, changed.refusal);
-      const now = await peopleOf(platform, actorOf(c));
+      const now = await peopleOf(context, actorOf(c));
       return now.ok ? c.json(now.value, 200) : refuse(c, now.refusal);
     })
     .openapi(remove, async (c) => {
       const { id } = c.req.valid("param");
       const { end = [] } = c.req.valid("json");
-      const removed = await removeMemberOrInvitation(c.get("platform"), links, actorOf(c), id, end);
+      const removed = await removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end);
       return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
     })
     .openapi(listActivity, async (c) => {
-      const found = await activityOf(c.get("platform"), actorOf(c));
+      const found = await activityOf(c.get("context"), actorOf(c));
       return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
     })
     .openapi(read, async (c) => {
-      const found = await readInvitation(c.get("platform"), c.req.valid("param").token);
+      const found = await readInvitation(c.get("context"), c.req.valid("param").token);
       return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
     })
     .openapi(accept, async (c) => {
-      const platform = c.get("platform");
-      const joined = await acceptInvitation(platform, hostOf(c), c.req.valid("param").token);
+      const context = c.get("context");
+      const joined = await acceptInvitation(context, hostOf(c), c.req.valid("param").token);
       if (!joined.ok) return refuse(c, joined.refusal);
-      return c.json(await accountsOf(platform, hostOf(c), joined.value), 200);
+      return c.json(await accountsOf(context, hostOf(c), joined.value), 200);
     });

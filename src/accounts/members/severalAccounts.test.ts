@@ -17,7 +17,7 @@ test("a member of several accounts chooses the one to act in", async () => {
   const pat = await world.host("Pat Lee");
   await pat.post("/api/guidebooks", { name: "Pat's own" });
   world.clock.advance(1);
-  await addMember(world.platform, owner.actor, { userId: pat.id, role: "viewer" });
+  await addMember(world.context, owner.actor, { userId: pat.id, role: "viewer" });
   const own = { id: pat.accountId, ownerName: "Pat Lee", role: "owner" };
   const other = { id: owner.accountId, ownerName: "Olive Reed", role: "viewer" };
   expect((await pat.get("/api/account/choice")).body).toEqual([
@@ -36,13 +36,13 @@ test("a member uploads and completes addresses in the account of the guidebook t
   const owner = await world.host("Rosa");
   const lake = (await owner.post("/api/guidebooks", { name: "Lake House" })).body.id;
   const sam = await world.host("Sam", { subscribed: false });
-  await addMember(world.platform, owner.actor, { userId: sam.id, role: "editor" });
+  await addMember(world.context, owner.actor, { userId: sam.id, role: "editor" });
   const query = `guidebook=${lake}`;
   expect((await sam.post("/api/media", pictureForm())).status).toBe(402);
   const uploaded = await sam.post(`/api/media?${query}`, pictureForm());
   expect(uploaded.status).toBe(201);
   const hash = uploaded.body.url.slice("/media/".length, -".jpg".length);
-  const media = world.platform.db.selectFrom("media").select(["account_id", "user_id"]);
+  const media = world.context.db.selectFrom("media").select(["account_id", "user_id"]);
   expect(await media.where("hash", "=", hash).execute()).toEqual([
     { account_id: owner.accountId, user_id: sam.id },
   ]);

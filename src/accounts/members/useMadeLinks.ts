@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { madeLinksQuery } from "#accounts/members/client.ts";
-import type { MadeLink } from "#accounts/members/made/contract.ts";
+import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 
 /**
  * Reads what a member made that opens codes, unless `userId` is null, and holds which of it ends: all of it until the owner

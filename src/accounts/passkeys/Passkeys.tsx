@@ -6,7 +6,7 @@ import { forgetOtherPasskeys, makePasskey, passkeysQuery, wasDismissed } from "#
 import { PASSKEY_NAME_MAX, type ListedPasskey } from "#accounts/passkeys/contract.ts";
 import { useUser } from "#accounts/session.ts";
 import { jsonOf } from "#core/client.ts";
-import { sayDay } from "#core/say.ts";
+import { formatDay } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -92,8 +92,8 @@ function Passkey({ passkey, onChanged }: PasskeyProps) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft">
-          Since {sayDay(createdAt)}
-          {lastUsedAt !== null && `, last used ${sayDay(lastUsedAt)}`}
+          Since {formatDay(createdAt)}
+          {lastUsedAt !== null && `, last used ${formatDay(lastUsedAt)}`}
         </p>
       </div>
       <div className="flex gap-2">

@@ -1,5 +1,5 @@
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
-import { sayDay } from "#core/say.ts";
+import { formatDay } from "#core/format.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 
 interface PasskeysToRemoveProps {
@@ -19,7 +19,7 @@ export function PasskeysToRemove({ passkeys, keeps, onChange }: PasskeysToRemove
       <ul className="mt-1 border-l-2 border-line pl-4">
         {passkeys.map(({ id, name, createdAt }) => (
           <li key={id} className="py-1 wrap-anywhere">
-            {name} <span className="text-sm text-soft">since {sayDay(createdAt)}</span>
+            {name} <span className="text-sm text-soft">since {formatDay(createdAt)}</span>
           </li>
         ))}
       </ul>

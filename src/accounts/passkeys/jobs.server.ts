@@ -12,10 +12,10 @@ const added = z.object({ userId: z.string(), device: z.string(), at: z.number() 
 export const passkeyAdded: JobKind<z.output<typeof added>> = {
   name: "accounts.passkeyAdded",
   payload: added,
-  run: async (platform, { userId, device, at }, job) => {
-    const user = await findUser(platform.db, userId);
+  run: async (context, { userId, device, at }, job) => {
+    const user = await findUser(context.db, userId);
     if (!user) return done();
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: user.email,
       subject: `A passkey was added to your ${PRODUCT.name} account`,
       ...composeEmail([

@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import { requireProof } from "#accounts/profile/proof.server.ts";
 import { updateProvedAt } from "#accounts/profile/sessionStore.server.ts";
-import { sayDevice } from "#accounts/profile/sayDevice.ts";
+import { formatDevice } from "#accounts/profile/formatDevice.ts";
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
 import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
 import {
@@ -28,7 +28,7 @@ import { lockUser } from "#accounts/store.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { PRODUCT } from "#core/site.ts";
 
@@ -45,13 +45,13 @@ const transportsOf = ({ transports }: PasskeysTable) =>
 
 /** Begins a new passkey. Refuses with 403 `proof_needed` and 409 `passkey_limit`. */
 export async function beginPasskey(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   origin: string,
 ): Promise<Result<Record<string, unknown>>> {
-  const proved = await requireProof(platform, host);
+  const proved = await requireProof(context, host);
   if (!proved.ok) return proved;
-  const known = await listPasskeys(platform.db, host.id);
+  const known = await listPasskeys(context.db, host.id);
   if (known.length >= MAX_PASSKEYS) return tooManyPasskeys;
   const options = await generateRegistrationOptions({
     rpName: PRODUCT.name,
@@ -62,24 +62,24 @@ export async function beginPasskey(
     excludeCredentials: known.map((row) => ({ id: row.credential_id, transports: transportsOf(row) })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
-  await remember(platform, options.challenge, host.id);
+  await remember(context, options.challenge, host.id);
   return ok({ ...options });
 }
 
 /** Stores the passkey that a browser has made, and says so by e-mail. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
 export async function addPasskey(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   credential: unknown,
   { origin, userAgent }: { origin: string; userAgent: string },
 ): Promise<Result<ListedPasskey>> {
-  const proved = await requireProof(platform, host);
+  const proved = await requireProof(context, host);
   if (!proved.ok) return proved;
   const response = credential as RegistrationResponseJSON; // its shape is parsed; what is in it, verified below
   const verified = await settled(
     verifyRegistrationResponse({
       response,
-      expectedChallenge: (challenge) => take(platform, challenge, host.id),
+      expectedChallenge: (challenge) => take(context, challenge, host.id),
       expectedOrigin: origin,
       expectedRPID: rpIdOf(origin),
     }),
@@ -87,37 +87,37 @@ export async function addPasskey(
   if (!verified?.verified) return wrongPasskey;
   const { credential: made } = verified.registrationInfo;
   const row = {
-    id: platform.randomId(),
+    id: context.randomId(),
     user_id: host.id,
     credential_id: made.id,
     public_key: Buffer.from(made.publicKey).toString("base64url"),
     counter: made.counter,
     transports: JSON.stringify(made.transports ?? []),
-    name: sayDevice(userAgent),
-    created_at: platform.now(),
+    name: formatDevice(userAgent),
+    created_at: context.now(),
     last_used_at: null,
   };
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     // A session that ended in the meantime adds nothing.
     await lockUser(db, host.id);
-    const stillProved = await requireProof({ ...platform, db }, host);
+    const stillProved = await requireProof({ ...context, db }, host);
     if (!stillProved.ok) return stillProved;
     if (!(await insertPasskey(db, row))) return wrongPasskey;
     const what = { userId: host.id, device: row.name };
-    await platform.jobs.add(db, passkeyAdded, { ...what, at: row.created_at });
-    await noteSecurityEvent(platform, db, { ...what, kind: "passkey_added" });
+    await context.jobs.add(db, passkeyAdded, { ...what, at: row.created_at });
+    await noteSecurityEvent(context, db, { ...what, kind: "passkey_added" });
     return ok(toListed(row));
   });
 }
 
 /** Begins a sign-in, or a proof of the host who is signed in, by any passkey that the browser has for this site. */
 export async function beginPasskeyUse(
-  platform: Platform,
+  context: AppContext,
   origin: string,
   userId: string | null,
 ): Promise<Record<string, unknown>> {
   const options = await generateAuthenticationOptions({ rpID: rpIdOf(origin), userVerification: "required" });
-  await remember(platform, options.challenge, userId);
+  await remember(context, options.challenge, userId);
   return { ...options };
 }
 
@@ -126,18 +126,18 @@ export async function beginPasskeyUse(
  * `unknown_passkey`, by which the browser forgets it, and `wrong_passkey`.
  */
 export async function checkPasskey(
-  platform: Platform,
+  context: AppContext,
   credential: unknown,
   { origin, userId }: { origin: string; userId: string | null },
 ): Promise<Result<string>> {
   const response = credential as AuthenticationResponseJSON; // its shape is parsed; what is in it, verified below
-  const row = await findPasskey(platform.db, response.id);
+  const row = await findPasskey(context.db, response.id);
   if (!row) return unknownPasskey;
   if (userId !== null && row.user_id !== userId) return wrongPasskey;
   const verified = await settled(
     verifyAuthenticationResponse({
       response,
-      expectedChallenge: (challenge) => take(platform, challenge, userId),
+      expectedChallenge: (challenge) => take(context, challenge, userId),
       expectedOrigin: origin,
       expectedRPID: rpIdOf(origin),
       credential: {
@@ -149,60 +149,60 @@ export async function checkPasskey(
     }),
   );
   if (!verified?.verified) return wrongPasskey;
-  await notePasskeyUsed(platform.db, row.id, verified.authenticationInfo.newCounter, platform.now());
+  await notePasskeyUsed(context.db, row.id, verified.authenticationInfo.newCounter, context.now());
   return ok(row.user_id);
 }
 
 /** Takes a passkey as the proof of this session (Accounts 10). Refuses as `checkPasskey` does. */
 export async function proveByPasskey(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   credential: unknown,
   origin: string,
 ): Promise<Result<void>> {
-  const checked = await checkPasskey(platform, credential, { origin, userId: host.id });
+  const checked = await checkPasskey(context, credential, { origin, userId: host.id });
   if (!checked.ok) return checked;
-  await updateProvedAt(platform.db, host.session, platform.now());
+  await updateProvedAt(context.db, host.session, context.now());
   return ok(undefined);
 }
 
 /** Returns the host's passkeys. */
-export async function passkeysOf(platform: Platform, host: SignedInHost): Promise<ListedPasskey[]> {
-  return (await listPasskeys(platform.db, host.id)).map(toListed);
+export async function passkeysOf(context: AppContext, host: SignedInHost): Promise<ListedPasskey[]> {
+  return (await listPasskeys(context.db, host.id)).map(toListed);
 }
 
 /** Names a passkey. Refuses with 404 `passkey_gone`. */
 export async function namePasskey(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   id: string,
   name: string,
 ): Promise<Result<void>> {
-  return (await renamePasskey(platform.db, host.id, id, name)) ? ok(undefined) : passkeyGone;
+  return (await renamePasskey(context.db, host.id, id, name)) ? ok(undefined) : passkeyGone;
 }
 
 /** Removes a passkey. Refuses with 403 `proof_needed` and 404 `passkey_gone`. */
 export async function removePasskey(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   id: string,
 ): Promise<Result<void>> {
-  const proved = await requireProof(platform, host);
+  const proved = await requireProof(context, host);
   if (!proved.ok) return proved;
-  if (!(await deletePasskey(platform.db, host.id, id))) return passkeyGone;
-  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "passkey_removed" });
+  if (!(await deletePasskey(context.db, host.id, id))) return passkeyGone;
+  await noteSecurityEvent(context, context.db, { userId: host.id, kind: "passkey_removed" });
   return ok(undefined);
 }
 
-const remember = (platform: Platform, challenge: string, userId: string | null) =>
-  insertChallenge(platform.db, {
+const remember = (context: AppContext, challenge: string, userId: string | null) =>
+  insertChallenge(context.db, {
     challenge_hash: hashToken(challenge),
     user_id: userId,
-    expires_at: platform.now() + CHALLENGE_MS,
+    expires_at: context.now() + CHALLENGE_MS,
   });
 
-const take = (platform: Platform, challenge: string, userId: string | null) =>
-  takeChallenge(platform.db, { hash: hashToken(challenge), userId, now: platform.now() });
+const take = (context: AppContext, challenge: string, userId: string | null) =>
+  takeChallenge(context.db, { hash: hashToken(challenge), userId, now: context.now() });
 
 /** The library throws for whatever does not fit: none of it is a surprise. */
 async function settled<T>(verifying: Promise<T>): Promise<T | null> {

@@ -53,5 +53,5 @@ test("one's own alone are named, and challenges that nobody answered go", async 
   expect((await host.patch("/api/auth/passkeys/x", { name: " " })).status).toBe(400);
   world.clock.advance(6 * MINUTE);
   await world.runJobs();
-  expect(await world.platform.db.selectFrom("passkey_challenges").selectAll().execute()).toEqual([]);
+  expect(await world.context.db.selectFrom("passkey_challenges").selectAll().execute()).toEqual([]);
 });

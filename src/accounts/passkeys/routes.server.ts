@@ -18,96 +18,96 @@ import {
   proveByPasskey,
   removePasskey,
 } from "#accounts/passkeys/passkeys.server.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/auth/passkeys",
   gate: signedIn,
-  does: "List one's own passkeys",
+  summary: "List one's own passkeys",
   responses: responsesOf(z.array(listedPasskey)),
 });
-const begin = call({
+const begin = defineRoute({
   method: "post",
   path: "/auth/passkeys/options",
   gate: signedIn,
-  does: "Begin a new passkey: what the browser is given to make it",
+  summary: "Begin a new passkey: what the browser is given to make it",
   refuses: ["proof_needed", "passkey_limit"],
   responses: responsesOf(browserOptions),
 });
-const add = call({
+const add = defineRoute({
   method: "post",
   path: "/auth/passkeys",
   gate: signedIn,
-  does: "Store the passkey that the browser has made",
+  summary: "Store the passkey that the browser has made",
   refuses: ["proof_needed", "wrong_passkey"],
-  request: takes(madeInput, { example: exampleMade }),
+  request: jsonBody(madeInput, { example: exampleMade }),
   responses: responsesOf(listedPasskey, "The passkey", 201),
 });
-const rename = call({
+const rename = defineRoute({
   method: "patch",
   path: "/auth/passkeys/{id}",
   gate: signedIn,
-  does: "Name one of one's own passkeys",
+  summary: "Name one of one's own passkeys",
   refuses: ["passkey_gone"],
-  request: { params: byId, ...takes(passkeyName, { example: { name: "My phone" } }) },
+  request: { params: byId, ...jsonBody(passkeyName, { example: { name: "My phone" } }) },
   responses: responsesOf(z.array(listedPasskey)),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/auth/passkeys/{id}",
   gate: signedIn,
-  does: "Remove one of one's own passkeys",
+  summary: "Remove one of one's own passkeys",
   refuses: ["proof_needed", "passkey_gone"],
   request: { params: byId },
   responses: { 204: { description: "It no longer signs in" } },
 });
-const beginProof = call({
+const beginProof = defineRoute({
   method: "post",
   path: "/auth/passkey-proof/options",
   gate: signedIn,
-  does: "Begin a proof by a passkey",
+  summary: "Begin a proof by a passkey",
   responses: responsesOf(browserOptions),
 });
-const prove = call({
+const prove = defineRoute({
   method: "post",
   path: "/auth/passkey-proof",
   gate: signedIn,
-  does: "Prove by a passkey that it is oneself, for what cannot be undone in the next 15 minutes",
+  summary: "Prove by a passkey that it is oneself, for what cannot be undone in the next 15 minutes",
   refuses: ["wrong_passkey", "unknown_passkey"],
-  request: takes(usedInput, { example: exampleUsed }),
+  request: jsonBody(usedInput, { example: exampleUsed }),
   responses: responsesOf(done),
 });
 
 /** The calls for one's own passkeys (Accounts 14); signing in by one stands beside the other sign-in. */
 export const passkeyRoutes = newApi()
-  .openapi(list, async (c) => c.json(await passkeysOf(c.get("platform"), hostOf(c)), 200))
+  .openapi(list, async (c) => c.json(await passkeysOf(c.get("context"), hostOf(c)), 200))
   .openapi(begin, async (c) => {
-    const options = await beginPasskey(c.get("platform"), hostOf(c), c.get("origin"));
+    const options = await beginPasskey(c.get("context"), hostOf(c), c.get("origin"));
     return options.ok ? c.json(options.value, 200) : refuse(c, options.refusal);
   })
   .openapi(add, async (c) => {
     const from = { origin: c.get("origin"), userAgent: c.req.header("user-agent") ?? "" };
-    const added = await addPasskey(c.get("platform"), hostOf(c), c.req.valid("json").credential, from);
+    const added = await addPasskey(c.get("context"), hostOf(c), c.req.valid("json").credential, from);
     return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
   })
   .openapi(rename, async (c) => {
     const { id } = c.req.valid("param");
-    const named = await namePasskey(c.get("platform"), hostOf(c), id, c.req.valid("json").name);
+    const named = await namePasskey(c.get("context"), hostOf(c), id, c.req.valid("json").name);
     if (!named.ok) return refuse(c, named.refusal);
-    return c.json(await passkeysOf(c.get("platform"), hostOf(c)), 200);
+    return c.json(await passkeysOf(c.get("context"), hostOf(c)), 200);
   })
   .openapi(remove, async (c) => {
-    const removed = await removePasskey(c.get("platform"), hostOf(c), c.req.valid("param").id);
+    const removed = await removePasskey(c.get("context"), hostOf(c), c.req.valid("param").id);
     return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
   })
   .openapi(beginProof, async (c) =>
-    c.json(await beginPasskeyUse(c.get("platform"), c.get("origin"), hostOf(c).id), 200),
+    c.json(await beginPasskeyUse(c.get("context"), c.get("origin"), hostOf(c).id), 200),
   )
   .openapi(prove, async (c) => {
     const { credential } = c.req.valid("json");
-    const proved = await proveByPasskey(c.get("platform"), hostOf(c), credential, c.get("origin"));
+    const proved = await proveByPasskey(c.get("context"), hostOf(c), credential, c.get("origin"));
     return proved.ok ? c.json({ message: "Thank you." }, 200) : refuse(c, proved.refusal);
   });

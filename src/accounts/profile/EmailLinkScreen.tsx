@@ -2,7 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { accounts } from "#accounts/client.ts";
 import type { EmailLink } from "#accounts/contract.ts";
-import { DoorFrame } from "#accounts/DoorFrame.tsx";
+import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
@@ -50,7 +50,7 @@ export default function EmailLinkScreen() {
   const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
   const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
   return (
-    <DoorFrame title="Your e-mail" words="So that we can always find you.">
+    <AuthLayout title="Your e-mail" words="So that we can always find you.">
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (
@@ -72,7 +72,7 @@ export default function EmailLinkScreen() {
           <Skeleton className="h-20" />
         </div>
       )}
-    </DoorFrame>
+    </AuthLayout>
   );
 }
 

@@ -3,7 +3,7 @@ import { accounts } from "#accounts/client.ts";
 import type { ListedSession } from "#accounts/contract.ts";
 import { sessionsQuery } from "#accounts/profile/profileQuery.ts";
 import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
-import { sayMoment } from "#core/say.ts";
+import { formatMoment } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -92,7 +92,7 @@ function Session({ session, onEnded }: { session: ListedSession; onEnded: () => 
           {isThis && <Badge tone="leaf">here</Badge>}
         </p>
         <p className="text-sm text-soft">
-          {isThis ? `Since ${sayMoment(createdAt)}` : `Last seen ${sayMoment(lastSeenAt)}`}
+          {isThis ? `Since ${formatMoment(createdAt)}` : `Last seen ${formatMoment(lastSeenAt)}`}
         </p>
       </div>
       {!isThis && (

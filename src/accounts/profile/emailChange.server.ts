@@ -24,7 +24,7 @@ import type { EmailLinksTable } from "#accounts/tables.server.ts";
 import { hashOwnPicture } from "#accounts/profile/ownPicture.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -34,20 +34,20 @@ const DAY_MS = 24 * 3_600_000;
  * Refuses with 403 `proof_needed`, 409 `email_taken`, 400 `foreign_picture`, 429.
  */
 export async function changeProfile(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   { email, ...change }: ProfileChange,
   origin: string,
 ): Promise<Result<void>> {
-  const { db } = platform;
+  const { db } = context;
   if (change.profileImageUrl && !hashOwnPicture(change.profileImageUrl)) return foreignPicture;
   if (email !== undefined && emailKey(email) !== emailKey(host.email)) {
-    const proved = await requireProof(platform, host);
+    const proved = await requireProof(context, host);
     if (!proved.ok) return proved;
-    const free = await platform.limits.take(emailLinksPerHost, host.id);
+    const free = await context.limits.consume(emailLinksPerHost, host.id);
     if (!free.ok) return free;
     if (await findUserByEmail(db, emailKey(email))) return emailTaken;
-    const requested = await requestEmail(platform, host, email, origin);
+    const requested = await requestEmail(context, host, email, origin);
     if (!requested.ok) return requested;
   }
   await updateUser(db, host.id, {
@@ -63,14 +63,14 @@ export async function changeProfile(
  * Refuses with 403 `proof_needed`.
  */
 async function requestEmail(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   email: string,
   origin: string,
 ): Promise<Result<void>> {
-  const id = platform.randomId();
+  const id = context.randomId();
   const userId = host.id;
-  const at = platform.now();
+  const at = context.now();
   const change = {
     id,
     user_id: userId,
@@ -79,29 +79,29 @@ async function requestEmail(
     confirmed_at: null,
     expires_at: at + DAY_MS,
   };
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     // A session that ended in the meantime asks for nothing.
     await lockUser(db, userId);
-    const proved = await requireProof({ ...platform, db }, host);
+    const proved = await requireProof({ ...context, db }, host);
     if (!proved.ok) return proved;
     await deletePendingEmailChanges(db, userId);
     await insertEmailChange(db, change);
-    await platform.jobs.add(db, confirmNewEmail, { userId, changeId: id, email, origin });
-    await platform.jobs.add(db, emailRequested, { userId, email: host.email, newEmail: email, at });
-    await noteSecurityEvent(platform, db, { userId, kind: "email_requested" });
+    await context.jobs.add(db, confirmNewEmail, { userId, changeId: id, email, origin });
+    await context.jobs.add(db, emailRequested, { userId, email: host.email, newEmail: email, at });
+    await noteSecurityEvent(context, db, { userId, kind: "email_requested" });
     return ok(undefined);
   });
 }
 
 /** Sends the e-mail that confirms an account's own e-mail again. Does nothing where it is confirmed. */
 export async function sendConfirmation(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   origin: string,
 ): Promise<Result<void>> {
-  const free = await platform.limits.take(emailLinksPerHost, host.id);
+  const free = await context.limits.consume(emailLinksPerHost, host.id);
   if (!free.ok) return free;
-  await platform.jobs.add(platform.db, welcomeEmail, { userId: host.id, origin });
+  await context.jobs.add(context.db, welcomeEmail, { userId: host.id, origin });
   return ok(undefined);
 }
 
@@ -109,10 +109,10 @@ type Purpose = EmailLinksTable["purpose"];
 
 /** Returns what the link of an e-mail does and for which e-mail, before anybody presses its button. */
 export async function readEmailLink(
-  platform: Platform,
+  context: AppContext,
   token: string,
 ): Promise<Result<{ purpose: Purpose; email: string }>> {
-  const link = await findEmailLink(platform.db, hashToken(token), platform.now());
+  const link = await findEmailLink(context.db, hashToken(token), context.now());
   return link ? ok({ purpose: link.purpose, email: link.email }) : linkEnded;
 }
 
@@ -121,14 +121,14 @@ export async function readEmailLink(
  * all sessions and sends a link for a new password. Each works once. Refuses with 400 `link_ended`, 409 `email_taken`.
  */
 export async function redeemEmailLink(
-  platform: Platform,
+  context: AppContext,
   token: string,
   { ip, origin }: { ip: string; origin: string },
 ): Promise<Result<{ purpose: Purpose; email: string }>> {
-  const free = await platform.limits.take(emailLinksPerIp, ip);
+  const free = await context.limits.consume(emailLinksPerIp, ip);
   if (!free.ok) return free;
-  const now = platform.now();
-  return platform.db.transaction().execute(async (db) => {
+  const now = context.now();
+  return context.db.transaction().execute(async (db) => {
     const found = await findEmailLink(db, hashToken(token), now);
     if (!found) return linkEnded;
     await lockUser(db, found.user_id);
@@ -145,16 +145,16 @@ export async function redeemEmailLink(
       const times = { confirmed_at: now, expires_at: now + UNDO_DAYS * DAY_MS };
       await confirmEmailChange(db, changeId, times);
       await deletePendingEmailChanges(db, user.id);
-      await platform.jobs.add(db, emailChanged, { userId: user.id, changeId, email: user.email, origin });
-      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_changed" });
+      await context.jobs.add(db, emailChanged, { userId: user.id, changeId, email: user.email, origin });
+      await noteSecurityEvent(context, db, { userId: user.id, kind: "email_changed" });
     }
     if (purpose === "undo") {
-      await noteSecurityEvent(platform, db, { userId: user.id, kind: "email_taken_back" });
+      await noteSecurityEvent(context, db, { userId: user.id, kind: "email_taken_back" });
       await endAccess(db, user.id);
       await deleteEmailChangesOf(db, user.id);
       // One of them may be of whoever changed the e-mail.
       await deletePasskeysOf(db, user.id);
-      await platform.jobs.add(db, resetEmail, { email, origin });
+      await context.jobs.add(db, resetEmail, { email, origin });
     }
     return ok({ purpose, email });
   });

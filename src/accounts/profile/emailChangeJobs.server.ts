@@ -7,7 +7,7 @@ import type { UsersTable } from "#accounts/tables.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 /** How long an old e-mail address can take a change back (Accounts 11). */
@@ -26,35 +26,35 @@ const changeOf = z.object({
 
 /** Makes a link of a change, unless it has ended or the account has. */
 async function newLinkOf(
-  platform: Platform,
+  context: AppContext,
   { userId, changeId, email, origin }: z.output<typeof changeOf>,
   purpose: "change" | "undo",
 ): Promise<{ user: UsersTable; url: string } | null> {
-  const user = await findUser(platform.db, userId);
+  const user = await findUser(context.db, userId);
   if (!user) return null;
   if (changeId === undefined) {
     // Of an earlier version: its change can be taken back, and has to be asked for anew.
     if (purpose === "change") return null;
-    const expires_at = platform.now() + UNDO_DAYS * DAY_MS;
+    const expires_at = context.now() + UNDO_DAYS * DAY_MS;
     const link = { user_id: userId, purpose, email, expires_at, change_id: null };
-    return { user, url: await newEmailLink(platform, origin, link) };
+    return { user, url: await newEmailLink(context, origin, link) };
   }
-  const change = await findEmailChange(platform.db, changeId, platform.now());
+  const change = await findEmailChange(context.db, changeId, context.now());
   if (!change) return null;
   const { expires_at } = change;
   const link = { user_id: userId, purpose, email, expires_at, change_id: changeId };
-  return { user, url: await newEmailLink(platform, origin, link) };
+  return { user, url: await newEmailLink(context, origin, link) };
 }
 
 /** Asks at a new e-mail whether it is the host's. Sends nothing once the change has ended. Until then the old one stays. */
 export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.confirmNewEmail",
   payload: changeOf,
-  run: async (platform, payload, job) => {
-    const link = await newLinkOf(platform, payload, "change");
+  run: async (context, payload, job) => {
+    const link = await newLinkOf(context, payload, "change");
     if (!link) return done();
     const { user, url } = link;
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: payload.email,
       subject: `Confirm your new e-mail for ${PRODUCT.name}`,
       ...composeEmail([
@@ -78,10 +78,10 @@ const requestedChange = z.object({
 export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
   name: "accounts.emailRequested",
   payload: requestedChange,
-  run: async (platform, { userId, email, newEmail, at }, job) => {
-    const user = await findUser(platform.db, userId);
+  run: async (context, { userId, email, newEmail, at }, job) => {
+    const user = await findUser(context.db, userId);
     if (!user) return done();
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: email,
       subject: `A change of e-mail was requested for your ${PRODUCT.name} account`,
       ...composeEmail([
@@ -100,11 +100,11 @@ export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
 export const emailChanged: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.emailChanged",
   payload: changeOf,
-  run: async (platform, payload, job) => {
-    const link = await newLinkOf(platform, payload, "undo");
+  run: async (context, payload, job) => {
+    const link = await newLinkOf(context, payload, "undo");
     if (!link) return done();
     const { user, url } = link;
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: payload.email,
       subject: `The e-mail of your ${PRODUCT.name} account has changed`,
       ...composeEmail([

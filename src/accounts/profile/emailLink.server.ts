@@ -1,7 +1,7 @@
 import { insertEmailLink } from "#accounts/profile/emailLinkStore.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const TOKEN_BYTES = 32;
 
@@ -10,12 +10,12 @@ const TOKEN_BYTES = 32;
  * ended meanwhile.
  */
 export async function newEmailLink(
-  platform: Platform,
+  context: AppContext,
   origin: string,
   link: Omit<EmailLinksTable, "token_hash" | "created_at">,
 ): Promise<string> {
-  const token = Buffer.from(platform.randomBytes(TOKEN_BYTES)).toString("base64url");
-  const row = { ...link, token_hash: hashToken(token), created_at: platform.now() };
-  await insertEmailLink(platform.db, row);
+  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const row = { ...link, token_hash: hashToken(token), created_at: context.now() };
+  await insertEmailLink(context.db, row);
   return `${origin}/confirm-email?token=${token}`;
 }

@@ -6,7 +6,7 @@ import { findUser } from "#accounts/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -18,17 +18,17 @@ const ofUser = z.object({ userId: z.string(), origin: z.string() });
 export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
   name: "accounts.welcome",
   payload: ofUser,
-  run: async (platform, { userId, origin }, job) => {
-    const user = await findUser(platform.db, userId);
+  run: async (context, { userId, origin }, job) => {
+    const user = await findUser(context.db, userId);
     if (!user || user.email_confirmed_at !== null) return done();
-    const url = await newEmailLink(platform, origin, {
+    const url = await newEmailLink(context, origin, {
       user_id: userId,
       purpose: "confirm",
       email: user.email,
-      expires_at: platform.now() + CONFIRM_DAYS * DAY_MS,
+      expires_at: context.now() + CONFIRM_DAYS * DAY_MS,
       change_id: null,
     });
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: user.email,
       subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
       ...composeEmail([
@@ -47,10 +47,10 @@ const news = z.object({ userId: z.string(), device: z.string(), at: z.number() }
 export const newSignIn: JobKind<z.output<typeof news>> = {
   name: "accounts.newSignIn",
   payload: news,
-  run: async (platform, { userId, device, at }, job) => {
-    const user = await findUser(platform.db, userId);
+  run: async (context, { userId, device, at }, job) => {
+    const user = await findUser(context.db, userId);
     if (!user) return done();
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: user.email,
       subject: `A new sign-in to your ${PRODUCT.name} account`,
       ...composeEmail([
@@ -68,18 +68,18 @@ const changedPassword = z.object({ userId: z.string(), at: z.number() });
 export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
   name: "accounts.passwordChanged",
   payload: changedPassword,
-  run: async (platform, { userId, at }, job) => {
-    const user = await findUser(platform.db, userId);
+  run: async (context, { userId, at }, job) => {
+    const user = await findUser(context.db, userId);
     if (!user) return done();
-    const passkeys = (await listPasskeys(platform.db, userId)).map(({ name }) => name);
-    return sendEmail(platform, job, {
+    const passkeys = (await listPasskeys(context.db, userId)).map(({ name }) => name);
+    return sendEmail(context, job, {
       to: user.email,
       subject: `Your ${PRODUCT.name} password was changed`,
       ...composeEmail([
         helloTo(user),
         `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
         ...(passkeys.length > 0
-          ? [`These passkeys still sign in: ${sayList(passkeys)}. You can remove them on your profile.`]
+          ? [`These passkeys still sign in: ${formatList(passkeys)}. You can remove them on your profile.`]
           : []),
         `If it was you, there is nothing to do. ${NOT_YOU}`,
       ]),

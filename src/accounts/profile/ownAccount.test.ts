@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { sayDevice } from "#accounts/profile/sayDevice.ts";
+import { formatDevice } from "#accounts/profile/formatDevice.ts";
 import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 
 const MINUTE = 60_000;
@@ -204,5 +204,5 @@ test.each([
   ["Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/126.0 Safari/537.36 Edg/126.0", "Edge on Windows"],
   ["curl/8", "a browser"],
 ])("%s is %s", (agent, device) => {
-  expect(sayDevice(agent)).toBe(device);
+  expect(formatDevice(agent)).toBe(device);
 });

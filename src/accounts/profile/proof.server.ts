@@ -5,34 +5,34 @@ import { findProvedAt, updateProvedAt } from "#accounts/profile/sessionStore.ser
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** How long a proof holds: who sits down at a browser left open must not end the account there (Accounts 10). */
 const PROOF_MS = 15 * 60_000;
 
 /** Refuses with 403 `proof_needed` unless this session proved within 15 minutes that it is the host. */
-export async function requireProof(platform: Platform, host: SignedInHost): Promise<Result<void>> {
-  const provedAt = await findProvedAt(platform.db, host.session);
-  return provedAt !== null && platform.now() - provedAt < PROOF_MS ? ok(undefined) : proofNeeded;
+export async function requireProof(context: AppContext, host: SignedInHost): Promise<Result<void>> {
+  const provedAt = await findProvedAt(context.db, host.session);
+  return provedAt !== null && context.now() - provedAt < PROOF_MS ? ok(undefined) : proofNeeded;
 }
 
 /** Takes the password as a proof. Refuses with 400 `wrong_password`, 429 after 10 wrong ones in 15 minutes. */
 export async function proveByPassword(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   password: string,
 ): Promise<Result<void>> {
-  const free = await platform.limits.take(passwordChecksPerHost, host.id);
+  const free = await context.limits.consume(passwordChecksPerHost, host.id);
   if (!free.ok) return free;
-  const row = await findUser(platform.db, host.id);
+  const row = await findUser(context.db, host.id);
   if (!(await isPassword(row?.password_hash, password))) {
-    await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "wrong_password" });
+    await noteSecurityEvent(context, context.db, { userId: host.id, kind: "wrong_password" });
     const message = MESSAGES.wrongCurrentPassword;
     return refused({ code: "wrong_password", message, fields: { password: message } });
   }
-  await platform.limits.clear(passwordChecksPerHost, host.id);
-  await updateProvedAt(platform.db, host.session, platform.now());
+  await context.limits.clear(passwordChecksPerHost, host.id);
+  await updateProvedAt(context.db, host.session, context.now());
   return ok(undefined);
 }
 

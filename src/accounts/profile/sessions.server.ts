@@ -6,15 +6,15 @@ import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { deleteSession } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** What a session is called outside: nothing can be found by it but in its host's own list. */
 const publicId = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
 
 /** Returns the host's sessions, the one used last first; this one is marked. */
-export async function sessionsOf(platform: Platform, host: SignedInHost): Promise<ListedSession[]> {
-  const rows = await listSessions(platform.db, host.id, platform.now());
+export async function sessionsOf(context: AppContext, host: SignedInHost): Promise<ListedSession[]> {
+  const rows = await listSessions(context.db, host.id, context.now());
   return rows.map((row) => ({
     id: publicId(row.token_hash),
     device: row.device,
@@ -26,15 +26,15 @@ export async function sessionsOf(platform: Platform, host: SignedInHost): Promis
 
 /** Ends one of the host's sessions. Refuses with 404 `session_ended`. */
 export async function endOneSession(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   id: string,
 ): Promise<Result<void>> {
-  const rows = await listSessions(platform.db, host.id, platform.now());
+  const rows = await listSessions(context.db, host.id, context.now());
   const found = rows.find((row) => publicId(row.token_hash) === id);
   if (!found) return refused({ code: "session_ended", message: "This session has already ended." });
-  await deleteSession(platform.db, found.token_hash);
-  await noteSecurityEvent(platform, platform.db, { userId: host.id, kind: "signed_out_elsewhere" });
+  await deleteSession(context.db, found.token_hash);
+  await noteSecurityEvent(context, context.db, { userId: host.id, kind: "signed_out_elsewhere" });
   return ok(undefined);
 }
 
@@ -43,13 +43,13 @@ export async function endOneSession(
  * devices.
  */
 export async function endOtherSessions(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   cookies: string,
 ): Promise<void> {
-  const device = await findDevice(platform, host.id, cookies);
-  await platform.db.transaction().execute(async (db) => {
+  const device = await findDevice(context, host.id, cookies);
+  await context.db.transaction().execute(async (db) => {
     await endAccess(db, host.id, { session: host.session, device });
-    await noteSecurityEvent(platform, db, { userId: host.id, kind: "signed_out_elsewhere" });
+    await noteSecurityEvent(context, db, { userId: host.id, kind: "signed_out_elsewhere" });
   });
 }

@@ -48,7 +48,7 @@ const ways: [string, (host: Host) => Promise<() => Promise<unknown>>][] = [
   [
     "the operator's sign-out",
     async (host) => async () => {
-      await signOutHost(world.platform, host.email, { operator: "Ops", reason: "A stolen phone" });
+      await signOutHost(world.context, host.email, { operator: "Ops", reason: "A stolen phone" });
       await signInAgain(host, PASSWORD);
     },
   ],

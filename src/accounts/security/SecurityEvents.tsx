@@ -3,7 +3,7 @@ import { ShieldCheck } from "lucide-react";
 import { accounts } from "#accounts/client.ts";
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { sayMoment } from "#core/say.ts";
+import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -81,14 +81,14 @@ function EventList() {
     <ol className="divide-y divide-line">
       {events.map((event) => (
         <li key={`${event.at}-${event.kind}-${event.device}`} className="py-3">
-          <p className="wrap-anywhere">{sayEvent(event)}</p>
-          <p className="text-sm text-soft">{sayMoment(event.at)}</p>
+          <p className="wrap-anywhere">{formatEvent(event)}</p>
+          <p className="text-sm text-soft">{formatMoment(event.at)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function sayEvent({ kind, device, times }: SecurityEvent): string {
+function formatEvent({ kind, device, times }: SecurityEvent): string {
   return `${words[kind]}${device ? ` with ${device}` : ""}${times > 1 ? ` (${times} times)` : ""}`;
 }

@@ -15,11 +15,11 @@ const wrongPassword = z.object({ emailKey: z.string() });
 export const noteWrongPassword: JobKind<z.output<typeof wrongPassword>> = {
   name: "accounts.noteWrongPassword",
   payload: wrongPassword,
-  run: async (platform, { emailKey }) => {
-    const user = await findUserByEmail(platform.db, emailKey);
+  run: async (context, { emailKey }) => {
+    const user = await findUserByEmail(context.db, emailKey);
     return done(async (db) => {
-      if (user) await noteSecurityEvent(platform, db, { userId: user.id, kind: "wrong_password" });
-      else platform.log.info({ security: "unknown_email" }, "security");
+      if (user) await noteSecurityEvent(context, db, { userId: user.id, kind: "wrong_password" });
+      else context.log.info({ security: "unknown_email" }, "security");
     });
   },
 };

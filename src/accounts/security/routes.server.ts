@@ -1,19 +1,20 @@
 import { z } from "@hono/zod-openapi";
 import { securityEvent } from "#accounts/security/contract.ts";
 import { securityEventsOf } from "#accounts/security/securityEvents.server.ts";
-import { call, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/auth/security-events",
   gate: signedIn,
-  does: "List what happened to one's own way in: sign-ins, wrong passwords, changes of password, e-mail and passkeys",
+  summary:
+    "List what happened to one's own way in: sign-ins, wrong passwords, changes of password, e-mail and passkeys",
   responses: responsesOf(z.array(securityEvent)),
 });
 
 /** What happened to one's own account (Accounts 15). */
 export const securityRoutes = newApi().openapi(list, async (c) =>
-  c.json(await securityEventsOf(c.get("platform"), hostOf(c)), 200),
+  c.json(await securityEventsOf(c.get("context"), hostOf(c)), 200),
 );

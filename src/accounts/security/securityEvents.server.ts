@@ -2,7 +2,7 @@ import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contra
 import { addSecurityEvent, listSecurityEvents } from "#accounts/security/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const HOUR_MS = 3_600_000;
 const SHOWN = 50;
@@ -18,18 +18,18 @@ interface NewSecurityEvent {
  * an hour of the last time is one entry (Accounts 15). `db` may be a transaction.
  */
 export async function noteSecurityEvent(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   { userId, kind, device }: NewSecurityEvent,
 ): Promise<void> {
-  const at = platform.now();
-  const row = { id: platform.randomId(), user_id: userId, kind, device: device ?? null, at, times: 1 };
+  const at = context.now();
+  const row = { id: context.randomId(), user_id: userId, kind, device: device ?? null, at, times: 1 };
   await addSecurityEvent(db, row, at - HOUR_MS);
-  platform.log.info({ security: kind, userId }, "security");
+  context.log.info({ security: kind, userId }, "security");
 }
 
 /** Returns the newest 50 of them for their host, the newest first. */
-export async function securityEventsOf({ db }: Platform, host: SignedInHost): Promise<SecurityEvent[]> {
+export async function securityEventsOf({ db }: AppContext, host: SignedInHost): Promise<SecurityEvent[]> {
   const rows = await listSecurityEvents(db, host.id, SHOWN);
   return rows.map(({ kind, device, at, times }) => ({ kind, device, at, times }));
 }

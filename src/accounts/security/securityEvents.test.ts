@@ -49,10 +49,10 @@ test("the operator's log has them without e-mail, and they go after a year", asy
   expect(JSON.stringify(lines)).not.toContain("example.com");
   world.clock.advance(364 * 24 * HOUR);
   await world.runJobs();
-  await world.platform.db.selectFrom("security_events").selectAll().executeTakeFirstOrThrow();
+  await world.context.db.selectFrom("security_events").selectAll().executeTakeFirstOrThrow();
   world.clock.advance(2 * 24 * HOUR);
   await world.runJobs();
-  expect(await world.platform.db.selectFrom("security_events").selectAll().execute()).toEqual([]);
+  expect(await world.context.db.selectFrom("security_events").selectAll().execute()).toEqual([]);
 });
 
 test("an owner reads that somebody took the data out", async () => {

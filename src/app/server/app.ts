@@ -1,6 +1,6 @@
 import { cachedPages } from "#guest/cachedPages.server.ts";
 import { startWorker, type Worker } from "#core/jobs/worker.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { floorHeaders } from "#app/server/headers.ts";
 import { watchProcess } from "#app/server/metrics.ts";
@@ -18,7 +18,7 @@ export { backupBucket } from "#operations/backups/places.server.ts";
 export { restore } from "#operations/backups/restore.server.ts";
 export { readConfig } from "#core/config.server.ts";
 export { migrate } from "#core/migrate.server.ts";
-export { openPlatform } from "#core/platform.server.ts";
+export { openContext } from "#core/context.server.ts";
 export { runAdmin } from "#operations/admin/commands.server.ts";
 export { readAssets } from "#app/server/assets.ts";
 export { eraseDeleted } from "#app/server/eraseDeleted.ts";
@@ -30,19 +30,19 @@ export { stopTaking } from "#app/server/health.ts";
 export { moveToPostgres } from "#app/server/moveToPostgres.ts";
 
 /** Runs the product's jobs in this process until it is stopped. */
-export function startJobs(platform: Platform, assets: Assets): Worker {
-  return startWorker(platform, [...jobs, redrawing(assets)]);
+export function startJobs(context: AppContext, assets: Assets): Worker {
+  return startWorker(context, [...jobs, redrawing(assets)]);
 }
 
-export function createApp(platform: Platform, assets: Assets) {
-  const testimonials = readTestimonials(platform.config);
-  warnOfSettings(platform, testimonials);
-  watchProcess(platform);
-  return buildApp(platform, assets, screens(assets, testimonials));
+export function createApp(context: AppContext, assets: Assets) {
+  const testimonials = readTestimonials(context.config);
+  warnOfSettings(context, testimonials);
+  watchProcess(context);
+  return buildApp(context, assets, screens(assets, testimonials));
 }
 
 /** Sends guest pages from the cache before a router sees the request. */
-export function answerCachedPages(platform: Platform, assets: Assets) {
-  const requestId = requestIds(platform);
-  return cachedPages(platform, assets.build, { floor: floorHeaders(platform.config), requestId });
+export function answerCachedPages(context: AppContext, assets: Assets) {
+  const requestId = requestIds(context);
+  return cachedPages(context, assets.build, { floor: floorHeaders(context.config), requestId });
 }

@@ -7,8 +7,8 @@ test("where the database is gone, health says so, calls answer JSON and people g
   const aroha = await world.host("Aroha");
   expect(await aroha.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
   await aroha.get("/view/lake-house-abc123");
-  await pageCacheOf(world.platform).close(); // has a connection that reads, open since its first page
-  await world.platform.db.destroy();
+  await pageCacheOf(world.context).close(); // has a connection that reads, open since its first page
+  await world.context.db.destroy();
 
   expect(await aroha.get("/healthz")).toMatchObject({ status: 503, body: { status: "no database" } });
   const call = await aroha.get("/api/guidebooks");
@@ -84,7 +84,7 @@ test("a call's answer is packed for whoever reads that, but what is told as it g
 test("a failure is logged with the id that the answer has", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
-  await world.platform.db.destroy();
+  await world.context.db.destroy();
   world.logged.length = 0;
   const failed = await aroha.get("/api/guidebooks");
   expect(failed.status).toBe(500);

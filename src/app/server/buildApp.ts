@@ -9,10 +9,10 @@ import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { pushPages } from "#stays/push/pages.server.ts";
 import { refuse, type AppEnv } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import type { Assets } from "#app/server/assets.ts";
-import { answerSurprise } from "#app/server/failure.ts";
+import { handleUnexpectedError } from "#app/server/failure.ts";
 import { answerHealth, answerReadiness } from "#app/server/health.ts";
 import { admitToScreens } from "#app/server/limits.ts";
 import { answerMetrics, readFigures } from "#app/server/metrics.ts";
@@ -20,27 +20,27 @@ import { logRequests } from "#app/server/log.ts";
 import { securityHeaders } from "#app/server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#app/server/origin.ts";
 import { policyReportRoutes } from "#app/server/policyReports.ts";
-import { awaitRefusedBody } from "#app/server/refusedBody.ts";
+import { drainRejectedBody } from "#app/server/rejectedBody.ts";
 import { giveRequestId } from "#app/server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 import { turnoverPages } from "#stays/turnovers/pages.server.ts";
 
 /** Builds the whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
-export function buildApp(platform: Platform, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
+export function buildApp(context: AppContext, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
   const app = new Hono<AppEnv>();
   app.use(async (c, next) => {
-    c.set("platform", platform);
+    c.set("context", context);
     c.set("assets", assets);
     await next();
   });
-  app.onError(answerSurprise(assets));
+  app.onError(handleUnexpectedError(assets));
   app.use(giveRequestId);
-  app.use(awaitRefusedBody);
+  app.use(drainRejectedBody);
   app.use(securityHeaders);
   app.use(assets.serve);
   app.get("/healthz", answerHealth);
   app.get("/readyz", answerReadiness);
-  readFigures(platform);
+  readFigures(context);
   app.get("/metrics", answerMetrics);
   app.use(logRequests);
   app.on("TRACE", "*", refuseTrace);
@@ -49,9 +49,9 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
     if (!c.res.headers.has("Cache-Control")) c.header("Cache-Control", "no-store");
   });
   app.use(async (c, next) => {
-    const origin = publicOrigin(c, platform.config);
+    const origin = publicOrigin(c, context.config);
     if (!origin) return refuse(c, noHost);
-    c.set("ip", clientIp(c, platform.config));
+    c.set("ip", clientIp(c, context.config));
     c.set("origin", origin);
     await next();
   });
@@ -60,14 +60,14 @@ export function buildApp(platform: Platform, assets: Assets, screens: Middleware
   app.route("/", policyReportRoutes);
   app.route("/", secretPictures(assets));
   app.route("/", mediaPages);
-  app.route("/", billingPages(platform, assets));
+  app.route("/", billingPages(context, assets));
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
   app.route("/", pushPages(assets));
   app.route("/", sitePages);
 
   app.use(async (c, next) => {
-    c.set("host", await findSignedInHost(platform, c.req.header("cookie") ?? ""));
+    c.set("host", await findSignedInHost(context, c.req.header("cookie") ?? ""));
     await next();
   });
   app.use("/api/*", refuseOtherAccount);

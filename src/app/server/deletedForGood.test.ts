@@ -11,13 +11,13 @@ import { newWorld, type Host, type World } from "#test/world.ts";
 const run = promisify(execFile);
 
 /** Runs what the operator runs, as a process of its own beside the server. */
-const deleteForGood = ({ platform: { config } }: World, { email }: Host) =>
+const deleteForGood = ({ context: { config } }: World, { email }: Host) =>
   run(process.execPath, ["scripts/deleteAccount.ts", email, "--for-good"], {
     env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? "" },
   });
 
 /** The words that stand in a file under the data folder, with the file. */
-async function findInFiles({ platform: { config } }: World, words: string[]): Promise<string[]> {
+async function findInFiles({ context: { config } }: World, words: string[]): Promise<string[]> {
   const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const found = files.map(async (file) => {
@@ -44,7 +44,7 @@ async function writeMuch({ guest }: World, host: Host): Promise<void> {
 }
 
 /** What the database holds of a host. */
-async function rowsOf({ platform: { db } }: World, { id, email }: Host): Promise<string[]> {
+async function rowsOf({ context: { db } }: World, { id, email }: Host): Promise<string[]> {
   const user = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const sessions = db.selectFrom("sessions").select("token_hash").where("user_id", "=", id);
   const resets = db.selectFrom("password_resets").select("token_hash").where("user_id", "=", id);
@@ -68,7 +68,7 @@ test("no file in the data folder holds a word of a deleted account", { timeout: 
   await coverFor(zephyrine, "#3d5a4c");
   await writeMuch(world, zephyrine);
 
-  const outbox = join(world.platform.config.dataDir, "outbox");
+  const outbox = join(world.context.config.dataDir, "outbox");
   const emails = () => readdir(outbox).catch(() => []);
   await zephyrine.post("/api/auth/forgot-password", { email: zephyrine.email });
   await world.runJobs();
@@ -91,7 +91,7 @@ test("no file in the data folder holds a word of a deleted account", { timeout: 
 
   await deleteForGood(world, bo);
   expect(await storedPictures(world)).toEqual([]);
-  expect(await world.platform.db.selectFrom("media").selectAll().execute()).toEqual([]);
+  expect(await world.context.db.selectFrom("media").selectAll().execute()).toEqual([]);
 });
 
 test("no file holds the e-mail or name of a host who deleted their own account, once the next jobs have run", async () => {

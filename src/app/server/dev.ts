@@ -24,13 +24,13 @@ const sources: Assets = {
 
 const first = await load();
 const config = first.readConfig(process.env);
-const platform = first.openPlatform({ config });
-await first.migrate(platform);
-first.startJobs(platform, sources);
+const context = first.openContext({ config });
+await first.migrate(context);
+first.startJobs(context, sources);
 
 const listener = getRequestListener(async (request, env) => {
   const { createApp } = await load();
-  return createApp(platform, sources).fetch(request, env);
+  return createApp(context, sources).fetch(request, env);
 });
 
 server.on("request", (request, response) => {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { emptyPageFile } from "#guest/drawnPageFile.server.ts";
 import { isPostgres } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** The place index: public data, by far the largest tables, and none of it is a host's. */
 const PUBLIC_DATA = ["places", "place_names", "place_words", "house_numbers"];
@@ -11,7 +11,7 @@ const PUBLIC_DATA = ["places", "place_names", "place_words", "house_numbers"];
  * space (sqlite.org/lang_vacuum.html, postgresql.org/docs "VACUUM"). Nobody else can write meanwhile: a second for a
  * usual database, and longer for SQLite with a place index in it. Needs as much free disk as the database has bytes.
  */
-export async function eraseDeleted({ db, config }: Pick<Platform, "db" | "config">): Promise<void> {
+export async function eraseDeleted({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
   emptyPageFile({ config });
   if (!isPostgres(config)) {
     await sql`vacuum`.execute(db);

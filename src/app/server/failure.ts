@@ -4,7 +4,7 @@ import { answerError, type AppEnv } from "#core/http.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 
 /** Sends the response to an unexpected error: JSON for a call, a page for a person. Logs it without the path. */
-export const answerSurprise =
+export const handleUnexpectedError =
   (assets: Assets): ErrorHandler<AppEnv> =>
   (error, c) => {
     const response = answerError(error, c);

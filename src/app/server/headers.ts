@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { Config } from "#core/config.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { POLICY_REPORTS } from "#app/server/policyReports.ts";
-import { EARLY_PRESS } from "#app/shell/EarlyPress.tsx";
+import { EARLY_PRESS } from "#app/shell/EarlyClickCapture.tsx";
 
 const always: Record<string, string> = {
   "X-Content-Type-Options": "nosniff",
@@ -24,7 +24,7 @@ export function floorHeaders({ publicUrl, hstsSubdomains }: Config): Record<stri
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { headers } = c.res;
-  for (const [name, value] of Object.entries(floorHeaders(c.get("platform").config))) {
+  for (const [name, value] of Object.entries(floorHeaders(c.get("context").config))) {
     if (!headers.has(name)) headers.set(name, value);
   }
   const policy = headers.get("Content-Security-Policy") ?? "default-src 'none'";

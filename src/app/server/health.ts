@@ -2,22 +2,22 @@ import { statfs } from "node:fs/promises";
 import type { Context } from "hono";
 import type { AppEnv } from "#core/http.server.ts";
 import { outageOf, wasDiskFull } from "#core/outage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** With less than this nothing is left for the next picture, and soon for the next save. */
 const FREE_BYTES = 32 * 1024 * 1024;
 
 /** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
 export async function answerHealth(c: Context<AppEnv>) {
-  const status = await healthOf(c.get("platform"));
+  const status = await healthOf(c.get("context"));
   return c.json({ status }, status === "ok" ? 200 : 503);
 }
 
-const stopping = new WeakSet<Platform>();
+const stopping = new WeakSet<AppContext>();
 
 /** From now on `answerReadiness` sends everybody to another process: this one ends soon. */
-export function stopTaking(platform: Platform): void {
-  stopping.add(platform);
+export function stopTaking(context: AppContext): void {
+  stopping.add(context);
 }
 
 /**
@@ -25,16 +25,16 @@ export function stopTaking(platform: Platform): void {
  * is to end. A full disk is no reason: reads work, and the disk of the others may be the same.
  */
 export async function answerReadiness(c: Context<AppEnv>) {
-  if (stopping.has(c.get("platform"))) return c.json({ status: "stopping" }, 503);
-  const status = await healthOf(c.get("platform"));
+  if (stopping.has(c.get("context"))) return c.json({ status: "stopping" }, 503);
+  const status = await healthOf(c.get("context"));
   return c.json({ status }, status === "no database" ? 503 : 200);
 }
 
-async function healthOf(platform: Platform): Promise<"ok" | "no database" | "disk full"> {
-  const { db, log, config } = platform;
+async function healthOf(context: AppContext): Promise<"ok" | "no database" | "disk full"> {
+  const { db, log, config } = context;
   try {
     await db.selectFrom("users").select("id").limit(1).execute();
-    if (wasDiskFull(platform)) return "disk full";
+    if (wasDiskFull(context)) return "disk full";
     const { bavail, bsize } = await statfs(config.dataDir);
     return bavail * bsize < FREE_BYTES ? "disk full" : "ok";
   } catch (error) {

@@ -27,7 +27,7 @@ import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldPeople, invitationEmail } from "#accounts/members/jobs.server.ts";
-import { leftLinksEmail } from "#accounts/members/made/jobs.server.ts";
+import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { emptyLogHourly } from "#core/jobs/emptyLog.server.ts";
@@ -40,7 +40,7 @@ import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/requests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
 import type { Assets } from "#app/server/assets.ts";
-import { rehearseAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
+import { checkArrivalsAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
 const SECOND_MS = 1000;
@@ -87,7 +87,7 @@ export const jobs: JobRule[] = [
   { kind: tonightPush, ...push },
   { kind: readyPush, ...push },
   {
-    kind: rehearseAtNoon,
+    kind: checkArrivalsAtNoon,
     every: HOUR_MS,
     timeout: 5 * MINUTE_MS,
     attempts: 3,
@@ -149,7 +149,7 @@ export const jobs: JobRule[] = [
   { kind: emptyLogHourly, every: HOUR_MS, ...cleanUp },
   { kind: eraseEndedStays, every: DAY_MS, ...cleanUp },
   {
-    kind: eraseBinnedGuidebooks((platform, ids) => pageCacheOf(platform).store.forget(ids)),
+    kind: eraseBinnedGuidebooks((context, ids) => pageCacheOf(context).store.forget(ids)),
     every: DAY_MS,
     ...cleanUp,
   },

@@ -20,6 +20,6 @@ export const drawnScreens: LimitRule = {
 export const admitToScreens =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    const taken = await c.get("platform").limits.take(drawnScreens, c.get("host")?.id ?? c.get("ip"));
+    const taken = await c.get("context").limits.consume(drawnScreens, c.get("host")?.id ?? c.get("ip"));
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };

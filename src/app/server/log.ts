@@ -8,7 +8,7 @@ import type { AppEnv } from "#core/http.server.ts";
  * (Accounts 7).
  */
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { log, metrics } = c.get("platform");
+  const { log, metrics } = c.get("context");
   const started = performance.now();
   await next();
   const [route, ms] = [patternOf(c), performance.now() - started];

@@ -15,23 +15,23 @@ if (!existsSync(bundle)) exit("There is no build yet. Run npm start, which makes
 const built: typeof import("#app/server/app.ts") = await import(bundle);
 
 const config = await orExit(errorText, () => built.readConfig(process.env));
-const platform = await orExit(
+const context = await orExit(
   (error) => whyNoData(error, config),
   async () => {
     mkdirSync(config.dataDir, { recursive: true });
     accessSync(config.dataDir, constants.W_OK);
-    const migrating = built.openPlatform({ config, isPatient: true });
+    const migrating = built.openContext({ config, isPatient: true });
     try {
       await built.migrate(migrating);
     } finally {
       await migrating.close();
     }
-    return built.openPlatform({ config });
+    return built.openContext({ config });
   },
 );
 const assets = built.readAssets(resolve(root, "build"));
-const app = await orExit(errorText, () => built.createApp(platform, assets));
-const answerCached = built.answerCachedPages(platform, assets);
+const app = await orExit(errorText, () => built.createApp(context, assets));
+const answerCached = built.answerCachedPages(context, assets);
 const handleRequest = getRequestListener(app.fetch);
 let jobs: ReturnType<typeof built.startJobs> | undefined;
 
@@ -43,9 +43,9 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
-  jobs = built.startJobs(platform, assets);
-  built.noteServer(platform);
-  void built.warnOfUnusable(platform);
+  jobs = built.startJobs(context, assets);
+  built.noteServer(context);
+  void built.warnOfUnusable(context);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;
   process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
@@ -64,13 +64,13 @@ function stop() {
   // A supervisor signals npm and the server, and npm passes its signal on: the second must not end what the first began.
   if (isStopping) return;
   isStopping = true;
-  built.stopTaking(platform);
+  built.stopTaking(context);
   setInterval(() => server.closeIdleConnections(), LOOK_MS).unref();
   setTimeout(() => server.closeAllConnections(), PATIENCE_MS).unref();
   setTimeout(() => process.exit(1), AT_LAST_MS).unref();
   const isClosed = new Promise((closed) => server.close(closed));
   void Promise.all([isClosed, jobs?.stop()])
-    .then(() => platform.close())
+    .then(() => context.close())
     .finally(() => process.exit(0));
 }
 

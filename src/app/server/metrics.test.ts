@@ -38,7 +38,7 @@ test("figures count requests by the pattern of their route, jobs, pages, and the
 
 test("while the database is gone the figures say so", async () => {
   const world = await newWorld(FIGURES);
-  await world.platform.db.destroy();
+  await world.context.db.destroy();
   const { status, text } = await readFiguresAs(world.guest);
   expect(status).toBe(200);
   expect(figure(text, "porchlight_database_up")).toBe(0);
@@ -56,7 +56,7 @@ test("who has no token finds no figures, on this machine too", async () => {
 
 test("an app that is built anew, as while developing, has the same figures", async () => {
   const world = await newWorld(FIGURES);
-  readFigures(world.platform);
+  readFigures(world.context);
   const { text } = await readFiguresAs(world.guest);
   expect(figure(text, "porchlight_database_up")).toBe(1);
 });

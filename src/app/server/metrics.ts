@@ -7,14 +7,14 @@ import { poolOf } from "#core/database.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { countJobs } from "#core/jobs/store.server.ts";
 import type { Reading } from "#core/metrics.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Adds what is read when somebody asks: the database, its pool, waiting and failed jobs, the page cache. A database that
  * does not answer has `porchlight_database_up` 0, and its figures are left out.
  */
-export function readFigures(platform: Platform): void {
-  const { metrics, db, now } = platform;
+export function readFigures(context: AppContext): void {
+  const { metrics, db, now } = context;
   const jobs = () => countJobs(db, now()).catch(() => undefined);
   metrics.onRead("porchlight_database_up", "1 while the database answers", async () => ({
     "": (await jobs()) ? 1 : 0,
@@ -29,19 +29,19 @@ export function readFigures(platform: Platform): void {
   metrics.onRead(
     "porchlight_last_backup_timestamp_seconds",
     "When the last backup stood, by where it went; 0 while there is none",
-    () => readLastBackups(platform),
+    () => readLastBackups(context),
     "place",
   );
   metrics.onRead("porchlight_page_cache_bytes", "Guest pages in memory, in bytes", async () => ({
-    "": pageCacheOf(platform).size().bytes,
+    "": pageCacheOf(context).size().bytes,
   }));
   metrics.onRead("porchlight_page_cache_pages", "Guest pages in memory", async () => ({
-    "": pageCacheOf(platform).size().pages,
+    "": pageCacheOf(context).size().pages,
   }));
 }
 
-const readLastBackups = (platform: Platform): Promise<Reading> =>
-  lastBackups(platform).then(
+const readLastBackups = (context: AppContext): Promise<Reading> =>
+  lastBackups(context).then(
     (times) => Object.fromEntries(Object.entries(times).map(([place, time]) => [place, time / 1000])),
     () => undefined,
   );
@@ -52,7 +52,7 @@ const OF_PROCESS = "process_cpu_user_seconds_total";
  * Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not
  * the app's.
  */
-export function watchProcess({ metrics }: Platform): void {
+export function watchProcess({ metrics }: AppContext): void {
   if (metrics.registry.getSingleMetric(OF_PROCESS)) return;
   collectDefaultMetrics({ register: metrics.registry });
 }
@@ -62,7 +62,7 @@ export function watchProcess({ metrics }: Platform): void {
  * here, from this machine too: a proxy on it may forward the requests of others without saying so.
  */
 export async function answerMetrics(c: Context<AppEnv>) {
-  const { metrics, config } = c.get("platform");
+  const { metrics, config } = c.get("context");
   if (!hasToken(c, config.metricsToken)) return c.text("There is nothing here.\n", 404);
   return c.body(await metrics.registry.metrics(), 200, {
     "Content-Type": metrics.registry.contentType,

@@ -24,9 +24,9 @@ test.runIf(process.env.TEST_DATABASE_URL)(
     const subscription = (me: Visitor) => me.get("/api/subscription-status");
     const paid = (await subscription(aroha)).body;
     const databaseUrl = await emptyPostgres();
-    await small.platform.db.destroy();
+    await small.context.db.destroy();
 
-    await moveToPostgres({ ...small.platform.config, databaseUrl });
+    await moveToPostgres({ ...small.context.config, databaseUrl });
 
     const large = await newWorld({ DATABASE_URL: databaseUrl });
     const back = large.visitor();
@@ -46,19 +46,19 @@ test.runIf(process.env.TEST_DATABASE_URL)("a PostgreSQL that holds something is 
   const large = await newWorld({ DATABASE_URL: databaseUrl });
   const bea = await large.host("Bea");
 
-  await small.platform.db.destroy();
-  const moving = moveToPostgres({ ...small.platform.config, databaseUrl });
+  await small.context.db.destroy();
+  const moving = moveToPostgres({ ...small.context.config, databaseUrl });
   await expect(moving).rejects.toThrow("already has users. Name an empty database.");
   expect((await bea.get("/api/guidebooks")).status).toBe(200);
 });
 
 test("nothing is moved away from a server that runs", async () => {
-  const { platform } = await newWorld(ONE_FILE);
-  const moving = moveToPostgres({ ...platform.config, databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
+  const { context } = await newWorld(ONE_FILE);
+  const moving = moveToPostgres({ ...context.config, databaseUrl: "postgres://nobody@127.0.0.1:1/none" });
   await expect(moving).rejects.toThrow(/^Another program holds .*stop it/);
 });
 
 test("without an address to move to, it says what is missing", async () => {
-  const { platform } = await newWorld(ONE_FILE);
-  await expect(moveToPostgres(platform.config)).rejects.toThrow("Set DATABASE_URL");
+  const { context } = await newWorld(ONE_FILE);
+  await expect(moveToPostgres(context.config)).rejects.toThrow("Set DATABASE_URL");
 });

@@ -2,22 +2,22 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig, type Config } from "#core/config.server.ts";
 import { isPostgres } from "#core/database.server.ts";
-import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { openContext, type AppContext } from "#core/context.server.ts";
 import { errorText, whyNoData } from "#app/server/startErrors.ts";
 
 /**
  * Does what an operator runs beside the server, on the database that the server has made, and closes it. What goes wrong
  * is one sentence on the error output, and code 1.
  */
-export async function openForScript(work: (platform: Platform) => Promise<void>): Promise<void> {
+export async function openForScript(work: (context: AppContext) => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {
     const config = readConfig(process.env);
-    const platform = await openExisting(config);
+    const context = await openExisting(config);
     try {
-      await work(platform);
+      await work(context);
     } finally {
-      await platform.close();
+      await context.close();
     }
   } catch (error) {
     process.stderr.write(`${errorText(error)}\n`);
@@ -26,22 +26,22 @@ export async function openForScript(work: (platform: Platform) => Promise<void>)
 }
 
 /** Opening a database that is not there would make an empty one, in which nothing is found. */
-async function openExisting(config: Config): Promise<Platform> {
+async function openExisting(config: Config): Promise<AppContext> {
   const isThere = isPostgres(config) || existsSync(join(config.dataDir, "porchlight.db"));
-  const platform = isThere ? await openMigrated(config) : null;
-  if (platform) return platform;
+  const context = isThere ? await openMigrated(config) : null;
+  if (context) return context;
   const where = isPostgres(config) ? "DATABASE_URL" : config.dataDir;
   throw new Error(
     `There is no database in ${where} that this user may read. Start the server once with npm start, or set DATA_DIR or DATABASE_URL as it has them.`,
   );
 }
 
-async function openMigrated(config: Config): Promise<Platform | null> {
+async function openMigrated(config: Config): Promise<AppContext | null> {
   try {
-    const platform = openPlatform({ config, isPatient: true });
-    const tables = await platform.db.introspection.getTables();
-    if (tables.some(({ name }) => name === "migrations")) return platform;
-    await platform.close();
+    const context = openContext({ config, isPatient: true });
+    const tables = await context.db.introspection.getTables();
+    if (tables.some(({ name }) => name === "migrations")) return context;
+    await context.close();
     return null;
   } catch (error) {
     throw new Error(whyNoData(error, config), { cause: error });

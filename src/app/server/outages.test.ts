@@ -5,7 +5,7 @@ import { newWorld, PASSWORD } from "#test/world.ts";
 const credentials = { email: "aroha@example.com", password: PASSWORD };
 
 test.runIf(process.env.TEST_DATABASE_URL)("a statement that takes too long ends by itself", async () => {
-  const { db } = (await newWorld()).platform;
+  const { db } = (await newWorld()).context;
   const { rows } = await sql<{ statement_timeout: string }>`show statement_timeout`.execute(db);
   expect(rows).toEqual([{ statement_timeout: "30s" }]);
 });
@@ -16,9 +16,9 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("on a full disk", () => {
     const world = await newWorld();
     const aroha = await world.host("Aroha");
     const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world.platform.db);
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(world.context.db);
     const pages = rows[0]?.page_count ?? 0;
-    await sql.raw(`pragma max_page_count = ${pages}`).execute(world.platform.db);
+    await sql.raw(`pragma max_page_count = ${pages}`).execute(world.context.db);
     return { world, aroha, id, slug };
   }
 
@@ -49,7 +49,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)("on a full disk", () => {
         .visitor()
         .post("/api/auth/login", credentials, { "x-forwarded-for": `10.0.0.${tries}` });
     expect(refused).toMatchObject({ status: 503, body: { message: expect.stringMatching(/no room left/) } });
-    await sql`pragma max_page_count = 1000000`.execute(world.platform.db);
+    await sql`pragma max_page_count = 1000000`.execute(world.context.db);
     expect((await world.visitor().post("/api/auth/login", credentials)).status).toBe(200);
     world.clock.advance(61_000);
     expect(await world.guest.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });

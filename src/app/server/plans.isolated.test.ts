@@ -49,7 +49,7 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
       await world.guest.get(path);
     await world.runJobs();
 
-    const file = new Sqlite(join(world.platform.config.dataDir, "porchlight.db"), { readonly: true });
+    const file = new Sqlite(join(world.context.config.dataDir, "porchlight.db"), { readonly: true });
     // A spy does not know what its method is called on.
     const ofThisFile = prepare.mock.calls.filter(
       (_, at) => (prepare.mock.contexts[at] as Sqlite.Database).name === file.name,

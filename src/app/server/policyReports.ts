@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 export const POLICY_REPORTS = "/policy-reports";
 
@@ -39,13 +39,13 @@ export const policyReportRoutes = new Hono<AppEnv>().post(
   POLICY_REPORTS,
   bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),
   async (c) => {
-    const platform = c.get("platform");
-    const free = await platform.limits.take(policyReports, c.get("ip"));
+    const context = c.get("context");
+    const free = await context.limits.consume(policyReports, c.get("ip"));
     if (!free.ok) return c.body(null, 429);
     const report = policyReport.safeParse(readJson(await c.req.text())).data?.["csp-report"];
     if (report) {
       const directive = report["effective-directive"] ?? report["violated-directive"];
-      note(platform, breachOf(directive, report["blocked-uri"]));
+      note(context, breachOf(directive, report["blocked-uri"]));
     }
     return c.body(null, 204);
   },
@@ -72,14 +72,14 @@ function breachOf(directive = "", blocked = ""): PolicyBreach {
   };
 }
 
-const loggedKinds = new WeakMap<Platform, Set<string>>();
+const loggedKinds = new WeakMap<AppContext, Set<string>>();
 
-function note(platform: Platform, { directive, blocked }: PolicyBreach): void {
-  platform.metrics.policyReports.inc({ directive });
-  const logged = loggedKinds.get(platform) ?? new Set();
-  loggedKinds.set(platform, logged);
+function note(context: AppContext, { directive, blocked }: PolicyBreach): void {
+  context.metrics.policyReports.inc({ directive });
+  const logged = loggedKinds.get(context) ?? new Set();
+  loggedKinds.set(context, logged);
   const kind = `${directive} ${blocked}`;
   if (logged.has(kind) || logged.size >= MAX_LOGGED_KINDS) return;
   logged.add(kind);
-  platform.log.warn({ directive, blocked }, "A browser refused what a page's content policy does not allow");
+  context.log.warn({ directive, blocked }, "A browser refused what a page's content policy does not allow");
 }

@@ -4,7 +4,7 @@ import type { Config } from "#core/config.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { requestIdOfLog } from "#core/log.server.ts";
 import { OUR_MARK } from "#core/ourMark.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { connectedIp } from "#app/server/origin.ts";
 
 const GIVEN_ID = /^[\w-]{1,64}$/;
@@ -14,7 +14,7 @@ const GIVEN_ID = /^[\w-]{1,64}$/;
  * `TRUST_PROXY` names may give one: a stranger's could be that of somebody else's request.
  */
 export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { config, randomId } = c.get("platform");
+  const { config, randomId } = c.get("context");
   const id = idOfProxy(c, config) ?? randomId();
   c.set("requestId", id);
   await requestIdOfLog.run(id, next);
@@ -32,7 +32,7 @@ function trustedId(given: string | undefined, ip: () => string, { trustsProxy }:
 const COUNTED_DIGITS = 8;
 
 /** Returns what gives each of node's requests its id, for answers that no router sees: random once, then counted. */
-export function requestIds({ config, randomId }: Platform): (request: IncomingMessage) => string {
+export function requestIds({ config, randomId }: AppContext): (request: IncomingMessage) => string {
   const process = randomId().slice(COUNTED_DIGITS);
   let count = 0;
   return ({ headers, socket }) => {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { isPostgres } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const FILE = "server.json";
 const runningServer = z.object({ pid: z.number().int().positive(), since: z.string() });
@@ -12,8 +12,8 @@ const runningServer = z.object({ pid: z.number().int().positive(), since: z.stri
  * write rightly, as during a restart, but each counts limits of reads by itself, and an upgrade of one changes the database
  * under the other.
  */
-export function noteServer(platform: Platform): void {
-  const { config, log, now, onClose } = platform;
+export function noteServer(context: AppContext): void {
+  const { config, log, now, onClose } = context;
   if (isPostgres(config)) return;
   const path = join(config.dataDir, FILE);
   const other = readRunning(path);

@@ -10,7 +10,7 @@ import { isGoogleWelcomeAt } from "#analytics/consent.ts";
 import { subscriptionFor } from "#billing/subscription.server.ts";
 import { newQueryClient } from "#core/client.ts";
 import type { AppEnv, SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#app/server/headers.ts";
 import { screens as table } from "#core/screens.ts";
@@ -33,10 +33,10 @@ export function screens(assets: Assets, testimonials: Testimonials | null): Midd
   const visitorScreens = newVisitorScreens(mark);
 
   return async (c) => {
-    const platform = c.get("platform");
-    const nonce = Buffer.from(platform.randomBytes(16)).toString("base64");
+    const context = c.get("context");
+    const nonce = Buffer.from(context.randomBytes(16)).toString("base64");
     const google = googleFor(c);
-    const year = new Date(platform.now()).getUTCFullYear();
+    const year = new Date(context.now()).getUTCFullYear();
     const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year }) : null;
     let html = key === null ? undefined : visitorScreens.get(key);
     const policy = policyFor(c, nonce, google);
@@ -67,31 +67,31 @@ async function draw(
   assets: Assets,
   { nonce, google, year, testimonials }: Drawing,
 ): Promise<Response> {
-  const platform = c.get("platform");
+  const context = c.get("context");
   const host = c.get("host");
   const client = newQueryClient();
-  fillSession(client, host ? await factsOf(platform, host) : SIGNED_OUT);
+  fillSession(client, host ? await factsOf(context, host) : SIGNED_OUT);
   if (google) offerGoogle(client, google);
 
-  const context = new RouterContextProvider();
-  context.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
-  context.set(logContext, platform.log);
-  context.set(queryClientContext, client);
-  context.set(
+  const routerContext = new RouterContextProvider();
+  routerContext.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
+  routerContext.set(logContext, context.log);
+  routerContext.set(queryClientContext, client);
+  routerContext.set(
     siteContext,
     openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
   );
-  return handle(decodable(c.req.raw), context);
+  return handle(decodable(c.req.raw), routerContext);
 }
 
-async function factsOf(platform: Platform, host: SignedInHost): Promise<SessionFacts> {
+async function factsOf(context: AppContext, host: SignedInHost): Promise<SessionFacts> {
   const [member, accounts] = await Promise.all([
-    chosenMembership(platform, host),
-    accountsOf(platform, host, host.accountId),
+    chosenMembership(context, host),
+    accountsOf(context, host, host.accountId),
   ]);
   return {
     user: user.parse(host),
-    subscription: member ? await subscriptionFor(platform, member) : null,
+    subscription: member ? await subscriptionFor(context, member) : null,
     accounts,
   };
 }
@@ -131,7 +131,7 @@ function decodable(request: Request): Request {
 /** The measurement id, where the operator has one, the screen allows it and the browser does not object. */
 function googleFor(c: Context<AppEnv>): string | undefined {
   const isWelcome = isGoogleWelcomeAt(c.req.path) && !headersAskNotToBeCounted((name) => c.req.header(name));
-  return isWelcome ? c.get("platform").config.gaMeasurementId : undefined;
+  return isWelcome ? c.get("context").config.gaMeasurementId : undefined;
 }
 
 const handle = createRequestHandler(build, import.meta.env.MODE);

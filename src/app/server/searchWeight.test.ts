@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { packAtRest, packPage } from "#guest/cachedPage.server.ts";
+import { recompress, packPage } from "#guest/cachedPage.server.ts";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { filesFor } from "#guest/files.server.ts";
 import { drawPage } from "#guest/pages.server.ts";
@@ -57,7 +57,7 @@ async function bytesOfPage(language: Language): Promise<number> {
   const files = await filesFor(readAssets(build), "view", demoGuidebook);
   const request = { kind: "view", origin: "https://guide.example.com", language } as const;
   const page = await packPage(await drawPage(demoGuidebook, files, request));
-  return (await packAtRest(page)).brotli.length;
+  return (await recompress(page)).brotli.length;
 }
 
 test.runIf(isBuilt).each(languages)(

@@ -20,7 +20,7 @@ afterAll(async () => {
 async function warningsWith(env: Record<string, string>, greetingMs?: number): Promise<string> {
   const world = await newWorld(env);
   world.logged.length = 0;
-  await warnOfUnusable(world.platform, greetingMs);
+  await warnOfUnusable(world.context, greetingMs);
   return world.logged.map((line) => (line as { msg: string }).msg).join("\n"); // every line has one
 }
 
@@ -57,7 +57,7 @@ test("a mail server that refuses the password, is not there or is silent is said
 });
 
 test("a folder for backups that cannot be written is said, and one that can is not", async () => {
-  const file = join((await newWorld()).platform.config.dataDir, "a-file");
+  const file = join((await newWorld()).context.config.dataDir, "a-file");
   writeFileSync(file, "");
   expect(await warningsWith({ BACKUP_DIR: join(file, "backups") })).toMatch(
     /^No backup can be made\. .*a-file\/backups is not a folder\. Set BACKUP_DIR to one\.$/,

@@ -5,7 +5,7 @@ import { pictureBucket } from "#media/s3Storage.server.ts";
 import { isPostgres } from "#core/database.server.ts";
 import { trySmtp } from "#core/email.server.ts";
 import { withoutEmails } from "#core/log.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { warnOfMissingPictures } from "#app/server/missingPictures.ts";
 import { errorText, whyNoFolder, whyNoSmtp } from "#app/server/startErrors.ts";
 
@@ -16,8 +16,8 @@ const GREETING_MS = 30_000;
  * Warns of what the settings name and this process cannot use: the mail server, the bucket of pictures, the places of
  * backups. Never throws, and the start does not wait for it: what is mended later works without a restart.
  */
-export async function warnOfUnusable(platform: Platform, greetingMs = GREETING_MS): Promise<void> {
-  const { config, log } = platform;
+export async function warnOfUnusable(context: AppContext, greetingMs = GREETING_MS): Promise<void> {
+  const { config, log } = context;
   const { smtpUrl, backups, s3 } = config;
   const attempt = (work: Promise<void>, why: (error: unknown) => string) =>
     work.then(
@@ -41,7 +41,7 @@ export async function warnOfUnusable(platform: Platform, greetingMs = GREETING_M
   if (backups && isPostgres(config)) attempts.push(attempt(tryPostgresTools(), noBackup));
   const bucket = s3 ? attempt(pictureBucket(s3).probe(), noPicture) : Promise.resolve(true);
   const pictures = bucket.then(
-    async (isThere) => isThere && (await attempt(warnOfMissingPictures(platform), noPicture)),
+    async (isThere) => isThere && (await attempt(warnOfMissingPictures(context), noPicture)),
   );
   await Promise.all([...attempts, pictures]);
 }

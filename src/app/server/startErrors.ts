@@ -1,4 +1,4 @@
-import { IsBackup } from "#core/backupMarker.server.ts";
+import { BackupDirectoryError } from "#core/backupDirectory.server.ts";
 import type { Config } from "#core/config.server.ts";
 import { outageOf } from "#core/outage.server.ts";
 
@@ -26,7 +26,7 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
  */
 export function whyNoData(error: unknown, where: Where): string {
   const { dataDir, databaseUrl } = where;
-  if (error instanceof IsBackup) return error.message;
+  if (error instanceof BackupDirectoryError) return error.message;
   if (error instanceof Error && error.name === "MigrationFailed") {
     const why = outageOf(error.cause) ? ` ${whyNoData(error.cause, where)}` : "";
     return `${error.message}. The database is as it was before it.${why}`;

@@ -12,18 +12,18 @@ const linesOf = ({ logged }: World) => logged.map((line) => (line as { msg: stri
 
 test.skipIf(process.env.TEST_DATABASE_URL)("a second server on one SQLite folder is noticed", async () => {
   const world = await newWorld();
-  const { platform } = world;
-  const file = join(platform.config.dataDir, "server.json");
+  const { context } = world;
+  const file = join(context.config.dataDir, "server.json");
   const since = "2026-01-05T08:00:00.000Z";
   writeFileSync(file, JSON.stringify({ pid: process.ppid, since }));
-  noteServer(platform);
+  noteServer(context);
   expect(linesOf(world)).toContain(`Another server, process ${process.ppid}, has served`);
 
   world.logged.length = 0;
   writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, since })); // no process has that id
-  noteServer(platform);
+  noteServer(context);
   expect(linesOf(world)).toBe("");
-  await platform.close();
+  await context.close();
   expect(existsSync(file)).toBe(false);
 });
 
@@ -33,10 +33,10 @@ test("pictures that are not in this data folder are noticed", async () => {
   const form = new FormData();
   form.set("file", new Blob([greyPng(40, 30)], { type: "image/png" }), "a.png");
   expect((await aroha.post("/api/media", form)).status).toBeLessThan(300);
-  await warnOfMissingPictures(world.platform);
+  await warnOfMissingPictures(world.context);
   expect(linesOf(world)).not.toMatch(/pictures of this database/);
-  rmSync(join(world.platform.config.dataDir, "media"), { recursive: true });
-  await warnOfMissingPictures(world.platform);
+  rmSync(join(world.context.config.dataDir, "media"), { recursive: true });
+  await warnOfMissingPictures(world.context);
   expect(linesOf(world)).toMatch(
     /Of 1 pictures of this database 1 are not in .*All processes on one database need/,
   );
@@ -47,7 +47,7 @@ test("in production an operator hears of what is not set, and of nothing that is
   const warnings = async (env: Record<string, string>, testimonials: typeof samples | null) => {
     const world = await newWorld(env);
     world.logged.length = 0;
-    warnOfSettings(world.platform, testimonials);
+    warnOfSettings(world.context, testimonials);
     return linesOf(world);
   };
   const bare = await warnings({ NODE_ENV: "production", PUBLIC_URL }, samples);

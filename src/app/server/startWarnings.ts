@@ -1,10 +1,10 @@
 import { isPostgres } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 
 /** Warns an operator in production of what is not set, where people would notice before they do. */
-export function warnOfSettings({ config, log }: Platform, testimonials: Testimonials | null): void {
+export function warnOfSettings({ config, log }: AppContext, testimonials: Testimonials | null): void {
   if (!config.production) return;
   if (PRODUCT.contactEmail.endsWith(".example")) {
     log.warn(

@@ -5,7 +5,7 @@ import { shareQuery } from "#guidebooks/queries.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { Button } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
-import { sayDay } from "#core/say.ts";
+import { formatDay } from "#core/format.ts";
 import { useEndShareLink } from "#editor/share/useEndShareLink.ts";
 
 interface LinksToEndProps {
@@ -39,7 +39,7 @@ export function LinksToEnd({ guidebookId, name }: LinksToEndProps) {
 }
 
 function LinkRow({ guidebookId, link }: { guidebookId: string; link: ShareLink }) {
-  const title = link.label ?? `Link of ${sayDay(link.createdAt)}`;
+  const title = link.label ?? `Link of ${formatDay(link.createdAt)}`;
   const end = useEndShareLink(guidebookId);
   return (
     <li className="flex items-center justify-between gap-3 py-1.5">

@@ -4,12 +4,12 @@ import { Button } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys, staysQuery } from "#stays/queries.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
-import { sayDays } from "#stays/screens/stayWords.ts";
+import { formatDays } from "#stays/screens/stayWords.ts";
 
 interface StaysToEndProps {
   guidebookId: string;
@@ -42,7 +42,7 @@ export function StaysToEnd({ guidebookId, name }: StaysToEndProps) {
 
 function StayToEnd({ stay }: { stay: Stay }) {
   const client = useQueryClient();
-  const title = `${sayGuest(stay)}, ${sayDays(stay)}`;
+  const title = `${formatGuest(stay)}, ${formatDays(stay)}`;
   const end = useCall({
     mutationFn: () => stayCalls.stays[":id"].$delete({ param: { id: stay.id } }),
     onSuccess: async () => {

@@ -7,7 +7,7 @@ import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { findPrice, findTaxRates } from "#billing/stripe/price.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { alreadySubscribed, paymentDue } from "#billing/refusals.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 /**
@@ -16,16 +16,16 @@ import { ok, type Result } from "#core/refusal.ts";
  * checkout is read before the question: one that is paid in between was still open, and leads to no other.
  */
 export async function openStripeCheckout(
-  platform: Platform,
+  context: AppContext,
   payer: StripePayer,
   origin: string,
 ): Promise<Result<string>> {
-  const customer = await ensureCustomer(platform, payer);
+  const customer = await ensureCustomer(context, payer);
   const { accountId } = payer;
-  const { config } = platform;
+  const { config } = context;
   const stripe = stripeOf(config);
   const newest = (await stripe.checkout.sessions.list({ customer, limit: 1 })).data[0];
-  const stripeState = await refreshSubscriptionState(platform, accountId);
+  const stripeState = await refreshSubscriptionState(context, accountId);
   if (stripeState?.subscriptionState && stripeState.subscriptionState.state !== "ended")
     return alreadySubscribed;
   if (stripeState?.isOwed) return paymentDue;
@@ -33,7 +33,7 @@ export async function openStripeCheckout(
   const [price, taxRates] = await Promise.all([findPrice(config), findTaxRates(config)]);
   const wanted = order({ customer, accountId, origin, price, taxRates });
   const { id, url } = await openSession(stripe, wanted, newest);
-  await insertCheckout(platform.db, { id, account_id: accountId, created_at: platform.now() });
+  await insertCheckout(context.db, { id, account_id: accountId, created_at: context.now() });
   return ok(url);
 }
 

@@ -11,7 +11,7 @@ import {
 } from "#billing/stripe/store.server.ts";
 import type { Config } from "#core/config.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Who pays, and the account that is paid for. */
 export interface StripePayer {
@@ -23,15 +23,15 @@ export interface StripePayer {
  * Returns the account's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One
  * that we do not know of is looked for first: a database that was restored from a backup must not sell a second year.
  */
-export async function ensureCustomer(platform: Platform, payer: StripePayer): Promise<string> {
+export async function ensureCustomer(context: AppContext, payer: StripePayer): Promise<string> {
   const { host, accountId } = payer;
-  const { db, config } = platform;
+  const { db, config } = context;
   const stripe = stripeOf(config);
-  const newKey = platform.randomId();
+  const newKey = context.randomId();
   const account = await ensureCustomerRow(db, {
     account_id: accountId,
     idempotency_key: newKey,
-    created_at: platform.now(),
+    created_at: context.now(),
   });
   if (account.customer_id) {
     if (await update(stripe, account.customer_id, factsOf(host, config))) {
@@ -39,7 +39,7 @@ export async function ensureCustomer(platform: Platform, payer: StripePayer): Pr
       return account.customer_id;
     }
     await unlinkCustomer(db, accountId, account.customer_id, newKey);
-    return ensureCustomer(platform, payer);
+    return ensureCustomer(context, payer);
   }
   const customer =
     (await find(stripe, payer)) ?? (await makeIdempotently(`customer-${account.idempotency_key}`, make));
@@ -77,8 +77,8 @@ const UPDATED_AT_ONCE = 50;
  * Tells Stripe the e-mail address and name of the first owner of each account whose customer has an address that is no
  * owner's any more: after a change of address, a hand-over or a removal. Receipts and warnings of Stripe go there.
  */
-export async function updateCustomers(platform: Platform, signal: AbortSignal): Promise<void> {
-  const { config, db, log } = platform;
+export async function updateCustomers(context: AppContext, signal: AbortSignal): Promise<void> {
+  const { config, db, log } = context;
   if (config.billing !== "stripe") return;
   for (const { accountId, customerId } of await findCustomersToUpdate(db, UPDATED_AT_ONCE)) {
     signal.throwIfAborted();

@@ -1,19 +1,19 @@
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readOverdue } from "#billing/stripe/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Fetches the state of every account whose time has run out without news. Messages can be lost, and an endpoint that
  * was set up wrong shows only when the first year is over: a host who was charged again must not be locked out by that.
  */
-export async function refreshOverdue(platform: Platform, signal: AbortSignal): Promise<void> {
-  if (platform.config.billing !== "stripe") return;
-  for (const accountId of await readOverdue(platform.db, platform.now())) {
+export async function refreshOverdue(context: AppContext, signal: AbortSignal): Promise<void> {
+  if (context.config.billing !== "stripe") return;
+  for (const accountId of await readOverdue(context.db, context.now())) {
     signal.throwIfAborted();
     try {
-      await refreshSubscriptionState(platform, accountId);
+      await refreshSubscriptionState(context, accountId);
     } catch (error) {
-      platform.log.warn({ err: error, accountId }, "Stripe could not be asked");
+      context.log.warn({ err: error, accountId }, "Stripe could not be asked");
     }
   }
 }

@@ -4,7 +4,7 @@ import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import { readCustomerId } from "#billing/stripe/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const NAME = "porchlight";
@@ -14,20 +14,20 @@ const NAME = "porchlight";
  * Refuses with `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
  */
 export async function openStripePortal(
-  platform: Platform,
+  context: AppContext,
   accountId: string,
   origin: string,
 ): Promise<Result<string>> {
-  const customer = await readCustomerId(platform.db, accountId);
+  const customer = await readCustomerId(context.db, accountId);
   if (!customer) return neverPaid;
-  const stripe = stripeOf(platform.config);
+  const stripe = stripeOf(context.config);
   const configuration = await findConfiguration(stripe);
   try {
     const visit = { customer, configuration, return_url: `${origin}/profile?billing=returned` };
     return ok((await stripe.billingPortal.sessions.create(visit)).url);
   } catch (error) {
     if (!isMissing(error)) throw error;
-    await refreshSubscriptionState(platform, accountId);
+    await refreshSubscriptionState(context, accountId);
     return billingGone;
   }
 }

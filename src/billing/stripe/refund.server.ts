@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { z } from "zod";
 import { idOf, stripeOf } from "#billing/stripe/client.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** What a `charge.refunded` event says: the rest is asked. */
 const charge = z.object({
@@ -13,10 +13,10 @@ const charge = z.object({
  * Money back means the plan is over (Plan 9): cancels the subscription whose newest invoice was
  * refunded whole, so that it is not charged again. A part refunded, or an older year, changes nothing. Safe to repeat.
  */
-export async function endRefunded(platform: Platform, object: unknown): Promise<void> {
+export async function endRefunded(context: AppContext, object: unknown): Promise<void> {
   const { refunded, payment_intent: payment } = charge.parse(object);
   if (!refunded || !payment) return;
-  const stripe = stripeOf(platform.config);
+  const stripe = stripeOf(context.config);
   const payments = await stripe.invoicePayments.list({
     payment: { type: "payment_intent", payment_intent: idOf(payment) },
     limit: 1,

@@ -5,7 +5,7 @@ import { recordSubscriptionState, storeChange, TEST } from "#billing/subscriptio
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stripe/store.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** A renewal may be announced late: so long a plan that renews goes on without news. */
 const RENEWAL_SLACK_MS = 3 * 24 * 60 * 60 * 1000;
@@ -31,16 +31,16 @@ export interface StripeState {
  * Fetches the account's subscription state from Stripe, whatever any event said. Returns null for an account without a
  * customer.
  */
-export async function fetchStripeState(platform: Platform, accountId: string): Promise<StripeState | null> {
-  const customer = await readCustomerId(platform.db, accountId);
+export async function fetchStripeState(context: AppContext, accountId: string): Promise<StripeState | null> {
+  const customer = await readCustomerId(context.db, accountId);
   if (!customer) return null;
-  const number = await takeQueryNumber(platform.db, accountId);
-  const now = platform.now();
-  const subscriptions = await listSubscriptions(stripeOf(platform.config), customer);
+  const number = await takeQueryNumber(context.db, accountId);
+  const now = context.now();
+  const subscriptions = await listSubscriptions(stripeOf(context.config), customer);
   const paid = subscriptions.filter(({ status }) => !NEVER_PAID.includes(status));
   const running = paid.filter((one) => RUNNING.includes(statusAt(one, now)));
   if (running.length > 1)
-    platform.log.error({ accountId, customer }, "a customer has two running subscriptions");
+    context.log.error({ accountId, customer }, "a customer has two running subscriptions");
   const current = running[0] ?? paid[0];
   const subscriptionState = current ? subscriptionStateOf(current, now) : null;
   return {
@@ -53,19 +53,19 @@ export async function fetchStripeState(platform: Platform, accountId: string): P
 
 /** Stores an answer, unless a later one is stored already. Runs in the caller's transaction. */
 export async function storeStripeState(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   stripeState: StripeState,
 ): Promise<Change | null> {
   const { accountId, number, subscriptionState } = stripeState;
   if (!(await claimStoredQuery(db, accountId, number))) return null;
-  const now = platform.now();
+  const now = context.now();
   const before = await readSubscriptionState(db, accountId);
   if (isGranted(before, now) && subscriptionState?.state !== "active") return null;
   if (subscriptionState)
-    return recordSubscriptionState(platform, db, accountId, preserveEnd(subscriptionState, before));
+    return recordSubscriptionState(context, db, accountId, preserveEnd(subscriptionState, before));
   if (!before || before.state === "ended") return null;
-  return recordSubscriptionState(platform, db, accountId, end(before, now));
+  return recordSubscriptionState(context, db, accountId, end(before, now));
 }
 
 /** What has ended stays ended when it did: a plan that is only unpaid has no end of its own at Stripe. */
@@ -90,12 +90,11 @@ const end = (subscriptionState: SubscriptionState, now: number): SubscriptionSta
 
 /** Fetches the state from Stripe and stores it: after it, a late or lost message makes no difference. */
 export async function refreshSubscriptionState(
-  platform: Platform,
+  context: AppContext,
   accountId: string,
 ): Promise<StripeState | null> {
-  const stripeState = await fetchStripeState(platform, accountId);
-  if (stripeState)
-    await storeChange(platform, accountId, (db) => storeStripeState(platform, db, stripeState));
+  const stripeState = await fetchStripeState(context, accountId);
+  if (stripeState) await storeChange(context, accountId, (db) => storeStripeState(context, db, stripeState));
   return stripeState;
 }
 

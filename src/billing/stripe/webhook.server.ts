@@ -7,7 +7,7 @@ import { storeChange } from "#billing/subscription.server.ts";
 import { insertEvent, isHandled, readAccountOfCustomer } from "#billing/stripe/store.server.ts";
 import { originOf } from "#billing/emails.server.ts";
 import { confirmPaymentEmail } from "#billing/unpaidEmails.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
@@ -49,21 +49,21 @@ const TOLERANCE_SECONDS = 300;
  * nothing; and it never carries state: it makes us ask Stripe how the account stands now, so the order of arrival does not
  * matter (docs/decisions/007). What is thrown here becomes a 5xx with nothing stored, and Stripe sends it again.
  */
-export async function takeMessage(
-  platform: Platform,
+export async function handleWebhook(
+  context: AppContext,
   body: string,
   signature: string | undefined,
 ): Promise<Result<null>> {
-  const message = platform.config.billing === "stripe" ? await verify(platform, body, signature) : null;
+  const message = context.config.billing === "stripe" ? await verify(context, body, signature) : null;
   if (!message) return badSignature;
-  const { db, log } = platform;
+  const { db, log } = context;
   const { id, type } = envelope.parse(message);
   if (!HANDLED.has(type)) {
     log.info({ event: id, type }, "a Stripe event that means nothing here");
     return ok(null);
   }
   const event = eventBody.parse(message);
-  if (event.livemode !== settingsOf(platform.config).live) {
+  if (event.livemode !== settingsOf(context.config).live) {
     log.warn(
       { event: id, type },
       "a Stripe event of the other mode: are key and endpoint both test, or both live?",
@@ -77,17 +77,17 @@ export async function takeMessage(
     return ok(null);
   }
 
-  if (type === "charge.refunded") await endRefunded(platform, event.data.object);
-  const stripeState = await fetchStripeState(platform, accountId);
-  const row = { id, type, created_at: event.created * 1000, received_at: platform.now() };
-  await storeChange(platform, accountId, async (transaction) => {
+  if (type === "charge.refunded") await endRefunded(context, event.data.object);
+  const stripeState = await fetchStripeState(context, accountId);
+  const row = { id, type, created_at: event.created * 1000, received_at: context.now() };
+  await storeChange(context, accountId, async (transaction) => {
     const isFirst = await insertEvent(transaction, row);
     if (isFirst && type === "invoice.payment_action_required" && stripeState?.subscriptionState)
-      await platform.jobs.add(transaction, confirmPaymentEmail, {
+      await context.jobs.add(transaction, confirmPaymentEmail, {
         accountId,
-        origin: originOf(platform.config),
+        origin: originOf(context.config),
       });
-    return isFirst && stripeState ? storeStripeState(platform, transaction, stripeState) : null;
+    return isFirst && stripeState ? storeStripeState(context, transaction, stripeState) : null;
   });
   log.info({ event: id, type, accountId }, "a Stripe event was handled");
   return ok(null);
@@ -95,7 +95,7 @@ export async function takeMessage(
 
 /** The message, or null where it does not carry Stripe's own signature of the last minutes. */
 async function verify(
-  { config, now }: Platform,
+  { config, now }: AppContext,
   body: string,
   signature: string | undefined,
 ): Promise<unknown> {

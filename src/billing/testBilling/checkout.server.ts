@@ -9,18 +9,18 @@ import {
   readOpenCheckout,
   readTestPage,
 } from "#billing/testBilling/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 export const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** Opens a checkout of our own, or the one that is open already. No money moves. */
-export async function openTestCheckout(platform: Platform, actor: Actor): Promise<string> {
-  const open = await readOpenCheckout(platform.db, actor.accountId);
+export async function openTestCheckout(context: AppContext, actor: Actor): Promise<string> {
+  const open = await readOpenCheckout(context.db, actor.accountId);
   if (open) return `/test-checkout/${open.id}`;
-  const id = platform.randomId();
-  const opened = { id, account_id: actor.accountId, created_at: platform.now() };
-  await insertTestPage(platform.db, { ...opened, user_id: actor.userId, kind: "checkout", paid_at: null });
-  await insertCheckout(platform.db, opened);
+  const id = context.randomId();
+  const opened = { id, account_id: actor.accountId, created_at: context.now() };
+  await insertTestPage(context.db, { ...opened, user_id: actor.userId, kind: "checkout", paid_at: null });
+  await insertCheckout(context.db, opened);
   return `/test-checkout/${id}`;
 }
 
@@ -28,15 +28,15 @@ export async function openTestCheckout(platform: Platform, actor: Actor): Promis
  * Pays a test checkout; no money moves. A second payment, or one while a plan runs, changes nothing. Returns false
  * where there is no such checkout.
  */
-export async function payTestCheckout(platform: Platform, id: string): Promise<boolean> {
-  const page = await readTestPage(platform.db, id, "checkout");
+export async function payTestCheckout(context: AppContext, id: string): Promise<boolean> {
+  const page = await readTestPage(context.db, id, "checkout");
   if (!page) return false;
-  const now = platform.now();
-  await storeChange(platform, page.account_id, async (db) => {
+  const now = context.now();
+  await storeChange(context, page.account_id, async (db) => {
     if (!(await markPaid(db, id, now))) return null;
     const before = await readSubscriptionState(db, page.account_id);
     if (before && isActive(before, now)) return null;
-    return recordSubscriptionState(platform, db, page.account_id, {
+    return recordSubscriptionState(context, db, page.account_id, {
       subscriptionId: `${TEST}${id}`,
       state: "active",
       periodEnd: now + YEAR,

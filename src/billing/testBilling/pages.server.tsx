@@ -8,7 +8,7 @@ import { readTestPage } from "#billing/testBilling/store.server.ts";
 import { draw } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { pathId, smallBody } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const POLICY =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -21,12 +21,12 @@ interface Files {
  * Returns the pages of test billing; with any other billing there are none. Anybody who has a page's URL may use it: it
  * is as hard to guess as a session. In production the log says that nobody is charged.
  */
-export function billingPages(platform: Platform, files: Files) {
+export function billingPages(context: AppContext, files: Files) {
   const pages = new Hono<AppEnv>();
-  const { billing, production } = platform.config;
+  const { billing, production } = context.config;
   if (billing !== "test") return pages;
   if (production) {
-    platform.log.warn(
+    context.log.warn(
       "No Stripe keys are set: checkouts are tests, and no money moves. Set STRIPE_SECRET_KEY.",
     );
   }
@@ -39,28 +39,28 @@ export function billingPages(platform: Platform, files: Files) {
   return pages
     .post("/:till{test-checkout|test-billing}/*", smallBody)
     .get("/test-checkout/:id", async (c) => {
-      if (!(await readTestPage(platform.db, idIn(c), "checkout"))) return gone(c);
+      if (!(await readTestPage(context.db, idIn(c), "checkout"))) return gone(c);
       return sendPage(c, draw(<CheckoutPage {...frame()} declined={c.req.query("declined") === "true"} />));
     })
     .post("/test-checkout/:id", async (c) => {
       const id = idIn(c);
       const { action } = await c.req.parseBody();
       if (action === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
-      if (!(await payTestCheckout(platform, id))) return gone(c);
+      if (!(await payTestCheckout(context, id))) return gone(c);
       return c.redirect(`/?success=true&session_id=${id}`, 303);
     })
     .get("/test-billing/:id", async (c) => {
-      const subscriptionState = await readTestPortal(platform, idIn(c));
+      const subscriptionState = await readTestPortal(context, idIn(c));
       if (!subscriptionState) return gone(c);
       return sendPage(
         c,
-        draw(<PortalPage {...frame()} subscriptionState={subscriptionState} now={platform.now()} />),
+        draw(<PortalPage {...frame()} subscriptionState={subscriptionState} now={context.now()} />),
       );
     })
     .post("/test-billing/:id", async (c) => {
       const id = idIn(c);
       const action = portalAction.safeParse((await c.req.parseBody()).action);
-      if (!action.success || !(await actInTestPortal(platform, id, action.data))) return gone(c);
+      if (!action.success || !(await actInTestPortal(context, id, action.data))) return gone(c);
       return c.redirect(`/test-billing/${id}`, 303);
     });
 }

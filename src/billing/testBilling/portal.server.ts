@@ -5,7 +5,7 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { recordSubscriptionState, storeChange } from "#billing/subscription.server.ts";
 import { YEAR } from "#billing/testBilling/checkout.server.ts";
 import { insertTestPage, readTestPage } from "#billing/testBilling/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** What can be made to happen to a test subscription: what a host does in Stripe's portal, and what time and banks do. */
 export const portalAction = z.enum(["cancel", "resume", "fail", "recover", "renew", "refund"]);
@@ -31,41 +31,44 @@ const moves: Record<PortalAction, (subscriptionState: SubscriptionState, now: nu
   };
 
 /** Opens a page of our own in place of Stripe's billing portal. */
-export async function openTestPortal(platform: Platform, actor: Actor): Promise<string> {
-  const id = platform.randomId();
-  await insertTestPage(platform.db, {
+export async function openTestPortal(context: AppContext, actor: Actor): Promise<string> {
+  const id = context.randomId();
+  await insertTestPage(context.db, {
     id,
     account_id: actor.accountId,
     user_id: actor.userId,
     kind: "portal",
-    created_at: platform.now(),
+    created_at: context.now(),
     paid_at: null,
   });
   return `/test-billing/${id}`;
 }
 
 /** Returns the subscription state that a portal page shows, or undefined where there is no such page. */
-export async function readTestPortal(platform: Platform, id: string): Promise<SubscriptionState | undefined> {
-  const page = await readTestPage(platform.db, id, "portal");
-  return page && readSubscriptionState(platform.db, page.account_id);
+export async function readTestPortal(
+  context: AppContext,
+  id: string,
+): Promise<SubscriptionState | undefined> {
+  const page = await readTestPage(context.db, id, "portal");
+  return page && readSubscriptionState(context.db, page.account_id);
 }
 
 /** Makes it happen, where the plan still runs. False: no such page. */
 export async function actInTestPortal(
-  platform: Platform,
+  context: AppContext,
   id: string,
   action: PortalAction,
 ): Promise<boolean> {
-  const page = await readTestPage(platform.db, id, "portal");
+  const page = await readTestPage(context.db, id, "portal");
   if (!page) return false;
-  await storeChange(platform, page.account_id, async (db) => {
+  await storeChange(context, page.account_id, async (db) => {
     const subscriptionState = await readSubscriptionState(db, page.account_id);
-    if (!subscriptionState || !isActive(subscriptionState, platform.now())) return null;
+    if (!subscriptionState || !isActive(subscriptionState, context.now())) return null;
     return recordSubscriptionState(
-      platform,
+      context,
       db,
       page.account_id,
-      moves[action](subscriptionState, platform.now()),
+      moves[action](subscriptionState, context.now()),
     );
   });
   return true;

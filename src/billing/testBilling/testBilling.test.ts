@@ -114,7 +114,7 @@ describe("the test checkout", () => {
     } as const;
     const until = world.clock.now() + YEAR;
     const times = { period_end: until, access_until: until };
-    await world.platform.db
+    await world.context.db
       .insertInto("account_subscriptions")
       .values({ account_id: hana.accountId, ...row, ...times })
       .execute();

@@ -8,7 +8,7 @@ test("a manual is put into all of its sections or into none", { timeout: 120_000
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   for (let round = 1; round < KILLINGS; round++) {
     await killWhile(world, "put a manual in", id, aroha, round * 7);
-    const texts = await world.platform.db
+    const texts = await world.context.db
       .selectFrom("sections")
       .select(["content", "version"])
       .where("guidebook_id", "=", id)

@@ -6,7 +6,7 @@ import { aroundCues } from "#contentImport/classify/words/around.ts";
 import { arrivingCues } from "#contentImport/classify/words/arriving.ts";
 import { askingCues } from "#contentImport/classify/words/asking.ts";
 import { livingCues } from "#contentImport/classify/words/living.ts";
-import { turnCues } from "#contentImport/classify/words/turns.ts";
+import { turnCues } from "#contentImport/classify/words/semaphore.ts";
 
 /** How much speaks for each field, by its section and name: "kitchen.text". */
 export type FieldScores = Map<string, number>;

@@ -1,4 +1,4 @@
-import type { PlacedSentence } from "#contentImport/classify/placeBlock.ts";
+import type { PlacedSentence } from "#contentImport/classify/classifyBlock.ts";
 import { proseField } from "#contentImport/classify/proseFields.ts";
 import { newSecretSearch } from "#contentImport/classify/secrets.ts";
 import { homeOfSecret } from "#contentImport/classify/secretHome.ts";

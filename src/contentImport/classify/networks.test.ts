@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { placeManual } from "#contentImport/classify/placeManual.ts";
+import { classifyManual } from "#contentImport/classify/classifyManual.ts";
 import { readText } from "#contentImport/parse/text.ts";
 
 const placed = (text: string) =>
-  placeManual(readText(text)).sentences.map(({ target, value, text: words }) => [
+  classifyManual(readText(text)).sentences.map(({ target, value, text: words }) => [
     target && `${target.section}.${target.field}`,
     value ?? words,
   ]);

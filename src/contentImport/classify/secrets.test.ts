@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { placeManual } from "#contentImport/classify/placeManual.ts";
+import { classifyManual } from "#contentImport/classify/classifyManual.ts";
 import { fillSections } from "#contentImport/apply/fillSections.ts";
 import { readText } from "#contentImport/parse/text.ts";
 import { sectionTypes } from "#sections/catalog.ts";
@@ -8,7 +8,7 @@ import { emptyContent, leavesOf } from "#sections/section.ts";
 
 /** What everybody with the link reads of a guidebook that takes all of a manual as it is proposed. */
 function openText(manual: string): string {
-  const { title = "", sentences } = placeManual(readText(manual));
+  const { title = "", sentences } = classifyManual(readText(manual));
   const empty = sectionTypes.map((type) => ({ type, content: emptyContent(type) }));
   const placed = sentences.flatMap((one) => (one.target ? [{ ...one, target: one.target }] : []));
   const leaves = (fillSections(empty, placed) ?? []).flatMap(({ section, content }) =>

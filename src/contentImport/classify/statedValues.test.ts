@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Block } from "#contentImport/blocks.ts";
-import { placeManual } from "#contentImport/classify/placeManual.ts";
+import { classifyManual } from "#contentImport/classify/classifyManual.ts";
 import { readMarkdown } from "#contentImport/parse/markdown.ts";
 import { statements } from "#test/manuals/statements.ts";
 
@@ -15,7 +15,7 @@ const fieldsOf = {
 const title: Block = { kind: "heading", level: 1, text: "Rosella Cottage" };
 
 test.each(statements)("%j is read", (text, stated) => {
-  const { sentences } = placeManual([title, ...readMarkdown(text)]);
+  const { sentences } = classifyManual([title, ...readMarkdown(text)]);
   const valueOf = (field: string) =>
     sentences.find(({ target, value }) => value !== undefined && target?.field === field)?.value;
   const read = Object.entries(fieldsOf).map(([name, field]) => [name, valueOf(field)] as const);

@@ -170,7 +170,7 @@ describe("the rules' proposal stands where its service", () => {
     sort = sorterBy({ Blorp: "kitchen" });
     const { name, points } = sortingsPerAccount;
     await read(MANUAL);
-    const { db } = world.platform;
+    const { db } = world.context;
     await db.updateTable("rate_limits").set({ points }).where("key", "like", `${name}:%`).execute();
     standIn.requests.length = 0;
     expect((await read(MANUAL)).body).toEqual(byRules);

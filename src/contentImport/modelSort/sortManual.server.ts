@@ -9,11 +9,11 @@ import { moveSentences } from "#contentImport/modelSort/moveSentences.ts";
 import type { OpenPiece } from "#contentImport/modelSort/openPieces.ts";
 import { sortingQuestion, type Sorting } from "#contentImport/modelSort/sortingQuestion.ts";
 import type { Limits } from "#core/limits.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** What of the platform sorting needs. */
-export type SortingPlatform = Pick<Platform, "config" | "log"> & { limits: Pick<Limits, "take"> };
+export type SortingContext = Pick<AppContext, "config" | "log"> & { limits: Pick<Limits, "consume"> };
 
 interface Watching {
   signal: AbortSignal;
@@ -31,26 +31,26 @@ const PARALLEL = 3;
  * them. Without a model, and for what it does not answer in time or well, the rules' proposal stands.
  */
 export async function sortManual(
-  platform: SortingPlatform,
+  context: SortingContext,
   actor: Pick<Actor, "accountId">,
   manual: ReadManual,
   watching: Watching,
 ): Promise<ReadManual> {
-  const { llm } = platform.config;
-  const model = modelOf(platform.config);
+  const { llm } = context.config;
+  const model = modelOf(context.config);
   if (!llm || !model) return manual;
   const found = await manualProcesses.run(actor.accountId, "openPieces", manual);
   if (!found.ok || found.value.length === 0) return manual;
   const signal = AbortSignal.any([watching.signal, AbortSignal.timeout(llm.timeoutMs)]);
   const batches = batchesOf(found.value);
   const { accountId } = actor;
-  const sortings = await askAll(platform, batches, { ...watching, accountId, model, signal });
+  const sortings = await askAll(context, batches, { ...watching, accountId, model, signal });
   if (sortings.length === 0) return manual;
   const sections = new Map<string, SectionType>(sortings.flatMap((sorting) => [...sorting.sections]));
   const sorted = moveSentences(manual, sections);
   const dropped = sortings.reduce((sum, sorting) => sum + sorting.dropped, 0);
   const moved = sorted.sentences.filter(({ isByModel }) => isByModel).length;
-  platform.log.info({ sent: found.value.length, moved, dropped }, "a model sorted a manual");
+  context.log.info({ sent: found.value.length, moved, dropped }, "a model sorted a manual");
   return { ...sorted, sorting: { moved, dropped } };
 }
 
@@ -81,7 +81,7 @@ interface Asking extends Watching {
  * asked.
  */
 async function askAll(
-  platform: SortingPlatform,
+  context: SortingContext,
   batches: readonly OpenPiece[][],
   { accountId, model, signal, onStep }: Asking,
 ): Promise<Sorting[]> {
@@ -94,13 +94,13 @@ async function askAll(
     for (let batch = waiting.shift(); batch; batch = waiting.shift()) {
       try {
         signal.throwIfAborted();
-        const free = await platform.limits.take(sortingsPerAccount, accountId);
+        const free = await context.limits.consume(sortingsPerAccount, accountId);
         if (free.ok) sortings.push(await askModel(model, sortingQuestion(batch), signal));
         else waiting.length = 0;
       } catch (error) {
         // An answer of no use says nothing of the next; a service that fails would keep the host waiting.
         if (!(error instanceof UnusableAnswer)) waiting.length = 0;
-        platform.log.warn(describeFailure(error), "the model could not sort a manual; our own rules did");
+        context.log.warn(describeFailure(error), "the model could not sort a manual; our own rules did");
       }
       done += batch.length;
       onStep?.({ done, total });

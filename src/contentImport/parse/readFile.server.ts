@@ -73,14 +73,14 @@ async function readKind(file: ManualFile): Promise<FileReading> {
       return { blocks: readHtml(boundedPage(decodeText(file.bytes, charsetOf(file.bytes)))), warnings: [] };
     case "word": {
       const { blocks, pictures } = await readDocx(file.bytes);
-      return { blocks, warnings: pictures > 0 ? [sayPictures(pictures)] : [] };
+      return { blocks, warnings: pictures > 0 ? [formatPictures(pictures)] : [] };
     }
     case "pdf":
       return readPdf(file.bytes);
   }
 }
 
-const sayPictures = (count: number) =>
+const formatPictures = (count: number) =>
   `${count === 1 ? "One picture was" : `${count} pictures were`} left in the file. Add pictures in the editor.`;
 
 /** The encoding that a page names at its beginning. */

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { NAME_NEEDED, type Guidebook, type HostSection } from "#guidebooks/contract.ts";
 import type { PutManual } from "#contentImport/contract.ts";
 import { AddManual } from "#contentImport/screens/AddManual.tsx";
-import { LastPut } from "#contentImport/screens/LastPut.tsx";
-import { PutBar } from "#contentImport/screens/PutBar.tsx";
-import { PutDone } from "#contentImport/screens/PutDone.tsx";
+import { LastImport } from "#contentImport/screens/LastImport.tsx";
+import { ApplyBar } from "#contentImport/screens/ApplyBar.tsx";
+import { ImportDone } from "#contentImport/screens/ImportDone.tsx";
 import { addManual } from "#contentImport/screens/review.ts";
 import { Disclosed } from "#contentImport/screens/Disclosed.tsx";
 import { ReviewHead } from "#contentImport/screens/ReviewHead.tsx";
 import { ReviewList } from "#contentImport/screens/ReviewList.tsx";
 import { StartAgain } from "#contentImport/screens/StartAgain.tsx";
 import { targetSectionsOf } from "#contentImport/screens/targetSections.ts";
-import { usePut } from "#contentImport/screens/usePut.ts";
+import { useApplyImport } from "#contentImport/screens/useApplyImport.ts";
 import { useReadFiles } from "#contentImport/screens/useReadFiles.ts";
 import { useReview } from "#contentImport/screens/useReview.ts";
 import { HomesView } from "#contentImport/homes/HomesView.tsx";
@@ -42,7 +42,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   async function choose(chosen: File[]) {
     return files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
   }
-  const put = usePut(guidebookId, sections, (result) => {
+  const put = useApplyImport(guidebookId, sections, (result) => {
     setDone(result);
     clear();
     window.scrollTo({ top: 0 });
@@ -58,8 +58,8 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   const hasReview = review.sentences.length > 0;
   return (
     <div className="space-y-6">
-      {done && <PutDone put={done} onUndone={() => setDone(null)} />}
-      {!done && guidebookId !== null && <LastPut guidebookId={guidebookId} />}
+      {done && <ImportDone put={done} onUndone={() => setDone(null)} />}
+      {!done && guidebookId !== null && <LastImport guidebookId={guidebookId} />}
       <div className="relative">
         <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
           <AddManual
@@ -93,7 +93,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
             />
           )}
           <ReviewList review={review} sections={sections} onReview={setReview} />
-          <PutBar review={review} busy={put.isPending} onPut={start} />
+          <ApplyBar review={review} busy={put.isPending} onPut={start} />
         </>
       )}
     </div>

@@ -7,7 +7,7 @@ import type { ReviewedSentence, Source } from "#contentImport/screens/review.ts"
 import { SentenceNotes } from "#contentImport/screens/SentenceNotes.tsx";
 import { SourceLine } from "#contentImport/screens/SourceLine.tsx";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
-import { sayTime } from "#core/say.ts";
+import { formatTime } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 
@@ -25,9 +25,9 @@ interface SentenceRowProps {
 }
 
 /** A time as people say it, everything else as it will stand there. */
-function sayValue(sentence: ReviewedSentence): string {
+function formatValue(sentence: ReviewedSentence): string {
   const value = textToPut(sentence) ?? "";
-  return /^\d\d:\d\d$/.test(value) ? sayTime(value) : value;
+  return /^\d\d:\d\d$/.test(value) ? formatTime(value) : value;
 }
 
 /** A sentence with the line that it comes from: to take, to move, or to leave. */
@@ -56,7 +56,7 @@ export function SentenceRow({
             <span className="wrap-anywhere">
               {field?.label && <span className="text-soft">{field.label}: </span>}
               <span className={isValue ? "font-semibold" : undefined}>
-                {isValue ? sayValue(sentence) : text}
+                {isValue ? formatValue(sentence) : text}
               </span>
             </span>
           }

@@ -1,5 +1,11 @@
 import type { Language } from "#core/i18n/languages.ts";
-import { sayDateOfWeek, sayDayOfWeek, sayShortDates, sayTime, sayTimeIn } from "#core/say.ts";
+import {
+  formatDateOfWeek,
+  formatDayOfWeek,
+  formatShortDates,
+  formatTime,
+  formatTimeIn,
+} from "#core/format.ts";
 
 /** How a language writes times and days. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
 export interface Formats {
@@ -16,12 +22,12 @@ export interface Formats {
 }
 
 export const englishFormats: Formats = {
-  time: sayTime,
-  timeIn: sayTimeIn,
-  dayIn: sayDayOfWeek,
-  day: sayDateOfWeek,
+  time: formatTime,
+  timeIn: formatTimeIn,
+  dayIn: formatDayOfWeek,
+  day: formatDateOfWeek,
   days(from, until) {
-    return sayShortDates(from, until, " – ");
+    return formatShortDates(from, until, " – ");
   },
 };
 

@@ -4,22 +4,22 @@ import { pluralOf, type PluralForms } from "#core/i18n/plural.ts";
 import { english, type Texts } from "#core/i18n/texts/english.ts";
 
 /** A language with all that a page needs of it. */
-export interface Spoken {
+export interface Locale {
   language: Language;
   texts: Texts;
   formats: Formats;
 }
 
-export const spokenEnglish: Spoken = {
+export const spokenEnglish: Locale = {
   language: DEFAULT_LANGUAGE,
   texts: english,
   formats: englishFormats,
 };
 
 interface Page {
-  spoken: Spoken;
+  spoken: Locale;
   /** What the host's own words are in. */
-  host: Spoken;
+  host: Locale;
   /** What of them was translated into the page's language. */
   translated: ReadonlySet<string>;
 }
@@ -34,8 +34,8 @@ let page = inEnglish;
  * language. `draw` must not wait for anything.
  */
 export function inLanguage<Drawn>(
-  spoken: Spoken,
-  host: Spoken,
+  spoken: Locale,
+  host: Locale,
   draw: () => Drawn,
   translated: ReadonlySet<string> = inEnglish.translated,
 ): Drawn {

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import { z } from "zod";
 import { isPostgres } from "#core/database.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Empties the log beside a SQLite file, which holds deleted rows as they were until then (sqlite.org/wal.html). Does nothing
  * while another process reads it: nobody waits for it. PostgreSQL needs none of it.
  */
-export async function emptyLog({ db, config }: Pick<Platform, "db" | "config">): Promise<void> {
+export async function emptyLog({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
   if (isPostgres(config)) return;
   await db.connection().execute(async (connection) => {
     const { rows } = await sql<{ timeout: number }>`pragma busy_timeout`.execute(connection);
@@ -25,8 +25,8 @@ export async function emptyLog({ db, config }: Pick<Platform, "db" | "config">):
 export const emptyLogHourly: JobKind<null> = {
   name: "platform.emptyLog",
   payload: z.null(),
-  run: async (platform) => {
-    await emptyLog(platform);
+  run: async (context) => {
+    await emptyLog(context);
     return done();
   },
 };

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { addToCount } from "#analytics/store.server.ts";
-import { done, givenUp, type JobKind, type JobRule } from "#core/jobs/jobKind.server.ts";
+import { done, abandon, type JobKind, type JobRule } from "#core/jobs/jobKind.server.ts";
 import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
 import { ensureScheduled } from "#core/jobs/schedule.server.ts";
 import { listFailedJobs, reviveJob } from "#core/jobs/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { newWorld, type World } from "#test/world.ts";
 
 const MINUTE = 60_000;
@@ -13,14 +13,14 @@ const counted = { hour: 0, name: "counted", route: "", properties: "" };
 const never = new AbortController().signal;
 
 let world: World;
-let platform: Platform;
+let context: AppContext;
 beforeAll(async () => {
   world = await newWorld();
-  platform = world.platform;
+  context = world.context;
 });
 beforeEach(async () => {
-  await platform.db.deleteFrom("jobs").execute();
-  await platform.db.deleteFrom("event_counts").execute();
+  await context.db.deleteFrom("jobs").execute();
+  await context.db.deleteFrom("event_counts").execute();
   world.logged.length = 0;
 });
 
@@ -29,15 +29,15 @@ function ruleOf(run: JobKind<{ name: string }>["run"], more: Partial<JobRule> = 
   return { kind, timeout: MINUTE, attempts: 3, backOff: [MINUTE, 10 * MINUTE], ...more };
 }
 
-const add = ({ kind }: JobRule, db = platform.db) => platform.jobs.add(db, kind, { name: "Aroha" });
-const rows = () => platform.db.selectFrom("jobs").selectAll().execute();
+const add = ({ kind }: JobRule, db = context.db) => context.jobs.add(db, kind, { name: "Aroha" });
+const rows = () => context.db.selectFrom("jobs").selectAll().execute();
 const countOf = async () =>
-  (await platform.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
+  (await context.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
 
 /** Claims and runs the next job that is due, and says whether there was one. */
 async function runNext(rule: JobRule): Promise<boolean> {
-  const job = await claimNextJob(platform, [rule]);
-  if (job) await runJob(platform, job, never);
+  const job = await claimNextJob(context, [rule]);
+  if (job) await runJob(context, job, never);
   return job !== undefined;
 }
 
@@ -58,7 +58,7 @@ describe("a job", () => {
   });
 
   test("is there only if what caused it was stored", async () => {
-    const failing = platform.db.transaction().execute(async (db) => {
+    const failing = context.db.transaction().execute(async (db) => {
       await add(countOne, db);
       throw new Error("the rest failed");
     });
@@ -67,7 +67,7 @@ describe("a job", () => {
   });
 
   test("waits until it is due", async () => {
-    await platform.jobs.add(platform.db, countOne.kind, { name: "" }, { due: world.clock.now() + MINUTE });
+    await context.jobs.add(context.db, countOne.kind, { name: "" }, { due: world.clock.now() + MINUTE });
     expect(await runNext(countOne)).toBe(false);
     world.clock.advance(MINUTE);
     expect(await runNext(countOne)).toBe(true);
@@ -100,9 +100,9 @@ describe("a job", () => {
       return done((db) => addToCount(db, counted));
     });
     await add(slow);
-    const stale = await claimNextJob(platform, [slow]);
+    const stale = await claimNextJob(context, [slow]);
     if (!stale) throw new Error("nothing was claimed");
-    const ending = runJob(platform, stale, never);
+    const ending = runJob(context, stale, never);
     world.clock.advance(MINUTE);
     expect(await runNext(countOne)).toBe(false); // its lease is longer than its time-out
     world.clock.advance(MINUTE);
@@ -121,10 +121,10 @@ describe("a job", () => {
 
   test("that outlived its lease stores its effects all the same while nobody else has claimed it", async () => {
     await add(countOne);
-    const claimed = await claimNextJob(platform, [countOne]);
+    const claimed = await claimNextJob(context, [countOne]);
     if (!claimed) throw new Error("nothing was claimed");
     world.clock.advance(10 * MINUTE);
-    await runJob(platform, claimed, never);
+    await runJob(context, claimed, never);
     expect(await countOf()).toBe(1);
     expect(await rows()).toEqual([]);
   });
@@ -160,14 +160,14 @@ describe("a job that fails", () => {
     await add(broken);
     const [row] = await rows();
     if (!row) throw new Error("no job was added");
-    expect(await reviveJob(platform.db, row.id, world.clock.now())).toBe(false);
+    expect(await reviveJob(context.db, row.id, world.clock.now())).toBe(false);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await runNext(broken);
       world.clock.advance(30 * MINUTE);
     }
-    expect(await listFailedJobs(platform.db)).toMatchObject([{ id: row.id, attempts: 3 }]);
-    expect(await reviveJob(platform.db, row.id, world.clock.now())).toBe(true);
-    expect(await listFailedJobs(platform.db)).toEqual([]);
+    expect(await listFailedJobs(context.db)).toMatchObject([{ id: row.id, attempts: 3 }]);
+    expect(await reviveJob(context.db, row.id, world.clock.now())).toBe(true);
+    expect(await listFailedJobs(context.db)).toEqual([]);
     const mended = { ...broken, kind: { ...broken.kind, run: async () => done() } };
     expect(await runNext(mended)).toBe(true);
     expect(await rows()).toEqual([]);
@@ -189,7 +189,7 @@ describe("a job that fails", () => {
   });
 
   test("for a reason that no other try would mend is given up at once", async () => {
-    const rule = ruleOf(async () => givenUp("there is no such mailbox"));
+    const rule = ruleOf(async () => abandon("there is no such mailbox"));
     await add(rule);
     await runNext(rule);
     expect(await rows()).toMatchObject([{ attempts: 1, failure: "Error: there is no such mailbox" }]);
@@ -217,7 +217,7 @@ describe("a job that fails", () => {
   test("by ending its process each time is given up too", async () => {
     await add(broken);
     for (let crash = 0; crash < 3; crash += 1) {
-      expect(await claimNextJob(platform, [broken])).toBeDefined();
+      expect(await claimNextJob(context, [broken])).toBeDefined();
       world.clock.advance(2 * MINUTE);
     }
     await runNext(broken);
@@ -228,7 +228,7 @@ describe("a job that fails", () => {
 
   test("because its payload is of another form is given up without being run", async () => {
     await add(broken);
-    await platform.db.updateTable("jobs").set({ payload: '{"nome":1}' }).execute();
+    await context.db.updateTable("jobs").set({ payload: '{"nome":1}' }).execute();
     await runNext(broken);
     expect(await rows()).toMatchObject([{ failure: "Error: its payload does not fit its schema" }]);
   });
@@ -250,10 +250,10 @@ describe("a scheduled job", () => {
   });
 
   test("runs at once where it is new, then every hour and up to a tenth", async () => {
-    await ensureScheduled(platform, [hourly]);
-    await ensureScheduled(platform, [hourly]);
+    await ensureScheduled(context, [hourly]);
+    await ensureScheduled(context, [hourly]);
     expect(await runNext(hourly)).toBe(true);
-    await ensureScheduled(platform, [hourly]);
+    await ensureScheduled(context, [hourly]);
     world.clock.advance(60 * MINUTE - 1);
     expect(await runNext(hourly)).toBe(false);
     world.clock.advance(6 * MINUTE + 1);
@@ -263,17 +263,17 @@ describe("a scheduled job", () => {
   });
 
   test("runs earlier where its schedule has become shorter", async () => {
-    await ensureScheduled(platform, [hourly]);
+    await ensureScheduled(context, [hourly]);
     await runNext(hourly);
     const oftener = { ...hourly, every: MINUTE };
-    await ensureScheduled(platform, [oftener]);
+    await ensureScheduled(context, [oftener]);
     world.clock.advance(2 * MINUTE);
     expect(await runNext(oftener)).toBe(true);
   });
 
   test("that has failed for good has its next turn", async () => {
     const failing = { ...hourly, attempts: 1, kind: { ...kind, run: () => Promise.reject(new Error("no")) } };
-    await ensureScheduled(platform, [failing]);
+    await ensureScheduled(context, [failing]);
     await runNext(failing);
     expect(world.logged).toMatchObject([{ level: 50, msg: "a job has failed for good" }]);
     world.clock.advance(70 * MINUTE);

@@ -1,12 +1,12 @@
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
 import { changeDue, findJobs, insertJob } from "#core/jobs/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Makes sure that every scheduled kind has its one row: due at once where it is new, and no later than its schedule now
  * says. Writes nothing where all is as it should be.
  */
-export async function ensureScheduled({ db, now }: Platform, rules: JobRule[]): Promise<void> {
+export async function ensureScheduled({ db, now }: AppContext, rules: JobRule[]): Promise<void> {
   const scheduled = rules.flatMap(({ kind, every }) =>
     every === undefined ? [] : [{ id: kind.name, every }],
   );

@@ -1,25 +1,25 @@
-import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { Email } from "#core/email.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Sends the e-mail of a job, each time under the same Message-ID. Gives up where the mail server refuses the recipient
  * or the content for good (5xx, RFC 5321 §4.2.1). Throws at everything that another try may deliver: also a refusal of this
  * server as a sender, which its operator ends, and of which the error names what to check.
  */
-export async function sendEmail(platform: Platform, { id }: RunningJob, email: Email): Promise<JobEnd> {
+export async function sendEmail(context: AppContext, { id }: RunningJob, email: Email): Promise<JobResult> {
   try {
-    await platform.email.send({ ...email, messageId: messageIdOf(platform, id) });
+    await context.email.send({ ...email, messageId: messageIdOf(context, id) });
     return done();
   } catch (error) {
     if (!isRefusal(error)) throw error;
     if (isAboutSender(error)) throw senderRefused(error);
-    return givenUp(`the mail server refused it: ${error.code} ${error.responseCode ?? ""}`.trim());
+    return abandon(`the mail server refused it: ${error.code} ${error.responseCode ?? ""}`.trim());
   }
 }
 
 /** Unique by the job's id (RFC 5322 §3.6.4). */
-function messageIdOf({ config }: Platform, jobId: string): string {
+function messageIdOf({ config }: AppContext, jobId: string): string {
   const domain = /@([\w.-]+)>?\s*$/.exec(config.mailFrom)?.[1] ?? "localhost";
   return `<${jobId}@${domain}>`;
 }

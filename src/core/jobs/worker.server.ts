@@ -3,7 +3,7 @@ import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
 import { ensureScheduled } from "#core/jobs/schedule.server.ts";
 import { isJobDue } from "#core/jobs/store.server.ts";
 import { outageOf } from "#core/outage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const POLL_MS = 1000;
 /** After a job was added: the transaction that adds it may commit a little later. */
@@ -20,8 +20,8 @@ export interface Worker {
 }
 
 /** Runs jobs as they become due: at once where this process added them, else within a second. */
-export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
-  const { db, now, log } = platform;
+export function startWorker(context: AppContext, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
+  const { db, now, log } = context;
   const names = rules.map(({ kind }) => kind.name);
   const stopping = new AbortController();
   const running = new Set<Promise<void>>();
@@ -36,12 +36,12 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
   const hasFreeLane = () => !isStopped && running.size < LANES;
 
   async function takeDueJobs(): Promise<void> {
-    if (!isScheduled) await ensureScheduled(platform, rules);
+    if (!isScheduled) await ensureScheduled(context, rules);
     isScheduled = true;
     while (hasFreeLane() && (await isJobDue(db, names, now()))) {
-      const job = await claimNextJob(platform, rules);
+      const job = await claimNextJob(context, rules);
       if (!job) return;
-      const run = runJob(platform, job, stopping.signal)
+      const run = runJob(context, job, stopping.signal)
         .catch((error: unknown) =>
           log.error({ err: error, kind: job.row.kind }, "the end of a job was not stored"),
         )
@@ -82,7 +82,7 @@ export function startWorker(platform: Platform, rules: JobRule[], { pollMs = POL
     });
   }
 
-  platform.jobs.onAdd(() => {
+  context.jobs.onAdd(() => {
     soonPolls = SOON_POLLS;
     look();
   });

@@ -9,15 +9,15 @@ import { addToCount } from "#analytics/store.server.ts";
 import { done, type JobKind, type JobRule } from "#core/jobs/jobKind.server.ts";
 import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
 import { startWorker } from "#core/jobs/worker.server.ts";
-import { openPlatform, type Platform } from "#core/platform.server.ts";
+import { openContext, type AppContext } from "#core/context.server.ts";
 import { newWorld } from "#test/world.ts";
 import { eventually } from "#test/eventually.ts";
 
 const counted = { hour: 0, name: "counted", route: "", properties: "" };
 
-let platform: Platform;
+let context: AppContext;
 beforeEach(async () => {
-  ({ platform } = await newWorld());
+  ({ context } = await newWorld());
 });
 
 let runs = 0;
@@ -35,23 +35,23 @@ beforeEach(() => {
   runs = 0;
 });
 
-const rows = () => platform.db.selectFrom("jobs").selectAll().execute();
+const rows = () => context.db.selectFrom("jobs").selectAll().execute();
 const countOf = async () =>
-  (await platform.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
+  (await context.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
 
-function work(on: Platform, rules = [rule], pollMs = 20) {
+function work(on: AppContext, rules = [rule], pollMs = 20) {
   const worker = startWorker(on, rules, { pollMs });
   onTestFinished(() => worker.stop());
   return worker;
 }
 
 test("of two processes each job runs in one", async () => {
-  const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
+  const other = openContext({ config: context.config, now: context.now, log: context.log });
   onTestFinished(() => other.close());
-  await platform.db.transaction().execute(async (db) => {
-    for (let count = 0; count < 40; count += 1) await platform.jobs.add(db, kind, null);
+  await context.db.transaction().execute(async (db) => {
+    for (let count = 0; count < 40; count += 1) await context.jobs.add(db, kind, null);
   });
-  work(platform);
+  work(context);
   work(other);
   await eventually(async () => expect(await rows()).toEqual([]));
   expect(runs).toBe(40);
@@ -60,9 +60,9 @@ test("of two processes each job runs in one", async () => {
 
 test("a scheduled job runs in one of them", async () => {
   const hourly = { ...rule, every: 3_600_000 };
-  const other = openPlatform({ config: platform.config, now: platform.now, log: platform.log });
+  const other = openContext({ config: context.config, now: context.now, log: context.log });
   onTestFinished(() => other.close());
-  work(platform, [hourly]);
+  work(context, [hourly]);
   work(other, [hourly]);
   await eventually(() => expect(runs).toBe(1));
   await setTimeout(100);
@@ -70,33 +70,33 @@ test("a scheduled job runs in one of them", async () => {
 });
 
 test("a job that is added here does not wait for the next poll", async () => {
-  work(platform, [rule], 60_000);
+  work(context, [rule], 60_000);
   await setTimeout(50);
-  await platform.db.transaction().execute(async (db) => {
-    await platform.jobs.add(db, kind, null);
+  await context.db.transaction().execute(async (db) => {
+    await context.jobs.add(db, kind, null);
     await setTimeout(30);
   });
   await eventually(() => expect(runs).toBe(1));
 });
 
 test.skipIf(process.env.TEST_DATABASE_URL)("idle polls write nothing", async () => {
-  const polls = vi.spyOn(platform.db, "selectFrom");
-  work(platform, [{ ...rule, every: 3_600_000 }], 10);
+  const polls = vi.spyOn(context.db, "selectFrom");
+  work(context, [{ ...rule, every: 3_600_000 }], 10);
   await eventually(() => expect(runs).toBe(1));
   await setTimeout(100);
-  const reader = new Sqlite(join(platform.config.dataDir, "porchlight.db"), { readonly: true });
+  const reader = new Sqlite(join(context.config.dataDir, "porchlight.db"), { readonly: true });
   const version = () => reader.pragma("data_version", { simple: true });
   const before = version();
   polls.mockClear();
   await eventually(() => expect(polls.mock.calls.length).toBeGreaterThan(5));
   expect(version()).toBe(before);
-  await platform.jobs.add(platform.db, { ...kind, name: "test.other" }, null);
+  await context.jobs.add(context.db, { ...kind, name: "test.other" }, null);
   expect(version()).not.toBe(before); // so the check can fail
   reader.close();
 });
 
 test("where the database fails the worker says so once, and goes on when it is back", async () => {
-  const { platform: broken, logged } = await newWorld();
+  const { context: broken, logged } = await newWorld();
   const selectFrom = vi.spyOn(broken.db, "selectFrom").mockImplementation(() => {
     throw new Error("no database");
   });
@@ -112,14 +112,14 @@ describe("a worker that stops", () => {
   test("lets a job under way finish, and takes no more", async () => {
     const slow = {
       ...rule,
-      kind: { ...kind, run: () => setTimeout(200).then(() => kind.run(platform, null, job)) },
+      kind: { ...kind, run: () => setTimeout(200).then(() => kind.run(context, null, job)) },
     };
     const job = { id: "", addedAt: 0, signal: new AbortController().signal };
-    await platform.jobs.add(platform.db, kind, null);
-    const worker = work(platform, [slow]);
+    await context.jobs.add(context.db, kind, null);
+    const worker = work(context, [slow]);
     await eventually(async () => expect(await rows()).toMatchObject([{ attempts: 1 }]));
     const stopped = worker.stop();
-    await platform.jobs.add(platform.db, kind, null);
+    await context.jobs.add(context.db, kind, null);
     await stopped;
     expect(await countOf()).toBe(1);
     expect(await rows()).toMatchObject([{ attempts: 0 }]);
@@ -129,8 +129,8 @@ describe("a worker that stops", () => {
 describe("another process in the middle of a job", () => {
   /** Starts it, with one job that never ends, and waits until that has begun. */
   async function startStuck(): Promise<ChildProcess> {
-    await platform.jobs.add(platform.db, kind, null, { due: 0 });
-    const { dataDir, databaseUrl = "" } = platform.config;
+    await context.jobs.add(context.db, kind, null, { due: 0 });
+    const { dataDir, databaseUrl = "" } = context.config;
     const child = spawn(process.execPath, ["test/stuckWorker.ts"], {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl },
       stdio: ["ignore", "pipe", "inherit"],
@@ -142,7 +142,7 @@ describe("another process in the middle of a job", () => {
 
   /** This process, so much later. */
   async function runNextIn(ms: number): Promise<boolean> {
-    const later = { ...platform, now: () => Date.now() + ms };
+    const later = { ...context, now: () => Date.now() + ms };
     const job = await claimNextJob(later, [rule]);
     if (job) await runJob(later, job, new AbortController().signal);
     return job !== undefined;

@@ -15,9 +15,9 @@ import { stayCalls } from "#stays/client.ts";
 import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
 import { AccessFields, type AccessFieldName } from "#editor/access/AccessFields.tsx";
-import { HoldsFor } from "#editor/access/HoldsFor.tsx";
+import { AffectedArrivals } from "#editor/access/AffectedArrivals.tsx";
 import { OpenSecrets } from "#editor/access/OpenSecrets.tsx";
-import { sayWhoSees } from "#editor/access/sayAccess.ts";
+import { formatWhoSees } from "#editor/access/formatAccess.ts";
 
 interface AccessDialogProps {
   guidebookId: string;
@@ -54,7 +54,7 @@ export function AccessDialog(props: AccessDialogProps) {
       client.setQueryData(stayKeys.access(guidebookId), { ...access, ...saved });
       // A contact is a section of its own.
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId) });
-      showToast({ title: "Saved", description: `Door code: ${sayWhoSees(saved, "door").toLowerCase()}.` });
+      showToast({ title: "Saved", description: `Door code: ${formatWhoSees(saved, "door").toLowerCase()}.` });
     },
     onSuccessHere: onClose,
     onFailure: (error) => form.refuseAfter(error, failureText(error, NOT_SAVED)),
@@ -101,7 +101,7 @@ export function AccessDialog(props: AccessDialogProps) {
       />
       {who === "stays" && (
         <>
-          <HoldsFor stays={stays} access={access} />
+          <AffectedArrivals stays={stays} access={access} />
           <OpenSecrets sections={sections} wifiForEveryone={wifiForEveryone} onGo={onGo} />
         </>
       )}

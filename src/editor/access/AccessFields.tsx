@@ -6,8 +6,8 @@ import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { AccessWithContact, ShowFrom } from "#stays/contract.ts";
-import { showFromLabels } from "#editor/access/sayAccess.ts";
-import { browserZone, sayTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
+import { showFromLabels } from "#editor/access/formatAccess.ts";
+import { browserZone, formatTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
 
 /** The fields of the dialog that a link can lead to. */
 export type AccessFieldName = "showFrom" | "timeZone" | "contact";
@@ -128,6 +128,6 @@ export function AccessFields({
 
 const zoneOption = (zone: string) => (
   <option key={zone} value={zone}>
-    {sayTimeZone(zone)}
+    {formatTimeZone(zone)}
   </option>
 );

@@ -4,7 +4,7 @@ import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { useCall } from "#ui/useCall.ts";
 import { stayCalls } from "#stays/client.ts";
 import { stayKeys } from "#stays/queries.ts";
@@ -29,7 +29,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
   const client = useQueryClient();
   const [from, setFrom] = useState<(typeof choices)[number]["value"]>("next");
   const { guests, before } = change;
-  const names = sayList(guests.map(({ guestName }) => guestName ?? "a guest"));
+  const names = formatList(guests.map(({ guestName }) => guestName ?? "a guest"));
   const pin = useCall({
     // They are inside with the old code, so it is on the lock.
     mutationFn: () =>

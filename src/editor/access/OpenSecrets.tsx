@@ -1,7 +1,7 @@
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { catalog } from "#sections/catalog.ts";
 import { secretsInOpenText } from "#sections/secretsInOpenText.ts";
 
@@ -23,7 +23,7 @@ export function OpenSecrets({ sections, wifiForEveryone, onGo }: OpenSecretsProp
   return (
     <Notice
       tone="warn"
-      title={`${sayList(secrets)} also ${secrets.length > 1 ? "stand" : "stands"} in open text`}
+      title={`${formatList(secrets)} also ${secrets.length > 1 ? "stand" : "stands"} in open text`}
       action={types.map((type) => (
         <Button key={type} size="small" variant="secondary" onClick={() => onGo(type)}>
           Go to {catalog[type].title}

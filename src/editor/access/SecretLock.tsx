@@ -6,7 +6,7 @@ import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { accessQuery } from "#stays/queries.ts";
 import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
-import { isForStays, sayKnownTo, sayWhoSees } from "#editor/access/sayAccess.ts";
+import { isForStays, formatKnownTo, formatWhoSees } from "#editor/access/formatAccess.ts";
 
 interface SecretLockProps {
   guidebookId: string;
@@ -28,7 +28,7 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
       <span className="flex flex-wrap items-center gap-x-2">
         <span className="flex gap-1.5">
           <Icon size={16} className={hidden ? "mt-0.5 text-pine" : "mt-0.5"} aria-hidden />
-          {sayWhoSees(access, opens)}
+          {formatWhoSees(access, opens)}
         </span>
         <button
           type="button"
@@ -40,7 +40,7 @@ export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockPro
         </button>
       </span>
       {hidden && opens === "door" && access.doorCodeKnownTo > 0 && (
-        <span className="block">{sayKnownTo(access.doorCodeKnownTo)}</span>
+        <span className="block">{formatKnownTo(access.doorCodeKnownTo)}</span>
       )}
       {hidden && opens === "network" && (
         <DocumentLink href={`/api/guidebooks/${guidebookId}/print`} className={linkLook}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isTimeZone } from "#stays/localTime.ts";
-import { sayTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
+import { formatTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
 
 test.each([
   ["New Zealand", "Otago 9305", "Pacific/Auckland"],
@@ -21,7 +21,7 @@ test("likely zones come first and once, and the server takes every one", () => {
 });
 
 test("a zone is said by its place", () => {
-  expect(sayTimeZone("Australia/Lord_Howe")).toBe("Lord Howe (Australia)");
-  expect(sayTimeZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina (America)");
-  expect(sayTimeZone("UTC")).toBe("UTC");
+  expect(formatTimeZone("Australia/Lord_Howe")).toBe("Lord Howe (Australia)");
+  expect(formatTimeZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina (America)");
+  expect(formatTimeZone("UTC")).toBe("UTC");
 });

@@ -52,7 +52,7 @@ export function timeZoneChoice(likely: readonly (string | null)[]): {
 export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Returns a zone as people read it: "Pacific/Auckland" is "Auckland (Pacific)". */
-export function sayTimeZone(zone: string): string {
+export function formatTimeZone(zone: string): string {
   const [area = "", ...place] = zone.replaceAll("_", " ").split("/");
   return place.length === 0 ? area : `${place.toReversed().join(", ")} (${area})`;
 }

@@ -2,8 +2,8 @@ import { useNavigate } from "react-router";
 import { Button } from "#ui/Button.tsx";
 import type { ToastText } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
-import { BeginWith } from "#editor/create/BeginWith.tsx";
-import { useBeginWith } from "#editor/create/useBeginWith.ts";
+import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
+import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { useCreateGuidebook } from "#editor/create/useCreateGuidebook.ts";
 
@@ -22,7 +22,7 @@ interface BlankFormProps {
 
 export function BlankForm({ id, name, onName, words }: BlankFormProps) {
   const navigate = useNavigate();
-  const begin = useBeginWith();
+  const begin = useSharedSectionChoices();
   const form = useForm({ name: NAME_REQUIRED.description }, NAME_REQUIRED);
   const create = useCreateGuidebook({
     // Back leads past the form that is done.
@@ -36,7 +36,7 @@ export function BlankForm({ id, name, onName, words }: BlankFormProps) {
   return (
     <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
       <NameField name={name} onName={onName} error={form.errors.name} />
-      <BeginWith begin={begin} />
+      <SharedSectionChoices begin={begin} />
       <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
         {words.submit}
       </Button>

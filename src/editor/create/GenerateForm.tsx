@@ -6,8 +6,8 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useForm } from "#ui/useForm.ts";
-import { BeginWith } from "#editor/create/BeginWith.tsx";
-import { useBeginWith } from "#editor/create/useBeginWith.ts";
+import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
+import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { PropertyAddressField } from "#editor/create/PropertyAddressField.tsx";
 import { PropertyAddressHint } from "#editor/create/PropertyAddressHint.tsx";
 import { newCombobox, nextCombobox, type ComboboxEvent } from "#editor/create/combobox.ts";
@@ -37,7 +37,7 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
   const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
   const [session, setSession] = useState(newSession);
   const [stay, setStay] = useState(unknownStay);
-  const begin = useBeginWith();
+  const begin = useSharedSectionChoices();
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
   const generation = useGeneration(form.refuseAfter);
@@ -111,7 +111,7 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
         />
       </Field>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
-      <BeginWith begin={begin} />
+      <SharedSectionChoices begin={begin} />
       <WrittenFrom />
       <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
       {generation.question && !generation.isPending && (

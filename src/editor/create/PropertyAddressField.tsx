@@ -92,7 +92,7 @@ export function PropertyAddressField({
           onChoose={(suggestion) => onEvent({ type: "chose", suggestion })}
         />
       )}
-      <output className="sr-only">{settled && sayCount(suggestions.length)}</output>
+      <output className="sr-only">{settled && formatCount(suggestions.length)}</output>
       {error && (
         <Notice tone="error" className="mt-2">
           {error.replace(/\.$/, "")}. You can still type the whole address.
@@ -102,7 +102,7 @@ export function PropertyAddressField({
   );
 }
 
-function sayCount(count: number): string {
+function formatCount(count: number): string {
   if (count === 0) return "No suggestions. Type the whole address.";
   return count === 1 ? "1 suggestion. Use the down arrow." : `${count} suggestions. Use the arrow keys.`;
 }

@@ -12,7 +12,7 @@ import { useCall } from "#ui/useCall.ts";
 import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#editor/create/generate.ts";
 import { beginGeneration, endGeneration } from "#editor/create/runningGeneration.ts";
 import type { GenerationStep } from "#generation/contract.ts";
-import { sayPercent } from "#editor/quality.ts";
+import { formatPercent } from "#editor/quality.ts";
 
 /** What the server asks where an address may be in several towns. */
 export interface PlaceQuestion {
@@ -55,7 +55,7 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
     },
     onSuccess: ({ enhancedMetrics: quality }) => {
       endGeneration();
-      const score = quality ? ` Quality: ${sayPercent(quality.qualityScore)}.` : "";
+      const score = quality ? ` Quality: ${formatPercent(quality.qualityScore)}.` : "";
       showToast({
         title: "Guidebook created",
         description: `Your guidebook has been created successfully.${score}`,

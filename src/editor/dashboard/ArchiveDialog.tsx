@@ -6,7 +6,7 @@ import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useLast } from "#ui/useLast.ts";
-import { GuestsHit } from "#editor/dashboard/GuestsHit.tsx";
+import { AffectedGuests } from "#editor/dashboard/AffectedGuests.tsx";
 import { useRestoreGuidebook } from "#editor/dashboard/useRestoreGuidebook.ts";
 
 interface ArchiveDialogProps {
@@ -53,7 +53,7 @@ export function ArchiveDialog({ guidebook, onCancel, onArchived }: ArchiveDialog
     >
       <p className="mt-3 font-semibold">{selected?.name}</p>
       <p className="text-soft">Its guest pages and QR code stop working until you restore it.</p>
-      <GuestsHit guidebookId={selected?.id} />
+      <AffectedGuests guidebookId={selected?.id} />
     </AlertDialog>
   );
 }

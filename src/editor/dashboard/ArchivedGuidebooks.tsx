@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery } from "#guidebooks/queries.ts";
-import { sayMonthFirst } from "#core/say.ts";
+import { formatMonthFirst } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -44,7 +44,7 @@ function ArchivedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone
   return (
     <AwayRow
       guidebook={guidebook}
-      since={`Archived: ${sayMonthFirst(archivedAt ?? updatedAt)}`}
+      since={`Archived: ${formatMonthFirst(archivedAt ?? updatedAt)}`}
       onRestored={onGone}
     >
       <IconButton

@@ -12,7 +12,7 @@ import { stayRequestsQuery } from "#stays/queries.ts";
 import { tonightQuery } from "#stays/arrivalChecks/client.ts";
 import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
-import { sayArrival } from "#stays/screens/stayWords.ts";
+import { formatArrival } from "#stays/screens/stayWords.ts";
 
 /** Strangers who ask do not push away what else is to be done. */
 const MAX_REQUEST_ROWS = 3;
@@ -24,7 +24,7 @@ export function BeforeTonight() {
   const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
-  const sayCalendar = (calendar: Calendar) => {
+  const formatCalendar = (calendar: Calendar) => {
     const home = guidebooks.find(({ id }) => id === calendar.guidebookId);
     return home ? `${home.name} · ${nameOfCalendar(calendar)}` : nameOfCalendar(calendar);
   };
@@ -49,7 +49,7 @@ export function BeforeTonight() {
           )}
           {calendarNeeds.map(({ calendar, key, action, words }) => (
             <Row key={key} icon={CalendarX2} look="text-clay" to={staysOf(calendar)} action={action}>
-              <strong className="block font-semibold">{sayCalendar(calendar)}</strong>
+              <strong className="block font-semibold">{formatCalendar(calendar)}</strong>
               {words}
             </Row>
           ))}
@@ -61,14 +61,14 @@ export function BeforeTonight() {
               to={`/guidebooks/${arrival.guidebookId}/stays`}
               action="Mend it"
             >
-              <strong className="block font-semibold">{sayArrival(arrival)}</strong>
+              <strong className="block font-semibold">{formatArrival(arrival)}</strong>
               {findings.find(({ isUrgent }) => isUrgent)?.sentence}
             </Row>
           ))}
           {unready.length === 0 && arrivals.length > 0 && (
             <Row icon={CircleCheck} look="text-leaf" to="/stays" action="See stays">
               {arrivals.length === 1
-                ? `The next guest can come: ${arrivals.map(sayArrival).join("")}.`
+                ? `The next guest can come: ${arrivals.map(formatArrival).join("")}.`
                 : `All ${arrivals.length} arrivals in the next 36 hours can come.`}
             </Row>
           )}

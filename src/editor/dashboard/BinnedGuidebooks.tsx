@@ -4,7 +4,7 @@ import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { binnedGuidebooksQuery } from "#guidebooks/queries.ts";
-import { sayMonthFirst } from "#core/say.ts";
+import { formatMonthFirst } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { AwayGuidebooks } from "#editor/dashboard/AwayGuidebooks.tsx";
@@ -44,7 +44,7 @@ function BinnedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone: 
   return (
     <AwayRow
       guidebook={guidebook}
-      since={`Deleted: ${sayMonthFirst(since)}. Gone for good after ${sayMonthFirst(since + BIN_DAYS * DAY_MS)}.`}
+      since={`Deleted: ${formatMonthFirst(since)}. Gone for good after ${formatMonthFirst(since + BIN_DAYS * DAY_MS)}.`}
       onRestored={onGone}
     >
       <Button variant="quiet destructive" onClick={() => setConfirming(true)}>

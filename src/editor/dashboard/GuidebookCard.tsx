@@ -9,7 +9,7 @@ import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { CardActions } from "#editor/dashboard/CardActions.tsx";
-import { sayMonthFirst } from "#core/say.ts";
+import { formatMonthFirst } from "#core/format.ts";
 import { ShareFromCard } from "#editor/dashboard/ShareFromCard.tsx";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
 import { Opens } from "#guidebooks/guestUsage/Opens.tsx";
@@ -37,7 +37,7 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
             {name}
           </Link>
         </h3>
-        <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {sayMonthFirst(updatedAt)}</p>
+        <p className="mt-1 text-[0.9375rem] text-soft">Last updated: {formatMonthFirst(updatedAt)}</p>
         <div className="flex flex-wrap items-center gap-x-5">
           <Link
             to={`/guidebooks/${id}/stays`}

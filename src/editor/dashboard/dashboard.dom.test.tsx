@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { allPrinted } from "#guidebooks/printSettings.ts";
 import { addDays } from "#core/days.ts";
-import { sayShortDate } from "#core/say.ts";
+import { formatShortDate } from "#core/format.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import DashboardScreen from "#editor/dashboard/DashboardScreen.tsx";
 import { dayIn } from "#stays/screens/today.ts";
@@ -249,9 +249,9 @@ describe("archiving", () => {
     });
     await press("Archive Lake House");
     expect([...(dialog()?.querySelectorAll("li") ?? [])].map(({ textContent }) => textContent)).toEqual([
-      `Anna, there until ${sayShortDate(addDays(day, 3))}`,
+      `Anna, there until ${formatShortDate(addDays(day, 3))}`,
       "Ben, arrives today",
-      `Airbnb guest, arrives ${sayShortDate(addDays(day, 5))}`,
+      `Airbnb guest, arrives ${formatShortDate(addDays(day, 5))}`,
       "1 other guest",
     ]);
   });

@@ -4,7 +4,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import type { SectionVersion, VersionAction } from "#guidebooks/history/contract.ts";
 import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
 import { historyQuery, versionQuery } from "#guidebooks/history/queries.ts";
-import { sayMoment } from "#core/say.ts";
+import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -94,7 +94,7 @@ function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
               onClick={() => setChosen(one.version === chosen ? undefined : one.version)}
               className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-field px-4 py-2.5 text-left hover:bg-linen"
             >
-              <span className="font-semibold">{sayMoment(one.savedAt)}</span>
+              <span className="font-semibold">{formatMoment(one.savedAt)}</span>
               <span className="text-soft">{describeVersion(one)}</span>
             </button>
             {one.version === chosen && (

@@ -32,7 +32,7 @@ export function HostQuestions({ sections, sectionForms, onAnswer }: HostQuestion
       <summary className="flex min-h-12 items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
         <MessageCircleQuestion size={20} aria-hidden className="shrink-0" />
         <span className="flex-1 font-semibold">Only you know this</span>
-        <span className="text-sm">{sayOpen(open)}</span>
+        <span className="text-sm">{formatOpen(open)}</span>
         <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
       </summary>
       <p className="px-4 text-sm text-soft">Tick off what you have answered, or what does not apply.</p>
@@ -68,7 +68,7 @@ export function HostQuestions({ sections, sectionForms, onAnswer }: HostQuestion
   );
 }
 
-function sayOpen(count: number): string {
+function formatOpen(count: number): string {
   if (count === 0) return "All answered";
   return count === 1 ? "1 question" : `${count} questions`;
 }

@@ -5,7 +5,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { Select } from "#ui/Select.tsx";
-import type { PreviewAs } from "#stays/imaginedStay.ts";
+import type { PreviewAs } from "#stays/previewStay.ts";
 import { accessQuery } from "#stays/queries.ts";
 import { useLivePage } from "#editor/preview/useLivePage.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
@@ -73,7 +73,7 @@ export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeav
         />
       </PhoneFrame>
       <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:justify-center">
-        <p>{isLive ? sayLive(live.isError) : "What guests see now, without unsaved changes."}</p>
+        <p>{isLive ? formatLive(live.isError) : "What guests see now, without unsaved changes."}</p>
         {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
         <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
           Back to editing
@@ -83,7 +83,7 @@ export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeav
   );
 }
 
-const sayLive = (isError: boolean) =>
+const formatLive = (isError: boolean) =>
   isError
     ? "We could not show the page. Your writing is safe, and the preview updates with your next change."
     : "As guests will see it once you save.";

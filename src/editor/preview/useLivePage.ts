@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { apiFetch } from "#core/client.ts";
-import type { PreviewAs } from "#stays/imaginedStay.ts";
+import type { PreviewAs } from "#stays/previewStay.ts";
 import { anchorOf } from "#sections/section.ts";
 import { morph } from "#editor/preview/morph.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";

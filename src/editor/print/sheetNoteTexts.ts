@@ -1,6 +1,6 @@
 import type { PrintBlock } from "#guidebooks/printSettings.ts";
 import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 
 /** What the host calls the blocks, in the sheet's order. */
 export const blockNames: Record<PrintBlock, string> = {
@@ -36,7 +36,7 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
     });
   const [first] = inOurWords;
   if (first) {
-    const names = sayList(inOurWords.map((block) => blockNames[block]));
+    const names = formatList(inOurWords.map((block) => blockNames[block]));
     found.push({
       text: `${names} ${inOurWords.length === 1 ? "is" : "are"} in our words until you write your own.`,
       mend: { label: `Write ${blockNames[first]}`, open: sections[first] ?? first },

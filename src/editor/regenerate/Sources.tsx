@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ReplacePlace } from "#editor/regenerate/ReplacePlace.tsx";
 import { ChevronRight } from "lucide-react";
 import { useParams } from "react-router";
-import { sayDistance } from "#core/say.ts";
+import { formatDistance } from "#core/format.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import { auditQuery } from "#editor/regenerate/audit.ts";
 
@@ -26,7 +26,7 @@ export function Sources({ sectionId, sources }: { sectionId: string; sources: Se
               {[
                 attribution(source.source),
                 source.date,
-                source.distance === null ? null : sayDistance(source.distance),
+                source.distance === null ? null : formatDistance(source.distance),
               ]
                 .filter(Boolean)
                 .join(" · ")}

@@ -2,7 +2,7 @@ import { ChevronRight } from "lucide-react";
 import { Notice } from "#ui/Notice.tsx";
 import { propertyNames } from "#generation/propertyType.ts";
 import { catalog } from "#sections/catalog.ts";
-import { sayPercent, type Quality } from "#editor/quality.ts";
+import { formatPercent, type Quality } from "#editor/quality.ts";
 
 interface QualityNoticeProps {
   quality: Quality;
@@ -16,7 +16,7 @@ export function QualityNotice({ quality, onSection }: QualityNoticeProps) {
     <Notice tone="done" title="Your guidebook is written" className="mt-6">
       <details className="group">
         <summary className="flex min-h-11 w-fit items-center gap-1.5 [&::-webkit-details-marker]:hidden">
-          Quality: <span className="font-semibold">{sayPercent(qualityScore)}</span>
+          Quality: <span className="font-semibold">{formatPercent(qualityScore)}</span>
           <ChevronRight size={16} aria-hidden className="transition-transform group-open:rotate-90" />
         </summary>
         <Parts parts={parts} onSection={onSection} />
@@ -50,7 +50,7 @@ function Parts({ parts, onSection }: Pick<Quality, "parts"> & Pick<QualityNotice
         .map(({ name, label, value, explanation, section }) => (
           <li key={name} className="flex flex-wrap items-center gap-x-2">
             <span className="font-semibold">
-              {label} {sayPercent(value)}
+              {label} {formatPercent(value)}
             </span>{" "}
             {explanation}
             {value < 1 && (

@@ -15,7 +15,7 @@ import { useWide } from "#ui/browserState.ts";
 import { Regenerate } from "#editor/regenerate/Regenerate.tsx";
 import { SectionForm } from "#editor/sections/SectionForm.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { SectionSharing } from "#editor/sections/SectionSharing.tsx";
 import { SectionHistory } from "#editor/history/SectionHistory.tsx";
 import { SectionReading } from "#editor/sections/SectionReading.tsx";
@@ -103,7 +103,7 @@ export function SectionCard({
           {section.hidden && <span className="block text-sm font-normal text-soft">Hidden from guests</span>}
           {section.shared && (
             <span className="block text-sm font-normal text-soft">
-              Shared with {sayHomes(section.shared.homes)}
+              Shared with {formatHomes(section.shared.homes)}
             </span>
           )}
         </h2>

@@ -4,7 +4,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
 import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -13,7 +13,7 @@ import { changedLines } from "#sections/differences/differences.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
 import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
@@ -35,7 +35,7 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
   const inUse = new Set([guidebookId, ...(shared?.homes ?? []).map((home) => home.guidebookId)]);
   const free = guidebooks.filter(({ id }) => !inUse.has(id));
   const share = useShareWith(guidebookId, ({ homes, others }) => {
-    const count = sayHomes(homes.length + others);
+    const count = formatHomes(homes.length + others);
     showToast({ title: "Section shared", description: `${count} now share ${title}.` });
     onClose();
   });
@@ -57,7 +57,7 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
               busy={share.isPending}
               onClick={() => share.mutate({ sectionId: section.id, guidebookIds: chosen })}
             >
-              Share with {sayHomes(chosen.length)}
+              Share with {formatHomes(chosen.length)}
             </Button>
           )}
         </>
@@ -183,7 +183,7 @@ function Followable({
           <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
             <span className="min-w-0 flex-1 basis-48">
               {one.tile && `${one.tile}: `}
-              {sayList(one.homes.map(({ name }) => name)) || sayHomes(one.others)}
+              {formatList(one.homes.map(({ name }) => name)) || formatHomes(one.others)}
             </span>
             <Button
               size="small"

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { CopyButton } from "#editor/share/CopyButton.tsx";
-import { copyAndSay, hasShareSheet, shareBySheet, showNotCopied } from "#ui/shareSheet.ts";
+import { copyWithToast, hasShareSheet, shareBySheet, showNotCopied } from "#ui/shareSheet.ts";
 
 type Message = Pick<Sharing, "message">;
 
@@ -54,7 +54,7 @@ export function LinkToSend({ sharing }: { sharing: Sharing }) {
         variant="secondary"
         icon={Copy}
         className="mt-3"
-        onClick={() => void copyAndSay(text, { title: "Message copied" })}
+        onClick={() => void copyWithToast(text, { title: "Message copied" })}
       >
         Copy message
       </Button>

@@ -8,7 +8,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { useLast } from "#ui/useLast.ts";
 import { CopyIconButton } from "#editor/share/CopyButton.tsx";
 import { hasShareSheet } from "#ui/shareSheet.ts";
-import { sayLinkState } from "#editor/share/linkState.ts";
+import { formatLinkState } from "#editor/share/linkState.ts";
 import { sendLink } from "#editor/share/LinkToSend.tsx";
 import { NewLinkForm } from "#editor/share/NewLinkForm.tsx";
 import { useEndShareLink } from "#editor/share/useEndShareLink.ts";
@@ -32,7 +32,7 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
           <li key={link.token} className="flex min-h-13 items-center gap-1 py-1">
             <p className="min-w-0 flex-1 leading-snug">
               <span className="block truncate font-medium">{nameOf(link)}</span>
-              <span className="text-sm text-soft">{sayLinkState(link, now)}</span>
+              <span className="text-sm text-soft">{formatLinkState(link, now)}</span>
             </p>
             {isLive(link, now) && (
               <>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isLive } from "#guidebooks/shareLink.ts";
-import { dayOf, endOfDay, sayLinkState } from "#editor/share/linkState.ts";
+import { dayOf, endOfDay, formatLinkState } from "#editor/share/linkState.ts";
 
 const noon = new Date(2026, 0, 5, 12).getTime();
 const link = { token: "t", url: "u", label: null, createdAt: noon, expiresAt: null, revokedAt: null };
@@ -16,7 +16,7 @@ test.each([
     false,
   ],
 ])("a link %s", (_what, given, text, live) => {
-  expect(sayLinkState(given, noon)).toBe(text);
+  expect(formatLinkState(given, noon)).toBe(text);
   expect(isLive(given, noon)).toBe(live);
 });
 

@@ -1,11 +1,11 @@
 import type { ShareLink } from "#guidebooks/contract.ts";
-import { sayDay } from "#core/say.ts";
+import { formatDay } from "#core/format.ts";
 
 /** Returns the words that a host reads beside a link. */
-export function sayLinkState({ revokedAt, expiresAt }: ShareLink, now: number): string {
-  if (revokedAt !== null) return `Ended ${sayDay(revokedAt)}`;
+export function formatLinkState({ revokedAt, expiresAt }: ShareLink, now: number): string {
+  if (revokedAt !== null) return `Ended ${formatDay(revokedAt)}`;
   if (expiresAt === null) return "No end";
-  return expiresAt > now ? `Until ${sayDay(expiresAt)}` : `Expired ${sayDay(expiresAt)}`;
+  return expiresAt > now ? `Until ${formatDay(expiresAt)}` : `Expired ${formatDay(expiresAt)}`;
 }
 
 /** Returns the end of a day that was picked as YYYY-MM-DD: guests may read until midnight, where the host is. */

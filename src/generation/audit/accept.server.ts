@@ -6,7 +6,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent } from "#sections/catalog.ts";
 
@@ -21,15 +21,15 @@ export interface Acceptance {
  * with 409 `no_replacement` where the map offers another one by now or none, and as saving a section does.
  */
 export async function acceptReplacement(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { placeId, replacement }: Acceptance,
 ): Promise<Result<HostSection>> {
-  const found = await findSection(platform.db, actor, "edit", sectionId);
+  const found = await findSection(context.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
   const { section, guidebookId } = found;
-  const audited = await auditGuidebook(platform, actor, guidebookId);
+  const audited = await auditGuidebook(context, actor, guidebookId);
   if (!audited.ok) return audited;
   const offered = audited.value.find(
     (one) => one.sectionId === sectionId && one.placeId === placeId,
@@ -39,10 +39,10 @@ export async function acceptReplacement(
   const content = withReplacement(section, section.content, placeId, offered);
   const others = section.sources.filter((source) => source.placeId !== placeId);
   const sources = [...others, offered.receipt];
-  const before = await findGeneratedSection(platform.db, sectionId);
+  const before = await findGeneratedSection(context.db, sectionId);
   const { prompts, version } = section;
   return saveGeneratedSection(
-    platform,
+    context,
     actor,
     sectionId,
     { content, prompts, sources, version },

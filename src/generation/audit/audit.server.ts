@@ -7,7 +7,7 @@ import { lookAround } from "#generation/surroundings.server.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
 import { knownInIndex } from "#places/index/known.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 /** A place in a section that the map has otherwise by now, and what the host may put in its place. */
@@ -23,15 +23,15 @@ export interface AuditedPlace extends Change {
  * its list has another to offer, that comes along (Generation 14).
  */
 export async function auditGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<AuditedPlace[]>> {
-  const sections = await sectionsOf(platform, actor, guidebookId);
+  const sections = await sectionsOf(context, actor, guidebookId);
   if (!sections.ok) return sections;
-  const changed = await findChanges(platform, sections.value);
+  const changed = await findChanges(context, sections.value);
   if (changed.length === 0) return ok([]);
-  const plan = await planOf(platform, actor, guidebookId);
+  const plan = await planOf(context, actor, guidebookId);
   return ok(
     changed.map(({ section, source, change }) => ({
       ...change,
@@ -51,19 +51,19 @@ interface ChangedPlace {
 
 /** Returns the named places that have changed, without looking for others. */
 export async function findChanges(
-  platform: Platform,
+  context: AppContext,
   sections: readonly HostSection[],
 ): Promise<ChangedPlace[]> {
   const named = sections.flatMap((section) =>
     section.sources.filter(isIndexed).map((source) => ({ section, source })),
   );
   if (named.length === 0) return [];
-  const known = await knownInIndex(platform, [...new Set(named.map(({ source }) => source.placeId))]);
+  const known = await knownInIndex(context, [...new Set(named.map(({ source }) => source.placeId))]);
   if (!known) return [];
   return named.flatMap(({ section, source }) => {
     const position = positionIn(section, source.placeId);
     const place = known.get(source.placeId);
-    const change = changeOf({ name: source.name, position }, platform.now(), place);
+    const change = changeOf({ name: source.name, position }, context.now(), place);
     return change ? [{ section, source, change }] : [];
   });
 }
@@ -79,9 +79,9 @@ function positionIn({ content }: HostSection, placeId: string) {
   return { lat, lon };
 }
 
-async function planOf(platform: Platform, actor: Actor, guidebookId: string): Promise<Plan | null> {
-  const generation = await findGeneration(platform.db, actor, guidebookId);
+async function planOf(context: AppContext, actor: Actor, guidebookId: string): Promise<Plan | null> {
+  const generation = await findGeneration(context.db, actor, guidebookId);
   if (!generation?.located) return null;
-  const { located, found } = await lookAround(platform, generation.located);
-  return makePlan(generation.request, located, found, { now: platform.now() });
+  const { located, found } = await lookAround(context, generation.located);
+  return makePlan(generation.request, located, found, { now: context.now() });
 }

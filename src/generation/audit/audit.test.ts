@@ -105,16 +105,16 @@ test("what nobody has checked for years says since when", () => {
 });
 
 test("each month the host has an e-mail, and where nothing has changed none", async () => {
-  await world.platform.db.deleteFrom("jobs").execute();
+  await world.context.db.deleteFrom("jobs").execute();
   const { id } = await fresh();
   const run = async () => {
     world.mailbox.length = 0;
-    const end = await auditPlaces.run(world.platform, null, {
+    const end = await auditPlaces.run(world.context, null, {
       id: "1",
       addedAt: 0,
       signal: new AbortController().signal,
     });
-    if (end.done) await end.commit?.(world.platform.db);
+    if (end.done) await end.commit?.(world.context.db);
     await world.runJobs();
     return world.mailbox.filter(({ subject }) => subject.includes("changed"));
   };

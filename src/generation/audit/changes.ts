@@ -1,6 +1,6 @@
 import { distanceMetres, type Point } from "#places/geo.ts";
 import type { Place } from "#places/place.ts";
-import { sayDistance } from "#core/say.ts";
+import { formatDistance } from "#core/format.ts";
 
 /** What has become of a place since a guidebook named it. */
 export const changeKinds = ["gone", "moved", "renamed", "unchecked"] as const;
@@ -35,7 +35,7 @@ export function changeOf(
   if (!place) return { kind: "gone", sentence: `${name} is no longer on the map. It may have closed.` };
   const metres = position ? distanceMetres(position, place) : 0;
   if (metres > MOVED_METRES)
-    return { kind: "moved", sentence: `${name} has moved by about ${sayDistance(metres)} on the map.` };
+    return { kind: "moved", sentence: `${name} has moved by about ${formatDistance(metres)} on the map.` };
   if (place.name !== "" && place.name !== name)
     return { kind: "renamed", sentence: `${name} is now called ${place.name} on the map.` };
   const checked = CHECKED.map((key) => Date.parse(place.tags[key] ?? "")).filter(

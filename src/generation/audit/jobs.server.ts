@@ -5,7 +5,7 @@ import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#gener
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const aboutAudit = z.object({ guidebookId: z.string() });
@@ -18,10 +18,10 @@ const auditEmailKind = { name: "generation.auditEmail", payload: aboutAudit };
 export const auditPlaces: JobKind<null> = {
   name: "generation.auditPlaces",
   payload: z.null(),
-  run: async (platform) => {
-    const guidebooks = await findGeneratedGuidebooks(platform.db);
+  run: async (context) => {
+    const guidebooks = await findGeneratedGuidebooks(context.db);
     return done(async (db) => {
-      for (const { id } of guidebooks) await platform.jobs.add(db, auditEmailKind, { guidebookId: id });
+      for (const { id } of guidebooks) await context.jobs.add(db, auditEmailKind, { guidebookId: id });
     });
   },
 };
@@ -29,13 +29,13 @@ export const auditPlaces: JobKind<null> = {
 /** Sends the host of a guidebook what has become of its places; nothing where nothing has. */
 export const auditEmail: JobKind<AboutAudit> = {
   ...auditEmailKind,
-  run: async (platform, { guidebookId }, job) => {
-    const audited = await auditForOperator(platform, guidebookId);
+  run: async (context, { guidebookId }, job) => {
+    const audited = await auditForOperator(context, guidebookId);
     const host = audited?.editors[0];
     if (!audited || !host || audited.places.length === 0) return done();
     const { name, places } = audited;
-    const origin = platform.config.publicUrl;
-    return sendEmail(platform, job, {
+    const origin = context.config.publicUrl;
+    return sendEmail(context, job, {
       to: host.email,
       subject: subjectOf(name, places),
       ...composeEmail([
@@ -58,18 +58,18 @@ export const lineOf = ({ sentence, kind, replacement }: AuditedPlace) =>
   `- ${sentence}${kind === "gone" && replacement ? ` ${replacement.item.name} could replace it.` : ""}`;
 
 /** Audits a guidebook of any account, by its id or slug; null where there is none, or nobody who may edit it. */
-export async function auditForOperator(platform: Platform, key: string) {
-  const guidebook = await findGuidebookOfAny(platform.db, key);
+export async function auditForOperator(context: AppContext, key: string) {
+  const guidebook = await findGuidebookOfAny(context.db, key);
   if (!guidebook) return null;
-  const editors = await findEditors(platform.db, guidebook.account_id);
-  const membership = editors[0] && (await findMembership(platform.db, guidebook.account_id, editors[0].id));
+  const editors = await findEditors(context.db, guidebook.account_id);
+  const membership = editors[0] && (await findMembership(context.db, guidebook.account_id, editors[0].id));
   if (!membership || !editors[0]) return null;
   const actor = {
     ...membership,
     userId: editors[0].id,
     signedIn: { by: "session", session: "" },
   } as const;
-  const audited = await auditGuidebook(platform, actor, guidebook.id);
+  const audited = await auditGuidebook(context, actor, guidebook.id);
   if (!audited.ok) return null;
   const places = [
     ...new Map(audited.value.toReversed().map((one) => [one.placeId, one])).values(),

@@ -6,29 +6,30 @@ import { acceptance, auditedPlace, type AuditedPlaceAnswer } from "#generation/a
 import { regenerationLimit } from "#generation/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const audit = call({
+const audit = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/places-audit",
   gate: mayWithPlan("read", "guidebook"),
-  does: "Name the places in a guidebook that are gone, moved, renamed or unchecked, with what may replace them",
+  summary:
+    "Name the places in a guidebook that are gone, moved, renamed or unchecked, with what may replace them",
   request: { params: byId },
   responses: responsesOf(z.array(auditedPlace)),
 });
 
-const accept = call({
+const accept = defineRoute({
   method: "post",
   path: "/guidebook-sections/{id}/replace-place",
   gate: mayWithPlan("edit", "section"),
-  does: "Put the replacement of an audited place where the place stood",
+  summary: "Put the replacement of an audited place where the place stood",
   refuses: ["no_replacement", "stale_section", "unreadable_section"],
   limits: [regenerationLimit],
   request: {
     params: byId,
-    ...takes(acceptance, { example: { placeId: "osm:node/1006", replacement: "osm:node/1007" } }),
+    ...jsonBody(acceptance, { example: { placeId: "osm:node/1006", replacement: "osm:node/1007" } }),
   },
   responses: responsesOf(section),
 });
@@ -43,15 +44,15 @@ const toAnswer = ({ replacement, ...audited }: AuditedPlace): AuditedPlaceAnswer
 
 export const auditRoutes = newApi()
   .openapi(audit, async (c) => {
-    const found = await auditGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await auditGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value.map(toAnswer), 200) : refuse(c, found.refusal);
   })
   .openapi(accept, async (c) => {
-    const platform = c.get("platform");
+    const context = c.get("context");
     const actor = actorOf(c);
     const { id } = c.req.valid("param");
-    const allowed = await platform.limits.take(regenerationLimit, actor.userId);
+    const allowed = await context.limits.consume(regenerationLimit, actor.userId);
     if (!allowed.ok) return refuse(c, allowed.refusal);
-    const saved = await acceptReplacement(platform, actor, id, c.req.valid("json"));
+    const saved = await acceptReplacement(context, actor, id, c.req.valid("json"));
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   });

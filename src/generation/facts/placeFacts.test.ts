@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { factsOf, sayFacts, type FactId } from "#generation/facts/placeFacts.ts";
+import { factsOf, formatFacts, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
@@ -16,7 +16,7 @@ const place = (tags: Record<string, string>, category: Category = "cafe", name =
 });
 const say = (tags: Record<string, string>, category?: Category, name?: string) => {
   const one = place(tags, category, name);
-  return sayFacts(one, factsOf(one)).join(" ");
+  return formatFacts(one, factsOf(one)).join(" ");
 };
 
 test("only what the tags say is said", () => {
@@ -36,7 +36,7 @@ test("things to have there make one sentence, and a fact is said once", () => {
   );
   const cafe = place({ takeaway: "yes", outdoor_seating: "yes", phone: "+61 3 5550 0101" });
   const chosen: FactId[] = ["phone", "outdoorSeating", "phone", "takeaway", "dogs"];
-  expect(sayFacts(cafe, chosen)).toEqual(["Phone +61 3 5550 0101.", "Tables outside and takeaway."]);
+  expect(formatFacts(cafe, chosen)).toEqual(["Phone +61 3 5550 0101.", "Tables outside and takeaway."]);
 });
 
 test.each<[Record<string, string>, Category, string]>([
@@ -80,12 +80,12 @@ test.each([
   ["branches", 12_000, "About 12 km in all."],
 ] as const)("a walk that is a %s of %i m", (shape, metres, words) => {
   const walk = { ...place({}, "walk", "Cliff Walk"), trail: { metres, shape, ends: [{ lat: 0, lon: 0 }] } };
-  expect(sayFacts(walk, factsOf(walk))).toEqual([words]);
+  expect(formatFacts(walk, factsOf(walk))).toEqual([words]);
 });
 
 test("a name in another script is told in English first, where the map knows one", () => {
   const noodles = place({ "name:en": "East Market", phone: "+61 3 5550 0101" }, "restaurant", "新東方");
-  expect(sayFacts(noodles, ["phone", "english"])).toEqual([
+  expect(formatFacts(noodles, ["phone", "english"])).toEqual([
     "Called “East Market” in English.",
     "Phone +61 3 5550 0101.",
   ]);

@@ -5,12 +5,12 @@ import { OUTDOORS, welcomesDogs } from "#generation/guestProfiles.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 import type { Category } from "#places/category.ts";
 import { normalisedWords } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Trail } from "#places/trails/trail.ts";
-import { sayDistance, sayList } from "#core/say.ts";
+import { formatDistance, formatList } from "#core/format.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
@@ -98,11 +98,11 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
     place.category === "hospital" && !hasEmergencyDepartment(place)
       ? "Call first: we do not know whether it has an emergency department."
       : null,
-  length: ({ trail }) => (trail ? sayLength(trail) : null),
+  length: ({ trail }) => (trail ? formatLength(trail) : null),
   mountain: ({ tags }) =>
     when(tags["sac_scale"], { mountain_hiking: "A mountain path: boots are a good idea." }),
   hours: ({ tags, category, checkHours }) => {
-    const hours = sayOpeningHours(tags["opening_hours"]);
+    const hours = formatOpeningHours(tags["opening_hours"]);
     // That a beach is there at night needs no saying.
     if (!hours || (hours === "24 hours a day" && NEVER_SHUT.has(category))) return null;
     return checkHours ? "Check the hours." : `Open ${hours}.`;
@@ -153,18 +153,18 @@ export function factsOf(place: PlaceNearby): FactId[] {
  * Returns some facts of a place in sentences, in the given order but for a name in English, which is first, and the
  * website, which is last. One that is not known of the place is left out.
  */
-export function sayFacts(place: PlaceNearby, ids: readonly FactId[]): string[] {
+export function formatFacts(place: PlaceNearby, ids: readonly FactId[]): string[] {
   const unique = [...new Set(ids)].toSorted((a, b) => rankOf(a) - rankOf(b));
   const things = unique.flatMap((id) => extras[id]?.(place) ?? []);
   const first = unique.find((id) => extras[id]?.(place));
   return unique.flatMap((id) => {
-    if (id === first) return [`${capital(sayList(things))}.`];
+    if (id === first) return [`${capital(formatList(things))}.`];
     return sentences[id]?.(place) ?? [];
   });
 }
 
 /** Returns one fact as a model reads it, to choose it or not. */
-export const sayFact = (place: PlaceNearby, id: FactId) => sayFacts(place, [id])[0] ?? "";
+export const formatFact = (place: PlaceNearby, id: FactId) => formatFacts(place, [id])[0] ?? "";
 
 const rankOf = (id: FactId) => (id === "english" ? -1 : id === "website" ? 1 : 0);
 
@@ -174,8 +174,8 @@ const when = (tag: string | undefined, sayings: Readonly<Record<string, string>>
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "A loop of about 3.4 km." The way back of a line is as long again. */
-function sayLength({ metres, shape }: Trail): string {
-  const about = `about ${sayDistance(metres)}`;
+function formatLength({ metres, shape }: Trail): string {
+  const about = `about ${formatDistance(metres)}`;
   return {
     loop: `A loop of ${about}.`,
     line: `${capital(about)} one way.`,

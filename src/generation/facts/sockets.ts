@@ -1,4 +1,4 @@
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 
 /** Sockets by their names in OpenStreetMap (wiki: Key:socket) and on the stations. */
 const SOCKETS: Readonly<Record<string, string>> = {
@@ -13,5 +13,5 @@ const SOCKETS: Readonly<Record<string, string>> = {
 /** Returns "Sockets: CCS and Type 2.", or null where none is known. */
 export function socketsOf(tags: Readonly<Record<string, string>>): string | null {
   const found = Object.entries(SOCKETS).filter(([key]) => /^(yes|[1-9]\d?)$/.test(tags[key] ?? ""));
-  return found.length > 0 ? `Sockets: ${sayList(found.map(([, name]) => name))}.` : null;
+  return found.length > 0 ? `Sockets: ${formatList(found.map(([, name]) => name))}.` : null;
 }

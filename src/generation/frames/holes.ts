@@ -2,7 +2,7 @@ import type { Holes } from "#generation/frames/frame.ts";
 import { errands } from "#generation/frames/errands.ts";
 import { aKind, kindOf } from "#generation/kinds.ts";
 import { shownName, showsKind } from "#generation/placeName.ts";
-import { hasFinerKind, sayWalk, sayWay, type From } from "#generation/say.ts";
+import { hasFinerKind, formatWalk, formatWay, type From } from "#generation/format.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** Returns what a sentence about a place may hold. Its kind only where that says more than the label beside its name. */
@@ -11,8 +11,8 @@ export function holesOf(place: PlaceNearby, from: From): Holes {
   return {
     ...(errand !== undefined && { errand }),
     ...(hasFinerKind(place) && { kind: kindOf(place), aKind: aKind(place) }),
-    way: sayWay(place, from),
-    walk: sayWalk(place, from),
+    way: formatWay(place, from),
+    walk: formatWalk(place, from),
   };
 }
 
@@ -21,5 +21,5 @@ export function holesInPassing(place: PlaceNearby, from: From): Holes {
   // A station bears the name of its town or street, and the town is not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !showsKind(place);
   const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
-  return { ...holesOf(place, from), name: shownName(place), what: `${kind}${sayWalk(place, from)}` };
+  return { ...holesOf(place, from), name: shownName(place), what: `${kind}${formatWalk(place, from)}` };
 }

@@ -1,11 +1,11 @@
 import type { GuestProfile } from "#generation/guestProfiles.ts";
 import { kindOf, labelOf } from "#generation/kinds.ts";
 import { shownName } from "#generation/placeName.ts";
-import { sayFact, type FactId } from "#generation/facts/placeFacts.ts";
+import { formatFact, type FactId } from "#generation/facts/placeFacts.ts";
 import type { Plan } from "#generation/plan.ts";
 import { propertyNames } from "#generation/propertyType.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import { sayDistance } from "#core/say.ts";
+import { formatDistance } from "#core/format.ts";
 
 const guestNames: Record<GuestProfile, string> = {
   families: "families with children",
@@ -37,7 +37,7 @@ export function placeFacts(place: PlaceNearby, id: string, facts: readonly FactI
     name: shownName(place).slice(0, MAX_NAME),
     kind: kindOf(place),
     label: labelOf(place),
-    distance: `${sayDistance(place.metres)}${place.isOverSea ? ", across the sea" : ""}`,
-    facts: Object.fromEntries(facts.map((fact) => [fact, sayFact(place, fact)])),
+    distance: `${formatDistance(place.metres)}${place.isOverSea ? ", across the sea" : ""}`,
+    facts: Object.fromEntries(facts.map((fact) => [fact, formatFact(place, fact)])),
   };
 }

@@ -3,7 +3,7 @@ import { listsOf } from "#generation/audit/replacement.ts";
 import { findBasis, lookAroundBasis } from "#generation/basis.server.ts";
 import { candidatesFor } from "#generation/choose/candidates.ts";
 import { isFood, type EntryType } from "#generation/choose/entries.ts";
-import { sayFact } from "#generation/facts/placeFacts.ts";
+import { formatFact } from "#generation/facts/placeFacts.ts";
 import { websiteOf } from "#generation/facts/website.ts";
 import { receipt } from "#generation/generatedSection.ts";
 import { kindOf } from "#generation/kinds.ts";
@@ -12,12 +12,12 @@ import type { NearbyPlace, NearbyPlaces } from "#generation/nearby/contract.ts";
 import { phoneOf } from "#generation/phone.ts";
 import { shownLabel } from "#generation/placeName.ts";
 import { makePlan, type Plan } from "#generation/plan.ts";
-import { sayWay } from "#generation/say.ts";
+import { formatWay } from "#generation/format.ts";
 import { noPlaces } from "#generation/surroundings.server.ts";
 import { noticeOfAge, usualItem } from "#generation/write/lists.ts";
 import { findSection } from "#guidebooks/sectionStore.server.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** How many more places than a section names are offered to its host: about as many as are looked up (`briefs.ts`). */
@@ -30,27 +30,27 @@ const WIDER = 5;
  * may be in several towns, and with 503 `no_places` where none can be looked up.
  */
 export async function findNearbyPlaces(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   signal?: AbortSignal,
 ): Promise<Result<NearbyPlaces>> {
-  const found = await findSection(platform.db, actor, "edit", sectionId);
+  const found = await findSection(context.db, actor, "edit", sectionId);
   if (!found) return notFound("This section");
-  const allowed = await platform.limits.take(nearbyLimit, actor.userId);
+  const allowed = await context.limits.consume(nearbyLimit, actor.userId);
   if (!allowed.ok) return allowed;
   const type = listsOf(found.section)?.type;
   if (!type) return refused({ code: "invalid", message: "This section holds no list of places." });
-  const basis = await findBasis(platform, actor, found.guidebookId);
+  const basis = await findBasis(context, actor, found.guidebookId);
   if (!basis.ok) return basis;
-  const surroundings = await lookAroundBasis(platform, basis.value, signal);
+  const surroundings = await lookAroundBasis(context, basis.value, signal);
   if (!surroundings.ok) return surroundings;
   const { located, found: near, gap } = surroundings.value;
   if (gap !== null || !located) return noPlaces(gap ?? "The address was not found.");
-  const plan = makePlan(basis.value.request, located, near, { now: platform.now() });
+  const plan = makePlan(basis.value.request, located, near, { now: context.now() });
   const places = candidatesFor(type, plan, WIDER);
   return ok({
-    from: sayFrom(located),
+    from: formatFrom(located),
     notice: noticeOfAge(places, plan),
     places: places.map((place) => toAnswer(type, place, plan)),
   });
@@ -66,13 +66,13 @@ function toAnswer(type: EntryType, place: PlaceNearby, plan: Plan): NearbyPlace 
     receipt: receipt(place),
     // One whose name is its kind says it once.
     kind: shownLabel(place) === "" ? "" : kind.charAt(0).toUpperCase() + kind.slice(1),
-    way: sayWay(place, plan),
-    hours: sayFact(place, "hours") || null,
+    way: formatWay(place, plan),
+    hours: formatFact(place, "hours") || null,
     phone: phoneOf(place.tags),
     website: websiteOf(place.tags),
   };
 }
 
 /** "12 Lakeside Road, Wānaka", or where only the town was found "the centre of Wānaka". */
-const sayFrom = ({ precision, street, locality }: Located) =>
+const formatFrom = ({ precision, street, locality }: Located) =>
   precision === "locality" ? `the centre of ${locality}` : [street, locality].filter(Boolean).join(", ");

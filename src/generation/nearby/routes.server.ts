@@ -2,15 +2,15 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { nearbyLimit } from "#generation/limits.ts";
 import { nearbyPlaces } from "#generation/nearby/contract.ts";
 import { findNearbyPlaces } from "#generation/nearby/nearby.server.ts";
-import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const nearby = call({
+const nearby = defineRoute({
   method: "get",
   path: "/guidebook-sections/{id}/nearby-places",
   gate: mayWithPlan("edit", "section"),
-  does: "List the places around the address that fit a list, each as the row that generation would write",
+  summary: "List the places around the address that fit a list, each as the row that generation would write",
   refuses: ["property_address_needed", "which_place", "no_places"],
   limits: [nearbyLimit],
   request: { params: byId },
@@ -19,6 +19,6 @@ const nearby = call({
 
 export const nearbyRoutes = newApi().openapi(nearby, async (c) => {
   const { id } = c.req.valid("param");
-  const found = await findNearbyPlaces(c.get("platform"), actorOf(c), id, c.req.raw.signal);
+  const found = await findNearbyPlaces(c.get("context"), actorOf(c), id, c.req.raw.signal);
   return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
 });

@@ -2,7 +2,7 @@ import { isFood } from "#generation/choose/entries.ts";
 import type { GeneratedSections } from "#generation/generatedSection.ts";
 import type { Plan } from "#generation/plan.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby, Precision } from "#places/place.ts";
 import { isEmptySection } from "#sections/section.ts";
@@ -77,7 +77,7 @@ export function guestFactsOf(plan: Plan, sections: GeneratedSections): GuestFact
   };
 }
 
-const hasHours = ({ tags }: PlaceNearby) => sayOpeningHours(tags["opening_hours"]) !== null;
+const hasHours = ({ tags }: PlaceNearby) => formatOpeningHours(tags["opening_hours"]) !== null;
 
 function careIn(places: readonly PlaceNearby[]): GuestFacts["care"] {
   const hospital = places.find(({ category }) => category === "hospital");

@@ -1,6 +1,6 @@
 import type { GuestFacts } from "#generation/score/guestFacts.ts";
-import { sayAge } from "#generation/say.ts";
-import { sayDistance, sayList } from "#core/say.ts";
+import { formatAge } from "#generation/format.ts";
+import { formatDistance, formatList } from "#core/format.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** One part of the quality score, with the words that explain it and the section that mends it. */
@@ -118,7 +118,7 @@ const rows: Row[] = [
       if (mapYears < 0.25) return [1, "The map data is less than three months old."];
       return [
         Math.max(0, 1 - (mapYears - 0.25) * 0.3),
-        `The map data is about ${sayAge(mapYears)} old: hours and numbers may have changed.`,
+        `The map data is about ${formatAge(mapYears)} old: hours and numbers may have changed.`,
       ];
     },
   },
@@ -161,8 +161,8 @@ function judgeFood({ mealsNear, mealMetres, groceryMetres }: GuestFacts): Judgem
         : Math.max(0.2, 0.7 * (1 - metres / TRIP));
   const meals = Math.max(Math.min(1, mealsNear / 4), 0.8 * reach(mealMetres));
   if (missing.length > 0)
-    return [0.6 * meals + 0.4 * reach(groceryMetres), `No ${sayList(missing)} is known.`];
-  const nearest = mealMetres === null ? "" : `, the nearest about ${sayDistance(mealMetres)} away`;
+    return [0.6 * meals + 0.4 * reach(groceryMetres), `No ${formatList(missing)} is known.`];
+  const nearest = mealMetres === null ? "" : `, the nearest about ${formatDistance(mealMetres)} away`;
   const places = mealsNear === 1 ? "1 place" : `${mealsNear} places`;
   return [0.6 * meals + 0.4 * reach(groceryMetres), `${places} to eat within a walk${nearest}.`];
 }

@@ -1,13 +1,13 @@
 import { english } from "#core/i18n/texts/english.ts";
 import { paragraph, receipt, type GeneratedSection } from "#generation/generatedSection.ts";
-import { sayFacts } from "#generation/facts/placeFacts.ts";
+import { formatFacts } from "#generation/facts/placeFacts.ts";
 import { helplines } from "#generation/helplines.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
 import { shownName, showsKind } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
-import { sayWay } from "#generation/say.ts";
-import { sayList } from "#core/say.ts";
+import { formatWay } from "#generation/format.ts";
+import { formatList } from "#core/format.ts";
 import { hasEmergencyDepartment } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { dialled } from "#sections/telephone/telephone.ts";
@@ -76,17 +76,17 @@ function callNow(country: string): string {
   const each = numbers.map(
     ({ service, number }) => `<strong>${callLink(number)}</strong> for ${service.toLowerCase()}`,
   );
-  return `In an emergency call ${sayList(each)}.`;
+  return `In an emergency call ${formatList(each)}.`;
 }
 
 function nearest(place: PlaceNearby, plan: Plan): string {
   const kind = showsKind(place) ? "" : nounOf(place);
-  const what = [place.category === "hospital" ? careOf(place) : kind, sayWay(place, plan)]
+  const what = [place.category === "hospital" ? careOf(place) : kind, formatWay(place, plan)]
     .filter(Boolean)
     .join(", ");
   const phone = phoneOf(place.tags);
   const call = phone ? ` Phone ${callLink(phone)}.` : "";
-  const inside = sayFacts(place, ["inside"]).map((fact) => ` ${fact}`);
+  const inside = formatFacts(place, ["inside"]).map((fact) => ` ${fact}`);
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${inside.join("")}${call}`;
 }
 

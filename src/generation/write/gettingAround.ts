@@ -4,8 +4,8 @@ import { transportFrames, type TransportSituation } from "#generation/frames/tra
 import { shownName } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { nounOf } from "#generation/kinds.ts";
-import { kindAndWay } from "#generation/say.ts";
-import { sayDistance, sayList } from "#core/say.ts";
+import { kindAndWay } from "#generation/format.ts";
+import { formatDistance, formatList } from "#core/format.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { escapeMarkup } from "#core/markup.ts";
@@ -39,7 +39,7 @@ export function writeTransportation(plan: Plan): GeneratedSection<"transportatio
 
 function opening(plan: Plan, places: PlaceNearby[]): string {
   const situation = situationOf(plan, places);
-  const holes = { name: plan.located?.locality ?? "", way: sayDistance(AROUND) };
+  const holes = { name: plan.located?.locality ?? "", way: formatDistance(AROUND) };
   const frames = usableFrames(transportFrames[situation], { tone: plan.tone ?? "plain", holes });
   const frame = inTurn(frames, plan.name, plan.round);
   return frame ? (fillFrame(frame, holes) ?? "") : "";
@@ -58,12 +58,12 @@ function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportS
 const LINE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u;
 
 /** Returns " Lines 10 and 86." of a stop that the map knows the lines of. */
-function sayLines({ category, tags }: PlaceNearby): string {
+function formatLines({ category, tags }: PlaceNearby): string {
   if (!PUBLIC.has(category)) return "";
   const lines = (tags["route_ref"] ?? "").split(";").map((line) => line.trim());
   const known = [...new Set(lines)].filter((line) => LINE.test(line));
   if (known.length === 0) return "";
-  return ` ${known.length === 1 ? "Line" : "Lines"} ${sayList(known)}.`;
+  return ` ${known.length === 1 ? "Line" : "Lines"} ${formatList(known)}.`;
 }
 
 const FEES: Readonly<Record<string, string>> = { yes: " There is a fee.", no: " Free, going by the map." };
@@ -71,7 +71,7 @@ const FEES: Readonly<Record<string, string>> = { yes: " There is a fee.", no: " 
 function stop(place: PlaceNearby, plan: Plan): string {
   const fee = place.category === "car_park" ? (FEES[place.tags["fee"] ?? ""] ?? "") : "";
   const networks = (place.tags["network"] ?? "").split(";").map((network) => network.trim());
-  const line = place.category === "train" && networks[0] ? ` (${sayList(networks)})` : "";
-  const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}${sayLines(place)}`;
+  const line = place.category === "train" && networks[0] ? ` (${formatList(networks)})` : "";
+  const what = `${kindAndWay(place, plan, `${nounOf(place)}${line}`)}.${fee}${formatLines(place)}`;
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}`;
 }

@@ -1,14 +1,14 @@
 import { chooseEntries, factsFor, isFood, usualFrame, type EntryType } from "#generation/choose/entries.ts";
 import type { EntryChoice } from "#generation/choose/choice.ts";
-import { sayFacts } from "#generation/facts/placeFacts.ts";
+import { formatFacts } from "#generation/facts/placeFacts.ts";
 import { fillFrame, type Frame } from "#generation/frames/frame.ts";
 import { holesOf } from "#generation/frames/holes.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { shownLabel, shownName } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
 import type { Plan } from "#generation/plan.ts";
-import { sayAge } from "#generation/say.ts";
-import { sayOpeningHours } from "#places/openingHours.ts";
+import { formatAge } from "#generation/format.ts";
+import { formatOpeningHours } from "#places/openingHours.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
@@ -40,8 +40,8 @@ const questions: Record<ListType, [some: string, none: string]> = {
 
 /** The item of a place: the source's exact name, one of our sentences, then facts that the source has. */
 function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
-  const english = sayFacts(place, ["english"]);
-  const rest = sayFacts(
+  const english = formatFacts(place, ["english"]);
+  const rest = formatFacts(
     place,
     facts.filter((id) => id !== "english"),
   );
@@ -78,9 +78,9 @@ export function writeList(
 
 /** Hours and numbers change sooner than streets: returns how old they are where any is known of the places, after a year. */
 export function noticeOfAge(places: readonly PlaceNearby[], { mapYears }: Plan): string | null {
-  const hasDetails = places.some(({ tags }) => sayOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
+  const hasDetails = places.some(({ tags }) => formatOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
   return hasDetails && mapYears > 1
-    ? `The map is about ${sayAge(mapYears)} old: check opening hours and telephone numbers.`
+    ? `The map is about ${formatAge(mapYears)} old: check opening hours and telephone numbers.`
     : null;
 }
 

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import { readPictureFile } from "#media/pictureFile.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 
@@ -28,11 +28,11 @@ export const iconLooks: Record<string, IconLook> = {
  * a server may have no font to write them with.
  */
 export async function drawIcon(
-  platform: Platform,
+  context: AppContext,
   { logo, cover, ...guidebook }: GuestGuidebook,
   { size, logoShare }: IconLook,
 ): Promise<Buffer<ArrayBuffer>> {
-  const [ownLogo, photo] = await Promise.all([readPicture(platform, logo), readPicture(platform, cover)]);
+  const [ownLogo, photo] = await Promise.all([readPicture(context, logo), readPicture(context, cover)]);
   const drawn = ownLogo
     ? await onWhite(ownLogo, size, Math.round(size * logoShare))
     : photo
@@ -41,9 +41,9 @@ export async function drawIcon(
   return Buffer.from(await drawn.png({ palette: true, quality: 80 }).toBuffer());
 }
 
-async function readPicture(platform: Platform, path: string | null): Promise<Uint8Array | undefined> {
+async function readPicture(context: AppContext, path: string | null): Promise<Uint8Array | undefined> {
   const hash = path === null ? undefined : hashOfPicture(path);
-  return hash === undefined ? undefined : (await readPictureFile(platform, `${hash}.jpg`))?.bytes;
+  return hash === undefined ? undefined : (await readPictureFile(context, `${hash}.jpg`))?.bytes;
 }
 
 async function onWhite(picture: Uint8Array, size: number, width: number): Promise<Sharp> {

@@ -13,7 +13,7 @@ import type { AppEnv } from "#core/http.server.ts";
 export function homeScreenFiles(assets: Assets) {
   const files = new Hono<AppEnv>();
   files.get("/view/:key/app.webmanifest", admit(assets), async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const wanted = wantedLanguage(c);
     const manifest = manifestOf(guidebook, wanted === "own" ? guidebook.language : wanted);
@@ -22,9 +22,9 @@ export function homeScreenFiles(assets: Assets) {
   });
   files.get("/view/:key/:icon{icon-[a-z0-9]+\\.png}", admit(assets), admitToDrawing(assets), async (c) => {
     const look = iconLooks[c.req.param("icon").replace(".png", "")];
-    const guidebook = look && (await findGuestGuidebook(c.get("platform"), c.req.param("key")));
+    const guidebook = look && (await findGuestGuidebook(c.get("context"), c.req.param("key")));
     if (!guidebook) return sendNotFound(c, assets, "view");
-    return c.body(await drawIcon(c.get("platform"), guidebook, look), 200, headersOfFile("image/png"));
+    return c.body(await drawIcon(c.get("context"), guidebook, look), 200, headersOfFile("image/png"));
   });
   return files;
 }

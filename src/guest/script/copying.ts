@@ -1,5 +1,5 @@
 import { announce } from "#guest/script/announce.ts";
-import { spoken } from "#guest/script/spoken.ts";
+import { spoken } from "#guest/script/locale.ts";
 
 const SHOWN_MS = 2000;
 /** What the buttons say when nothing was copied. */

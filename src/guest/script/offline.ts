@@ -1,8 +1,8 @@
 import { ORIGINAL } from "#guest/links.ts";
 import type { SavedState, SaveMessage } from "#guest/serviceWorker.ts";
 import { savesData } from "#guest/script/savesData.ts";
-import { spoken } from "#guest/script/spoken.ts";
-import { maskPage, sayByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
+import { spoken } from "#guest/script/locale.ts";
+import { maskPage, formatByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
 
 const moments = stayMoments();
 /**
@@ -65,7 +65,7 @@ function hear(state: SavedState): void {
   if (!moments) return;
   const { hasSecrets } = moments;
   if (state === "unreachable") {
-    if (!hasSecrets) sayByClock(moments);
+    if (!hasSecrets) formatByClock(moments);
     if (navigator.onLine) saveLater();
   } else if (state === "forgotten" || state === "gone") location.reload();
   else if (hasSecrets !== (state === "secret")) {
@@ -89,7 +89,7 @@ function lookAtClock(isOver: (moment: number) => boolean): void {
     if ("serviceWorker" in navigator) void send({ page: location.pathname, files: [], forget: true });
   } else if (isOver(hasSecrets ? shownUntil : shownFrom)) {
     if (navigator.onLine) location.reload();
-    else if (!hasSecrets) sayByClock(moments);
+    else if (!hasSecrets) formatByClock(moments);
   }
 }
 /**

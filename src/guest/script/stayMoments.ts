@@ -59,7 +59,7 @@ export function maskPage({ ended }: StayMoments): void {
 }
 
 /** Says by the phone's clock what a saved page without secrets cannot know: that they should be there, or have ended. */
-export function sayByClock({ shownFrom, savedUntil, ready, ended }: StayMoments): void {
+export function formatByClock({ shownFrom, savedUntil, ready, ended }: StayMoments): void {
   const now = Date.now();
   if (now < shownFrom) return;
   for (const note of document.querySelectorAll(".secret-note"))

@@ -20,7 +20,7 @@ import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
-import { noteUnfound } from "#guidebooks/searchesWithoutResult/unfound.server.ts";
+import { noteUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
@@ -41,13 +41,10 @@ export function searchPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
   pages.get("/view/:key/search", admit(assets), async (c) => {
-    const taken = await c.get("platform").limits.take(searchesPerIp, c.get("ip"));
+    const taken = await c.get("context").limits.consume(searchesPerIp, c.get("ip"));
     if (!taken.ok) return sendTooMany(c, assets, taken.refusal);
     const key = c.req.param("key");
-    const [guidebook, page] = [
-      await findGuestGuidebook(c.get("platform"), key),
-      await pageOf(c, assets, key),
-    ];
+    const [guidebook, page] = [await findGuestGuidebook(c.get("context"), key), await pageOf(c, assets, key)];
     if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
     const text = query.parse(c.req.query("q"));
     const answer = await searchPage(page, text);
@@ -84,7 +81,7 @@ async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<
     language: wantedLanguage(c),
     origin: c.get("origin"),
   });
-  const opened = await openPage(c.get("platform"), assets, request, async () => ok(undefined));
+  const opened = await openPage(c.get("context"), assets, request, async () => ok(undefined));
   return opened.ok ? opened.value : null;
 }
 
@@ -93,10 +90,10 @@ async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<
  * them.
  */
 async function mayCount(c: Context<AppEnv>): Promise<boolean> {
-  const platform = c.get("platform");
+  const context = c.get("context");
   if (headersAskNotToBeCounted((name) => c.req.header(name))) return false;
-  if (!(await platform.limits.take(unfoundPerIp, c.get("ip"))).ok) return false;
-  return !(await findSignedInHost(platform, c.req.header("cookie") ?? ""));
+  if (!(await context.limits.consume(unfoundPerIp, c.get("ip"))).ok) return false;
+  return !(await findSignedInHost(context, c.req.header("cookie") ?? ""));
 }
 
 /** Refuses where many searches wait, or the page takes too long. */
@@ -112,5 +109,5 @@ async function countUnfound(
   text: string,
   { isKnownText }: SearchAnswer,
 ): Promise<void> {
-  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("platform"), guidebookId, text, isKnownText);
+  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("context"), guidebookId, text, isKnownText);
 }

@@ -1,4 +1,4 @@
-import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
@@ -35,7 +35,7 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
       </div>
       {problem && (
         <p id="first-name-problem" role="alert">
-          <LinkedText text={sayProblem(problem)} />
+          <LinkedText text={formatProblem(problem)} />
         </p>
       )}
     </form>

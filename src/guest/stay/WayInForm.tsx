@@ -31,13 +31,13 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert">
-          <LinkedText text={sayProblem(problem)} />
+          <LinkedText text={formatProblem(problem)} />
         </p>
       )}
       <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>
     </form>
   );
 }
-import { sayProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -39,8 +39,8 @@ beforeAll(async () => {
   shared = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body.token;
   const another = anotherProcess(world);
   origins = [
-    await world.listen(cachedPages(world.platform, "test", { floor: {}, requestId: () => "an-id" })),
-    await another.listen(cachedPages(another.platform, "test", { floor: {}, requestId: () => "an-id" })),
+    await world.listen(cachedPages(world.context, "test", { floor: {}, requestId: () => "an-id" })),
+    await another.listen(cachedPages(another.context, "test", { floor: {}, requestId: () => "an-id" })),
   ];
 });
 
@@ -56,7 +56,7 @@ async function save(type: string, content: object) {
 /** Aroha stays signed in, however long it takes. */
 async function goTo(iso: string) {
   world.clock.advance(Date.parse(iso) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();

@@ -12,7 +12,7 @@ export function maskedPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
   pages.get("/view/:key/masked", admit(assets), async (c) => {
     const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
-    const guidebook = await readWhenOver(c.get("platform"), c.req.param("key"), translatedInto(request));
+    const guidebook = await readWhenOver(c.get("context"), c.req.param("key"), translatedInto(request));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const files = await filesFor(assets, "view", guidebook);
     const { html, headers } = await drawPage(guidebook, files, request);

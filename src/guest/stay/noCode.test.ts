@@ -12,8 +12,8 @@ let slug: string;
 let id: string;
 
 beforeEach(async () => {
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
-  await world.platform.db.deleteFrom("rate_limits").execute();
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+  await world.context.db.deleteFrom("rate_limits").execute();
   world.mailbox.length = 0;
   ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
   const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
@@ -148,7 +148,7 @@ describe("a guest without a code", () => {
   test("who asks again after days in which nobody answered is a new request", async () => {
     const path = await waiting();
     world.clock.advance(3 * 24 * 3_600_000);
-    await world.platform.db
+    await world.context.db
       .updateTable("sessions")
       .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
       .execute();

@@ -19,7 +19,7 @@ test("pictures that were hidden with their passage before the database knew of i
   const details = `<p><img src="${gate}" alt="Gate"></p><div class="stay-only"><img src="${safe}" alt="Safe"></div>`;
   await aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { details } });
 
-  const { db } = world.platform;
+  const { db } = world.context;
   await db.updateTable("section_media").set({ only_stay: 0 }).execute(); // as migration 122 left them
   const statuses = async () => [
     (await world.guest.get(safe)).status,

@@ -17,16 +17,16 @@ import { picturesOf } from "#sections/section.ts";
 export function secretPictures(assets: Assets) {
   const pages = new Hono<AppEnv>();
   pages.get(`/media/${PICTURE_FILE}`, async (c, next) => {
-    const { db } = c.get("platform");
+    const { db } = c.get("context");
     const hash = hashIn(c);
     if (!(await isSecretPicture(db, hash))) return next();
-    const host = await findSignedInHost(c.get("platform"), c.req.header("cookie") ?? "");
+    const host = await findSignedInHost(c.get("context"), c.req.header("cookie") ?? "");
     const isMembers = host !== null && (await isPictureOfMember(db, host.id, hash));
     return isMembers ? sendOwnPicture(c) : noSuchPicture(c);
   });
 
   pages.get(`/view/:key/media/${PICTURE_FILE}`, admit(assets), async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key") ?? "");
+    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key") ?? "");
     // Where the secrets do not show, the passages and their pictures are not among the sections.
     const isShown = guidebook?.sections.flatMap(picturesOf).some((path) => path.includes(hashIn(c)));
     return guidebook?.stay && isShown ? sendOwnPicture(c) : noSuchPicture(c);

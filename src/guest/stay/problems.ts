@@ -9,7 +9,7 @@ export interface WayInProblem {
 }
 
 /** Returns what a guest reads there, in the language of the page. */
-export function sayProblem({ refusal, contact }: WayInProblem): string {
+export function formatProblem({ refusal, contact }: WayInProblem): string {
   const { unknownCode, orRing } = texts().wayIn;
   if (refusal === null) return unknownCode(contact);
   const sentence = refusalText(refusal);

@@ -33,15 +33,15 @@ export function requestPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
   pages.post("/view/:key/stay/request", smallForm, async (c) => {
-    const platform = c.get("platform");
-    const guidebook = await findGuestGuidebook(platform, c.req.param("key"));
+    const context = c.get("context");
+    const guidebook = await findGuestGuidebook(context, c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { key, guidebookId, hasWayIn } = guidebook;
     if (!hasWayIn) return c.redirect(`/view/${key}`, 303);
     const { name } = form.parse(await c.req.parseBody());
     const earlier = getCookie(c, REQUEST_COOKIE);
     const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin"), earlier };
-    const requested = await requestStay(platform, given);
+    const requested = await requestStay(context, given);
     if (requested.ok) {
       setCookie(c, REQUEST_COOKIE, requested.value, {
         path: `/view/${encodeURIComponent(key)}/stay/request`,
@@ -58,11 +58,11 @@ export function requestPages(assets: Assets) {
   });
 
   pages.get("/view/:key/stay/:request", async (c) => {
-    const platform = c.get("platform");
-    const guidebook = await findGuestGuidebook(platform, c.req.param("key"));
+    const context = c.get("context");
+    const guidebook = await findGuestGuidebook(context, c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { key, guidebookId } = guidebook;
-    const state = await requestStateOf(platform, guidebookId, c.req.param("request"));
+    const state = await requestStateOf(context, guidebookId, c.req.param("request"));
     if (!state) return c.redirect(`/view/${key}/stay`, 303);
     if ("stayToken" in state) return openStay(c, state.stayToken);
     const isRefused = state.state === "refused";
@@ -72,7 +72,7 @@ export function requestPages(assets: Assets) {
       guidebook,
       contact: lineToRing(guidebook.sections),
       isRefused,
-      refreshAfter: state.state === "open" ? refreshAfter(platform.now() - state.createdAt) : undefined,
+      refreshAfter: state.state === "open" ? refreshAfter(context.now() - state.createdAt) : undefined,
     };
     const page = await drawIn(wantedLanguage(c), guidebook, () => createElement(WaitingPage, waiting));
     return c.body(page, 200, headersOfNotice(files.style));

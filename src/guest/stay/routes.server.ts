@@ -19,7 +19,7 @@ import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
 import { requestPages } from "#guest/stay/requestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
-import { sayIn, wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { renderInLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
@@ -37,7 +37,7 @@ export function stayPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
   pages.get("/view/:key/stay", async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     if (guidebook.stay) return c.redirect(`/view/${guidebook.key}`, 303);
     const isTried = c.req.query(TRIED) !== undefined;
@@ -46,7 +46,7 @@ export function stayPages(assets: Assets) {
   });
 
   pages.post("/view/:key/stay", smallForm, async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("platform"), c.req.param("key"));
+    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { booking } = form.parse(await c.req.parseBody());
     const entered = await enter(c, guidebook, booking);
@@ -63,7 +63,7 @@ export function stayPages(assets: Assets) {
     const key = c.req.param("key");
     const way = `/view/${encodeURIComponent(key)}/stay`;
     if (c.req.method === "HEAD" || isPrefetch(c)) return c.redirect(way, 303);
-    const guidebook = await findGuestGuidebook(c.get("platform"), key);
+    const guidebook = await findGuestGuidebook(c.get("context"), key);
     if (!guidebook) return sendNotFound(c, assets, "view");
     const entered = await enter(c, guidebook, booking);
     const token = entered.ok ? entered.value.token : null;
@@ -71,13 +71,13 @@ export function stayPages(assets: Assets) {
   });
 
   pages.get("/view/:key/reminder.ics", admit(assets), async (c) => {
-    const { now } = c.get("platform");
+    const { now } = c.get("context");
     const key = c.req.param("key");
-    const guidebook = await findGuestGuidebook(c.get("platform"), key);
+    const guidebook = await findGuestGuidebook(c.get("context"), key);
     const stay = guidebook?.stay;
     if (!stay) return sendNotFound(c, assets, "view", key);
     const given = { guidebook, stay, origin: c.get("origin"), now: now() };
-    const reminder = await sayIn(wantedLanguage(c), guidebook.language, () => writeReminder(given));
+    const reminder = await renderInLocale(wantedLanguage(c), guidebook.language, () => writeReminder(given));
     return c.body(reminder, 200, {
       ...headersOfFile("text/calendar; charset=utf-8"),
       "Cache-Control": "private, no-store",
@@ -86,8 +86,8 @@ export function stayPages(assets: Assets) {
   });
 
   pages.post("/view/:key/opened", smallForm, async (c) => {
-    const host = await findSignedInHost(c.get("platform"), c.req.header("cookie") ?? "");
-    await noteOpened(c.get("platform"), c.req.param("key"), host?.id);
+    const host = await findSignedInHost(c.get("context"), c.req.header("cookie") ?? "");
+    await noteOpened(c.get("context"), c.req.param("key"), host?.id);
     return c.body(null, 204);
   });
   pages.post("/view/:key/seen", smallForm, async (c) => {
@@ -96,7 +96,7 @@ export function stayPages(assets: Assets) {
   });
   pages.post("/view/:key/arrived", smallForm, async (c) => {
     const { undo } = await c.req.parseBody();
-    await noteArrival(c.get("platform"), c.req.param("key"), undo === undefined);
+    await noteArrival(c.get("context"), c.req.param("key"), undo === undefined);
     return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
   });
   pages.route("/", requestPages(assets));
@@ -106,18 +106,18 @@ export function stayPages(assets: Assets) {
 
 /** Counts an open, unless the browser asks not to be counted or a host is signed in; who it was is not read. */
 async function countOpen(c: Context<AppEnv>, key: string, section: string): Promise<void> {
-  const platform = c.get("platform");
+  const context = c.get("context");
   if (key === DEMO_KEY || headersAskNotToBeCounted((name) => c.req.header(name))) return;
-  if (!(await platform.limits.take(opensPerIp, c.get("ip"))).ok) return;
-  if (await findSignedInHost(platform, c.req.header("cookie") ?? "")) return;
-  const revision = (await findGuestRevisions(platform, [key])).get(key);
-  if (revision) noteOpen(platform, revision.guidebookId, section);
+  if (!(await context.limits.consume(opensPerIp, c.get("ip"))).ok) return;
+  if (await findSignedInHost(context, c.req.header("cookie") ?? "")) return;
+  const revision = (await findGuestRevisions(context, [key])).get(key);
+  if (revision) noteOpen(context, revision.guidebookId, section);
 }
 
 function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: string) {
-  const platform = c.get("platform");
-  const readCalendars = () => readCalendarsNow(platform, guidebookId);
-  return enterCode(platform, { guidebookId, typed, ip: c.get("ip"), readCalendars });
+  const context = c.get("context");
+  const readCalendars = () => readCalendarsNow(context, guidebookId);
+  return enterCode(context, { guidebookId, typed, ip: c.get("ip"), readCalendars });
 }
 
 function problemOf({ sections }: GuestGuidebook, refusal: Refusal | null): WayInProblem {

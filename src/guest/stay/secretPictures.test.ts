@@ -24,7 +24,7 @@ async function save(type: string, content: unknown) {
 }
 async function goTo(iso: string) {
   world.clock.advance(Date.parse(iso) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();

@@ -43,7 +43,7 @@ beforeAll(async () => {
 /** Aroha stays signed in, however long it takes. */
 async function goTo(iso: string) {
   world.clock.advance(Date.parse(iso) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();
@@ -128,7 +128,7 @@ describe("the link of a stay", () => {
   test("is stored by nobody", async () => {
     const { headers } = await world.guest.get(`/view/${stay.token}`);
     expect(headers.get("cache-control")).toBe("private, no-store");
-    const stored = await pageCacheOf(world.platform).store.listReadSince(0, "", 100);
+    const stored = await pageCacheOf(world.context).store.listReadSince(0, "", 100);
     expect(stored.map(({ request }) => request.key)).not.toContain(stay.token);
   });
 
@@ -161,7 +161,7 @@ describe("the link of a stay", () => {
 
   test("names whom to ring once it is cancelled, or its host has ended it", async () => {
     const { id } = (await aroha.get("/api/guidebooks")).body[0];
-    const { db } = world.platform;
+    const { db } = world.context;
     await db.updateTable("stays").set({ cancelled_at: 1 }).where("id", "=", stay.id).execute();
     const cancelled = await world.guest.get(`/view/${stay.token}`);
     expect(cancelled.status).toBe(404);

@@ -5,18 +5,18 @@ import { nightsBetween } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
 /** Returns where the clock is that a time is read from: "Wānaka time". */
-export function sayZone(guidebook: Pick<GuestGuidebook, "sections">, { timeZone }: GuestStay): string {
+export function formatZone(guidebook: Pick<GuestGuidebook, "sections">, { timeZone }: GuestStay): string {
   const place =
     propertyOf(guidebook)?.city || timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return texts().stay.zoneOf(place);
 }
 
 /** Returns a time of day (HH:MM) with the zone that it is in: "3 pm, Wānaka time" (Stays 4). */
-export const sayTimeThere = (guidebook: Pick<GuestGuidebook, "sections">, stay: GuestStay, time: string) =>
-  texts().stay.timeThere(formats().time(time), sayZone(guidebook, stay));
+export const formatTimeThere = (guidebook: Pick<GuestGuidebook, "sections">, stay: GuestStay, time: string) =>
+  texts().stay.timeThere(formats().time(time), formatZone(guidebook, stay));
 
 /** Returns what stands in a stay's page where its secrets do not show: not yet, or no more. */
-export function sayWhenSecretsShow(
+export function formatWhenSecretsShow(
   guidebook: Pick<GuestGuidebook, "sections">,
   stay: GuestStay,
   what: MissingSecret = "door",
@@ -25,11 +25,11 @@ export function sayWhenSecretsShow(
   if (stay.phase === "after" || !Number.isFinite(shownFrom) || shownFrom > shownUntil)
     return texts().secrets.ended;
   const day = formats().dayIn(shownFrom, stay.timeZone);
-  return texts().secrets[what](day, sayZone(guidebook, stay));
+  return texts().secrets[what](day, formatZone(guidebook, stay));
 }
 
 /** Returns the greeting of a guest whose stay is still to come. */
-export function sayEarly(guidebook: GuestGuidebook, stay: GuestStay): { greeting: string; rest: string } {
+export function formatEarly(guidebook: GuestGuidebook, stay: GuestStay): { greeting: string; rest: string } {
   const say = texts().stay;
   const ready = missingSecretOf(guidebook) ? say.allButCodes : say.allReady;
   return {
@@ -39,15 +39,15 @@ export function sayEarly(guidebook: GuestGuidebook, stay: GuestStay): { greeting
 }
 
 /** Returns until when the codes show: "midnight", or a time where another guest arrives that day. */
-export function sayShownUntil({ timeline, timeZone }: GuestStay): string {
+export function formatShownUntil({ timeline, timeZone }: GuestStay): string {
   const { shownUntil, dayAfter } = timeline;
   return shownUntil === dayAfter ? texts().secrets.midnight : formats().timeIn(shownUntil, timeZone);
 }
 
-export function sayNights({ arrival, departure }: GuestStay): string {
+export function formatNights({ arrival, departure }: GuestStay): string {
   return counted(texts().stay.nights, nightsBetween(arrival, departure));
 }
 
 /** Returns the days of a stay: "Fri 12 – Sun 14 Dec". */
-export const sayDays = ({ arrival, departure }: Pick<GuestStay, "arrival" | "departure">) =>
+export const formatDays = ({ arrival, departure }: Pick<GuestStay, "arrival" | "departure">) =>
   formats().days(arrival, departure);

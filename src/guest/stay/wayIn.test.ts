@@ -11,8 +11,8 @@ let id: string;
 let stay: { id: string; token: string; code: string };
 
 beforeEach(async () => {
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
-  await world.platform.db.deleteFrom("rate_limits").execute();
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+  await world.context.db.deleteFrom("rate_limits").execute();
   ({ id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body);
   const access = { access: "stays", timeZone: "UTC", contact: "Mere, 021 555 010" };
   await aroha.put(`/api/guidebooks/${id}/access`, access);
@@ -80,7 +80,7 @@ describe("a code that is typed", () => {
 
   test("of a guest still opens while strangers guess", async () => {
     const key = { name: "codes-guidebook", points: 300, seconds: 3600, message: "" };
-    for (let tries = 0; tries < 301; tries += 1) await world.platform.limits.take(key, id);
+    for (let tries = 0; tries < 301; tries += 1) await world.context.limits.consume(key, id);
     expect((await enter(stay.code)).headers.get("location")).toBe(`/view/${stay.token}`);
   }, 20_000);
 });
@@ -99,7 +99,7 @@ describe("a code in a link", () => {
     expect(ahead.headers.get("location")).toBe(`/view/${slug}/stay`);
     const head = await world.guest.head(`/view/${slug}?booking=${stay.code}`);
     expect(head.headers.get("location")).toBe(`/view/${slug}/stay`);
-    const counted = await world.platform.db.selectFrom("rate_limits").select("key").execute();
+    const counted = await world.context.db.selectFrom("rate_limits").select("key").execute();
     expect(counted.filter(({ key }) => key.startsWith("codes-"))).toEqual([]);
   });
 });

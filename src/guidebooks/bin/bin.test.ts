@@ -27,7 +27,7 @@ async function show(guidebook: string, pictures: string[]): Promise<string[]> {
 const statusOf = async (path: string) => (await world.guest.get(path)).status;
 
 const isStored = async (id: string) =>
-  (await world.platform.db.selectFrom("guidebooks").select("id").where("id", "=", id).execute()).length === 1;
+  (await world.context.db.selectFrom("guidebooks").select("id").where("id", "=", id).execute()).length === 1;
 
 test("what is deleted is in the bin, guests find nothing, and it can be restored", async () => {
   const { id, slug } = await newGuidebook(aroha);
@@ -70,7 +70,7 @@ test("an editor archives, and does not delete; a host without a plan may", async
   });
   expect((await edda.patch(`/api/guidebooks/${id}/archive`)).status).toBe(200);
   const since = (await aroha.get(`/api/guidebooks/${id}`)).body.archivedAt;
-  const subscriptions = () => world.platform.db.updateTable("account_subscriptions");
+  const subscriptions = () => world.context.db.updateTable("account_subscriptions");
   await subscriptions().set({ state: "ended", access_until: 1 }).execute();
   world.clock.advance(1000);
   expect((await aroha.delete(`/api/guidebooks/${id}`)).body).toMatchObject({ archivedAt: since });
@@ -100,8 +100,8 @@ test("after 30 days it goes for good, with the pictures that nothing else shows"
   expect(await isStored(one.id)).toBe(false);
   const statuses = await Promise.all([own, whole, cover, sharedPicture].map(statusOf));
   expect(statuses).toEqual([404, 404, 404, 200]);
-  expect(await isSlugTaken(world.platform.db, one.slug)).toBe(true);
-  const left = await world.platform.db.selectFrom("section_versions").select("history_id").execute();
-  const sections = await world.platform.db.selectFrom("sections").select("id").execute();
+  expect(await isSlugTaken(world.context.db, one.slug)).toBe(true);
+  const left = await world.context.db.selectFrom("section_versions").select("history_id").execute();
+  const sections = await world.context.db.selectFrom("sections").select("id").execute();
   expect(left.filter((row) => !sections.some(({ id }) => id === row.history_id))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 /** Returns the job that erases what has been in the bin for 30 days. Pages are drawn above this domain. */
 export const eraseBinnedGuidebooks = (forgetPages: ForgetPages): JobKind<null> => ({
   ...eraseBinnedRow,
-  run: async (platform) => {
-    await eraseBinned(platform, forgetPages);
+  run: async (context) => {
+    await eraseBinned(context, forgetPages);
     return done();
   },
 });

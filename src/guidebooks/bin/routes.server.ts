@@ -1,23 +1,23 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/guidebooks/{id}",
   gate: mayAlways("delete", "guidebook"),
-  does: "Put a guidebook into the bin for 30 days",
+  summary: "Put a guidebook into the bin for 30 days",
   request: { params: byId },
   responses: responsesOf(guidebook),
 });
-const erase = call({
+const erase = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/erase",
   gate: mayAlways("delete", "guidebook"),
-  does: "Delete a guidebook that is in the bin for good, now",
+  summary: "Delete a guidebook that is in the bin for good, now",
   refuses: ["not_in_bin"],
   request: { params: byId },
   responses: { 204: { description: "It is gone." } },
@@ -26,10 +26,10 @@ const erase = call({
 /** How guidebooks are deleted (Guidebooks 9). */
 export const binRoutes = newApi()
   .openapi(remove, async (c) => {
-    const binned = await binGuidebook(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const binned = await binGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
     return binned.ok ? c.json(binned.value, 200) : refuse(c, binned.refusal);
   })
   .openapi(erase, async (c) => {
-    const erased = await eraseNow(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const erased = await eraseNow(c.get("context"), actorOf(c), c.req.valid("param").id);
     return erased.ok ? c.body(null, 204) : refuse(c, erased.refusal);
   });

@@ -8,12 +8,12 @@ import {
 import type { Branding, BrandingChange } from "#guidebooks/branding/contract.ts";
 import { listGuidebookIds, raiseVersions } from "#guidebooks/store.server.ts";
 import { findPictures, ownPicture } from "#media/media.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** Returns the logo of the actor's account, and whether its guidebooks name the product. */
-export async function brandingOf(platform: Platform, { accountId }: Actor): Promise<Branding> {
-  return withSize(platform, await findBranding(platform.db, accountId));
+export async function brandingOf(context: AppContext, { accountId }: Actor): Promise<Branding> {
+  return withSize(context, await findBranding(context.db, accountId));
 }
 
 /**
@@ -21,15 +21,15 @@ export async function brandingOf(platform: Platform, { accountId }: Actor): Prom
  * and with 403 `not_allowed` a member of some guidebooks: it would change those that they were not given.
  */
 export async function changeBranding(
-  platform: Platform,
+  context: AppContext,
   { accountId, ...actor }: Actor,
   { logo, namesProduct }: BrandingChange,
 ): Promise<Result<Branding>> {
   if (actor.isLimited) return onlyForAll();
-  const picture = logo ? await ownPicture(platform, { accountId, ...actor }, logo) : null;
+  const picture = logo ? await ownPicture(context, { accountId, ...actor }, logo) : null;
   if (picture && !picture.ok)
     return refused({ ...picture.refusal, fields: { logo: picture.refusal.message } });
-  const changed = await platform.db.transaction().execute(async (db) => {
+  const changed = await context.db.transaction().execute(async (db) => {
     await lockAccount(db, accountId);
     const before = await findBranding(db, accountId);
     const after = {
@@ -40,11 +40,11 @@ export async function changeBranding(
     await raiseVersions(db, await listGuidebookIds(db, accountId));
     return after;
   });
-  return ok(await withSize(platform, changed));
+  return ok(await withSize(context, changed));
 }
 
-async function withSize(platform: Platform, { logo, namesProduct }: StoredBranding): Promise<Branding> {
-  const found = logo === null ? undefined : (await findPictures(platform, [logo])).get(logo);
+async function withSize(context: AppContext, { logo, namesProduct }: StoredBranding): Promise<Branding> {
+  const found = logo === null ? undefined : (await findPictures(context, [logo])).get(logo);
   return {
     logo: found ? { url: found.url, width: found.width, height: found.height } : null,
     namesProduct,

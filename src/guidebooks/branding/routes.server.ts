@@ -1,30 +1,30 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { brandingOf, changeBranding } from "#guidebooks/branding/branding.server.ts";
 import { branding, brandingChange } from "#guidebooks/branding/contract.ts";
-import { call, responsesOf, takes } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const read = call({
+const read = defineRoute({
   method: "get",
   path: "/account/branding",
   gate: mayAlways("read", "account"),
-  does: "Read the account's logo, and whether its guidebooks name the product",
+  summary: "Read the account's logo, and whether its guidebooks name the product",
   responses: responsesOf(branding),
 });
-const change = call({
+const change = defineRoute({
   method: "put",
   path: "/account/branding",
   gate: mayWithPlan("edit", "account"),
-  does: "Change the logo of all guidebooks and cards, or whether they name the product",
+  summary: "Change the logo of all guidebooks and cards, or whether they name the product",
   refuses: ["foreign_picture"],
-  request: takes(brandingChange, { example: { namesProduct: false } }),
+  request: jsonBody(brandingChange, { example: { namesProduct: false } }),
   responses: responsesOf(branding),
 });
 
 export const brandingRoutes = newApi()
-  .openapi(read, async (c) => c.json(await brandingOf(c.get("platform"), actorOf(c)), 200))
+  .openapi(read, async (c) => c.json(await brandingOf(c.get("context"), actorOf(c)), 200))
   .openapi(change, async (c) => {
-    const changed = await changeBranding(c.get("platform"), actorOf(c), c.req.valid("json"));
+    const changed = await changeBranding(c.get("context"), actorOf(c), c.req.valid("json"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
   });

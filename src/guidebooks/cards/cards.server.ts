@@ -13,10 +13,10 @@ import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { directionOf, type Language } from "#core/i18n/languages.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
-import { spokenIn } from "#core/i18n/spoken.server.ts";
+import { loadLocale } from "#core/i18n/locale.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { randomText } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
@@ -28,19 +28,19 @@ const wholeGuidebook: ShortLinkTarget = { anchor: "", guide: "" };
  * find have a short link. A target keeps its code: cards that hang on a wall stay right. Refuses the 1,001st set of a day.
  */
 export async function makeCards(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   origin: string,
 ): Promise<Result<CardSet>> {
-  const free = await platform.limits.take(cardSetsPerHost, actor.userId);
+  const free = await context.limits.consume(cardSetsPerHost, actor.userId);
   if (!free.ok) return free;
-  const guidebook = await findGuidebook(platform.db, actor, "share", guidebookId);
+  const guidebook = await findGuidebook(context.db, actor, "share", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await readShownSections(platform.db, guidebookId);
+  const sections = await readShownSections(context.db, guidebookId);
   const guides = guidesIn(sections);
   const targets = [wholeGuidebook, ...guides.map(({ anchor, title }) => ({ anchor, guide: title }))];
-  const codes = await ensureShortLinks(platform, actor, guidebookId, targets);
+  const codes = await ensureShortLinks(context, actor, guidebookId, targets);
   const urlOf = (target: ShortLinkTarget) => `${origin}/g/${codes.get(keyOf(target))}`;
   const say = sharingTexts[guidebook.language];
   return ok({
@@ -59,7 +59,7 @@ export async function makeCards(
 
 /** Returns the codes of all targets, by target; those that had none have one now. */
 async function ensureShortLinks(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   targets: ShortLinkTarget[],
@@ -69,9 +69,9 @@ async function ensureShortLinks(
     return new Map(links.map((link) => [keyOf(link), link.code]));
   };
   const lacksNone = (codes: Map<string, string>) => targets.every((target) => codes.has(keyOf(target)));
-  const before = await readCodes(platform.db);
+  const before = await readCodes(context.db);
   if (lacksNone(before)) return before;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     // A new slug retires them under the same lock.
     await lockAccount(db, actor.accountId);
     const codes = await readCodes(db);
@@ -79,9 +79,9 @@ async function ensureShortLinks(
       .filter((target) => !codes.has(keyOf(target)))
       .map((target) => ({
         ...target,
-        code: randomText(platform.randomBytes, SHORT_CODE_LENGTH, SHORT_CODE_ALPHABET),
+        code: randomText(context.randomBytes, SHORT_CODE_LENGTH, SHORT_CODE_ALPHABET),
         guidebook_id: guidebookId,
-        created_at: platform.now(),
+        created_at: context.now(),
       }));
     await insertShortLinks(db, rows);
     return readCodes(db);
@@ -101,7 +101,7 @@ async function wifiCardOf(sections: GuestSection[], language: Language): Promise
   if (!content || !("networkName" in content)) return null;
   const joinCode = wifiJoinCode(content);
   if (joinCode === null) return null;
-  const { sections: names, facts } = (await spokenIn(language)).texts;
+  const { sections: names, facts } = (await loadLocale(language)).texts;
   const { join, insideOnly } = sharingTexts[language];
   return {
     title: names.wifi,

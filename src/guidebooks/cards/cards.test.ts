@@ -116,7 +116,7 @@ test("a copy of a guidebook has links of its own, and a deleted one none", async
   await aroha.post(`/api/guidebooks/${id}/erase`);
   await world.runJobs();
   expect((await open(door.url)).status).toBe(404);
-  const left = await world.platform.db.selectFrom("short_links").select("guidebook_id").execute();
+  const left = await world.context.db.selectFrom("short_links").select("guidebook_id").execute();
   expect(left.map((row) => row.guidebook_id)).not.toContain(id);
 });
 

@@ -2,15 +2,15 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { makeCards } from "#guidebooks/cards/cards.server.ts";
 import { cardSet } from "#guidebooks/cards/contract.ts";
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
-import { byId, call, responsesOf } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const make = call({
+const make = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/cards",
   gate: mayWithPlan("share", "guidebook"),
-  does: "Read what the cards of a home say, after making sure that each has its short link",
+  summary: "Read what the cards of a home say, after making sure that each has its short link",
   limits: [cardSetsPerHost],
   request: { params: byId },
   responses: responsesOf(cardSet),
@@ -18,6 +18,6 @@ const make = call({
 
 export const cardRoutes = newApi().openapi(make, async (c) => {
   const { id } = c.req.valid("param");
-  const made = await makeCards(c.get("platform"), actorOf(c), id, c.get("origin"));
+  const made = await makeCards(c.get("context"), actorOf(c), id, c.get("origin"));
   return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
 });

@@ -3,12 +3,12 @@ import { useRef, useState } from "react";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { ContactListForm } from "#guidebooks/contacts/ContactListForm.tsx";
 import { ContactRows } from "#guidebooks/contacts/ContactRows.tsx";
 import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
 import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 
 /** One list of contacts: where it is used, who is in it, and its form. */
 export function ContactListCard({ list }: { list: ContactList }) {
@@ -18,7 +18,7 @@ export function ContactListCard({ list }: { list: ContactList }) {
   const remove = useDeleteContacts();
   const { sectionId, tile, homes, others, mayEdit, content } = list;
   const count = homes.length + others;
-  const names = sayList(homes.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name)));
+  const names = formatList(homes.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name)));
   const headingId = `contacts-${sectionId}`;
 
   function leave() {
@@ -33,9 +33,9 @@ export function ContactListCard({ list }: { list: ContactList }) {
         {tile ?? "Contacts"}
       </h2>
       <p className="text-sm text-soft">
-        In {count > 1 ? `${sayHomes(count)}: ` : ""}
+        In {count > 1 ? `${formatHomes(count)}: ` : ""}
         {names}
-        {others > 0 && ` and ${sayHomes(others)} that you cannot see`}
+        {others > 0 && ` and ${formatHomes(others)} that you cannot see`}
       </p>
       {editing ? (
         <ContactListForm list={list} onClose={leave} />

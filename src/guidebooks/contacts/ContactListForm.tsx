@@ -8,7 +8,7 @@ import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
 import { useSaveContacts } from "#guidebooks/contacts/useContacts.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 
 interface ContactListFormProps {
   list: ContactList;
@@ -61,7 +61,7 @@ export function ContactListForm({ list, onClose }: ContactListFormProps) {
           Cancel
         </Button>
         <Button busy={save.isPending} busyLabel="Saving..." onClick={() => send(list.version)}>
-          {count > 1 ? `Save for ${sayHomes(count)}` : "Save"}
+          {count > 1 ? `Save for ${formatHomes(count)}` : "Save"}
         </Button>
       </div>
       <UnsavedGuard active={isChanged && !save.isPending} text="What you typed here is not saved." />

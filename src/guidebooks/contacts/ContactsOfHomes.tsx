@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ContactLists } from "#guidebooks/contacts/contract.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -52,7 +52,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       {!adding && lists.length > 0 && without.length > 0 && (
         <Notice
           tone="warn"
-          title={`Guests of ${sayList(without.map(({ name }) => name))} have nobody to contact yet`}
+          title={`Guests of ${formatList(without.map(({ name }) => name))} have nobody to contact yet`}
           className="mt-8"
         >
           Add contacts for {without.length === 1 ? "this home" : "these homes"}, or use those of another home

@@ -9,7 +9,7 @@ import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useAddContacts } from "#guidebooks/contacts/useContacts.ts";
 import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 
 interface NewContactsProps extends ContactLists {
@@ -61,7 +61,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
-          {chosen.length === 0 ? "Save" : `Save for ${sayHomes(chosen.length)}`}
+          {chosen.length === 0 ? "Save" : `Save for ${formatHomes(chosen.length)}`}
         </Button>
       </div>
       <UnsavedGuard

@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
 
@@ -25,7 +25,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
     void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
     showToast({
       title: "Contacts shared",
-      description: `${sayHomes(homes.length + others)} now share them.`,
+      description: `${formatHomes(homes.length + others)} now share them.`,
     });
     onClose();
   });
@@ -47,7 +47,7 @@ export function UseInHomes({ list, onClose }: UseInHomesProps) {
             busy={share.isPending}
             onClick={() => share.mutate({ sectionId: list.sectionId, guidebookIds: chosen })}
           >
-            {chosen.length === 0 ? "Use in more homes" : `Use in ${sayHomes(chosen.length)}`}
+            {chosen.length === 0 ? "Use in more homes" : `Use in ${formatHomes(chosen.length)}`}
           </Button>
         </>
       }

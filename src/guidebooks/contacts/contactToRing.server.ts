@@ -1,9 +1,9 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { addOwnSection, removeSection } from "#guidebooks/customSections/own.server.ts";
+import { addOwnSection, removeSection } from "#guidebooks/customSections/customSections.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { saveSection } from "#guidebooks/sections.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import type { Contact, ContactsContent } from "#sections/contacts/content.ts";
 import { contactFromLine, contactLine, contactsIn, contactToRing } from "#sections/contacts/reach.ts";
@@ -15,12 +15,12 @@ type ContactsSection = Extract<HostSection, { type: "contacts" }>;
  * (Contacts 4). One that is shared changes in this guidebook alone. Refuses as saving a section does.
  */
 export async function writeContactToRing(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   line: string | null,
 ): Promise<Result<void>> {
-  const sections = (await findSections(platform.db, actor, guidebookId)).filter(
+  const sections = (await findSections(context.db, actor, guidebookId)).filter(
     (section): section is ContactsSection => section.type === "contacts" && !section.hidden,
   );
   const contact = contactToRing(contactsIn(sections));
@@ -30,14 +30,14 @@ export async function writeContactToRing(
     ? sections.find(({ content }) => content.items.includes(contact))
     : sections.find(({ shared }) => !shared);
   if (!section) {
-    const added = await addOwnSection(platform, actor, guidebookId, newContacts(wanted));
+    const added = await addOwnSection(context, actor, guidebookId, newContacts(wanted));
     return added.ok ? ok(undefined) : added;
   }
   const items = section.content.items.filter((one) => one !== contact);
-  if (items.length + wanted.length === 0) return removeSection(platform, actor, section.id);
+  if (items.length + wanted.length === 0) return removeSection(context, actor, section.id);
   const place = contact ? section.content.items.indexOf(contact) : 0;
   const content: ContactsContent = { items: items.toSpliced(place, 0, ...wanted) };
-  const saved = await saveSection(platform, actor, section.id, {
+  const saved = await saveSection(context, actor, section.id, {
     content,
     copy: section.shared !== undefined,
   });

@@ -4,7 +4,7 @@ import { listContactSections, listProperties } from "#guidebooks/contacts/contac
 import { sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { listAllowed } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
@@ -12,13 +12,13 @@ import type { PropertyContent } from "#sections/property/content.ts";
  * Returns whom guests of the account's active guidebooks can reach, each list once however many guidebooks share it, and the
  * guidebooks whose guests reach nobody (Contacts 6).
  */
-export async function contactsOf(platform: Platform, actor: Actor): Promise<ContactLists> {
-  const { db } = platform;
+export async function contactsOf(context: AppContext, actor: Actor): Promise<ContactLists> {
+  const { db } = context;
   const [rows, guidebooks, editable, shared] = await Promise.all([
     listContactSections(db, actor),
     listProperties(db, actor),
     listAllowed(db, actor, "edit"),
-    sharedSectionsOf(platform, actor),
+    sharedSectionsOf(context, actor),
   ]);
   const properties = new Map(
     guidebooks.map(({ id, content }) => [

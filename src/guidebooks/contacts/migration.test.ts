@@ -4,7 +4,7 @@ import { newWorld } from "#test/world.ts";
 
 test("whom guests ring at night is a contact, and an older version that still runs reads it where it was", async () => {
   const world = await newWorld();
-  const { db } = world.platform;
+  const { db } = world.context;
   const aroha = await world.host("Aroha");
   const newHome = async () => (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const [listed, ringing, wordy, silent] = [
@@ -60,7 +60,7 @@ test("whom a host says from now on is read by an older version, too", async () =
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  const column = world.platform.db.selectFrom("guidebook_access").select("contact");
+  const column = world.context.db.selectFrom("guidebook_access").select("contact");
   for (const contact of ["Mere, 021 555 010", null]) {
     await aroha.put(`/api/guidebooks/${id}/access`, { contact });
     expect(await column.where("guidebook_id", "=", id).executeTakeFirst()).toEqual({ contact });

@@ -1,19 +1,19 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { contactsOf } from "#guidebooks/contacts/contacts.server.ts";
 import { contactLists } from "#guidebooks/contacts/contract.ts";
-import { call, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/contacts",
   gate: mayAlways("read", "account"),
-  does: "List whom guests of all guidebooks can reach, and the guidebooks whose guests reach nobody",
+  summary: "List whom guests of all guidebooks can reach, and the guidebooks whose guests reach nobody",
   responses: responsesOf(contactLists),
 });
 
 /** Whom guests can reach (Contacts). */
 export const contactRoutes = newApi().openapi(list, async (c) =>
-  c.json(await contactsOf(c.get("platform"), actorOf(c)), 200),
+  c.json(await contactsOf(c.get("context"), actorOf(c)), 200),
 );

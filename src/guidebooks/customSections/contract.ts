@@ -28,7 +28,7 @@ export const ownShapeOf = (type: SectionType): OwnShape =>
   ownShapeNames.find((name) => ownShapes[name] === type) ?? "list";
 
 /** What such a section is called within its guidebook: its anchor on the guest page. */
-export const ownKey = z.string().regex(/^own-[a-z0-9]{8}$/);
+export const customKey = z.string().regex(/^own-[a-z0-9]{8}$/);
 
 /** A section of a host's own. Content is given where one that was deleted comes back. */
 export const newOwnSection = z

@@ -2,34 +2,34 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { newOwnSection } from "#guidebooks/customSections/contract.ts";
-import { addSection, deleteOwnSection } from "#guidebooks/shared/sharedOwn.server.ts";
+import { addSection, deleteOwnSection } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
 const whereToDelete = z.object({ everywhere: z.enum(["true", "false"]).default("false") });
 
-const add = call({
+const add = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/sections",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Add a section of one's own, and to other guidebooks as one shared section",
+  summary: "Add a section of one's own, and to other guidebooks as one shared section",
   takesKey: true,
   refuses: ["section_limit"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
   request: {
     params: byId,
-    ...takes(newOwnSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
+    ...jsonBody(newOwnSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
   },
   responses: responsesOf(section, "The section is added.", 201),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/guidebook-sections/{id}",
   gate: mayWithPlan("edit", "section"),
-  does: "Delete a section of one's own, or with everywhere=true from all guidebooks that share it",
+  summary: "Delete a section of one's own, or with everywhere=true from all guidebooks that share it",
   refuses: ["not_own", "shared_elsewhere"],
   request: { params: byId, query: whereToDelete },
   responses: { 204: { description: "It is gone." } },
@@ -39,12 +39,12 @@ const remove = call({
 export const ownRoutes = newApi()
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
-    const added = await addSection(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const added = await addSection(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
   })
   .openapi(remove, async (c) => {
     const everywhere = c.req.valid("query").everywhere === "true";
     const { id } = c.req.valid("param");
-    const removed = await deleteOwnSection(c.get("platform"), actorOf(c), id, { everywhere });
+    const removed = await deleteOwnSection(c.get("context"), actorOf(c), id, { everywhere });
     return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
   });

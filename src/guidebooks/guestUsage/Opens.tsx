@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
 import { allOpensQuery, opensQuery } from "#guidebooks/guestUsage/client.ts";
-import { sayDate } from "#core/say.ts";
+import { formatDate } from "#core/format.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
@@ -11,7 +11,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
 
 /** Returns a number of opens in words. */
-const sayTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
+const formatTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
 
 /** How often a guidebook was opened, which leads to when and what (Insight 1). Nothing until that is known. */
 export function Opens({ guidebookId, name }: { guidebookId: string; name: string }) {
@@ -22,7 +22,7 @@ export function Opens({ guidebookId, name }: { guidebookId: string; name: string
   return (
     <>
       <button type="button" className={`min-h-11 ${linkLook}`} onClick={() => setOpen(true)}>
-        {total === 0 ? "Not opened yet" : `Opened ${sayTimes(total)}`}
+        {total === 0 ? "Not opened yet" : `Opened ${formatTimes(total)}`}
         <span className="sr-only"> by guests of {name}</span>
       </button>
       <Dialog
@@ -68,7 +68,7 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
         {opens.sections.map(({ type, count }) => (
           <li key={type} className="flex justify-between gap-4 py-2">
             <span>{isSectionType(type) ? rowOf(type).title : type}</span>
-            <span className="text-soft tabular-nums">{sayTimes(count)}</span>
+            <span className="text-soft tabular-nums">{formatTimes(count)}</span>
           </li>
         ))}
       </ol>
@@ -107,13 +107,13 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
         })}
       </svg>
       <figcaption className="flex justify-between text-sm text-soft">
-        <span>{first && sayDate(first)}</span>
-        <span>{last && sayDate(last)}</span>
+        <span>{first && formatDate(first)}</span>
+        <span>{last && formatDate(last)}</span>
       </figcaption>
       <ul className="sr-only">
         {opened.map(({ day, count }) => (
           <li key={day}>
-            {sayDate(day)}: {sayTimes(count)}
+            {formatDate(day)}: {formatTimes(count)}
           </li>
         ))}
         {opened.length === 0 && <li>Nobody opened it on these days.</li>}

@@ -3,7 +3,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import { SHOWN_DAYS, type GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
 import { addOpens, listOpens, sumOpens } from "#guidebooks/guestUsage/store.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
@@ -17,14 +17,14 @@ interface Gathered {
   timer: NodeJS.Timeout | undefined;
 }
 
-const gatheredOf = new WeakMap<Platform, Gathered>();
+const gatheredOf = new WeakMap<AppContext, Gathered>();
 
-function gatheredBy(platform: Platform): Gathered {
-  const known = gatheredOf.get(platform);
+function gatheredBy(context: AppContext): Gathered {
+  const known = gatheredOf.get(context);
   if (known) return known;
   const gathered: Gathered = { counts: new Map(), timer: undefined };
-  gatheredOf.set(platform, gathered);
-  platform.onClose(() => writeOpens(platform));
+  gatheredOf.set(context, gathered);
+  context.onClose(() => writeOpens(context));
   return gathered;
 }
 
@@ -32,17 +32,17 @@ function gatheredBy(platform: Platform): Gathered {
  * Counts an open of a guidebook's page, or of one of its sections; a section that no catalog knows counts as nothing.
  * Nothing of who opened it is read or stored (docs/analytics.md).
  */
-export function noteOpen(platform: Platform, guidebookId: string, section: string): void {
+export function noteOpen(context: AppContext, guidebookId: string, section: string): void {
   if (section !== "" && !sectionTypes.some((type) => type === section)) return;
-  const gathered = gatheredBy(platform);
-  const key = `${guidebookId} ${utcDay(platform.now())} ${section}`;
+  const gathered = gatheredBy(context);
+  const key = `${guidebookId} ${utcDay(context.now())} ${section}`;
   gathered.counts.set(key, (gathered.counts.get(key) ?? 0) + 1);
-  gathered.timer ??= setTimeout(() => void writeOpens(platform), GATHER_MS).unref();
+  gathered.timer ??= setTimeout(() => void writeOpens(context), GATHER_MS).unref();
 }
 
 /** Writes the opens that were gathered. What cannot be written is lost, and logged: they are only counts. */
-export async function writeOpens(platform: Platform): Promise<void> {
-  const gathered = gatheredBy(platform);
+export async function writeOpens(context: AppContext): Promise<void> {
+  const gathered = gatheredBy(context);
   clearTimeout(gathered.timer);
   gathered.timer = undefined;
   const { counts } = gathered;
@@ -50,22 +50,22 @@ export async function writeOpens(platform: Platform): Promise<void> {
   for (const [key, count] of counts) {
     const [guidebookId = "", day = "", section = ""] = key.split(" ");
     try {
-      await addOpens(platform.db, { guidebook_id: guidebookId, day, section, count });
+      await addOpens(context.db, { guidebook_id: guidebookId, day, section, count });
     } catch (error) {
-      platform.log.warn({ err: error }, "opens could not be counted");
+      context.log.warn({ err: error }, "opens could not be counted");
     }
   }
 }
 
 /** Returns how often a guidebook was opened in the last 30 days, by day and by section. Refuses with 404. */
 export async function opensOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<GuidebookOpens>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const now = platform.now();
+  const now = context.now();
   const rows = await listOpens(db, actor, guidebookId, firstDay(now));
   const pages = rows.filter(({ section }) => section === "");
   const days = Array.from({ length: SHOWN_DAYS }, (_, index) => {
@@ -85,7 +85,7 @@ export async function opensOf(
 }
 
 /** Returns how often each guidebook that the actor may read was opened in the last 30 days. */
-export const opensOfAll = (platform: Platform, actor: Actor) =>
-  sumOpens(platform.db, actor, firstDay(platform.now()));
+export const opensOfAll = (context: AppContext, actor: Actor) =>
+  sumOpens(context.db, actor, firstDay(context.now()));
 
 const firstDay = (now: number) => utcDay(now - (SHOWN_DAYS - 1) * DAY_MS);

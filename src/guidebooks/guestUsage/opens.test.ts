@@ -28,11 +28,11 @@ describe("opens", () => {
     await open("wifi");
     await open("checkin");
     await open("no-such-section");
-    await writeOpens(world.platform);
+    await writeOpens(world.context);
     world.clock.advance(DAY);
     await open();
     await open();
-    await writeOpens(world.platform);
+    await writeOpens(world.context);
     const shown = await opens();
     expect(shown).toMatchObject({
       total: 3,
@@ -56,10 +56,10 @@ describe("opens", () => {
     await open("", { by: aroha });
     await open("", { key: "demo-wanaka-retreat" });
     await open("", { key: "no-such-home-x7k2p9" });
-    await writeOpens(world.platform);
+    await writeOpens(world.context);
     expect((await opens()).total).toBe(before);
     await open();
-    await writeOpens(world.platform);
+    await writeOpens(world.context);
     expect((await opens()).total).toBe(before + 1);
   });
 
@@ -67,15 +67,15 @@ describe("opens", () => {
     const before = (await opens()).total;
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`, {})).body;
     await open("", { key: token });
-    await writeOpens(world.platform);
+    await writeOpens(world.context);
     expect((await opens()).total).toBe(before + 1);
-    const rows = await world.platform.db.selectFrom("guidebook_opens").selectAll().execute();
+    const rows = await world.context.db.selectFrom("guidebook_opens").selectAll().execute();
     expect(Object.keys(rows[0] ?? {}).toSorted()).toEqual(["count", "day", "guidebook_id", "section"]);
   });
 
   test("go after 400 days", async () => {
     world.clock.advance(402 * DAY);
     await world.runJobs();
-    expect(await world.platform.db.selectFrom("guidebook_opens").selectAll().execute()).toEqual([]);
+    expect(await world.context.db.selectFrom("guidebook_opens").selectAll().execute()).toEqual([]);
   });
 });

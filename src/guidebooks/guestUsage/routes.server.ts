@@ -7,57 +7,57 @@ import {
   unfoundSearch,
 } from "#guidebooks/guestUsage/contract.ts";
 import { opensOf, opensOfAll } from "#guidebooks/guestUsage/opens.server.ts";
-import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/unfound.server.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const listAll = call({
+const listAll = defineRoute({
   method: "get",
   path: "/opens",
   gate: mayAlways("read", "account"),
-  does: "Say how often each guidebook was opened in the last 30 days",
+  summary: "Say how often each guidebook was opened in the last 30 days",
   responses: responsesOf(z.array(listedOpens)),
 });
-const read = call({
+const read = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/opens",
   gate: mayAlways("read", "guidebook"),
-  does: "Say how often a guidebook was opened in the last 30 days, by day and by section",
+  summary: "Say how often a guidebook was opened in the last 30 days, by day and by section",
   request: { params: byId },
   responses: responsesOf(guidebookOpens),
 });
 
-const listUnfound = call({
+const listUnfound = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/unfound",
   gate: mayAlways("read", "guidebook"),
-  does: "List what guests of a guidebook searched for and did not find in 90 days",
+  summary: "List what guests of a guidebook searched for and did not find in 90 days",
   request: { params: byId },
   responses: responsesOf(z.array(unfoundSearch)),
 });
-const dismiss = call({
+const dismiss = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/unfound/dismissed",
   gate: mayAlways("edit", "guidebook"),
-  does: "Dismiss an unanswered search",
-  request: { params: byId, ...takes(dismissedSearch, { example: { text: "sauna" } }) },
+  summary: "Dismiss an unanswered search",
+  request: { params: byId, ...jsonBody(dismissedSearch, { example: { text: "sauna" } }) },
   responses: { 204: { description: "It is no longer listed" } },
 });
 
 /** Whether guidebooks were opened, and what was not found in them (Insight). */
 export const insightRoutes = newApi()
-  .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("platform"), actorOf(c)), 200))
+  .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("context"), actorOf(c)), 200))
   .openapi(read, async (c) => {
-    const found = await opensOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await opensOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(listUnfound, async (c) => {
-    const found = await unfoundOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await unfoundOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(dismiss, async (c) => {
     const { text } = c.req.valid("json");
-    const dismissed = await dismissUnfound(c.get("platform"), actorOf(c), c.req.valid("param").id, text);
+    const dismissed = await dismissUnfound(c.get("context"), actorOf(c), c.req.valid("param").id, text);
     return dismissed.ok ? c.body(null, 204) : refuse(c, dismissed.refusal);
   });

@@ -5,13 +5,13 @@ import { findVersion, listVersions } from "#guidebooks/history/historyStore.serv
 import { parseSources } from "#guidebooks/sectionStore.server.ts";
 import { saveRestoredSection } from "#guidebooks/sections.server.ts";
 import { readStoredContent, unreadableSection } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /** Returns the versions of a section that the actor may edit, newest first (History 1). */
 export async function historyOf(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   sectionId: string,
 ): Promise<SectionVersion[]> {
@@ -27,7 +27,7 @@ export async function historyOf(
 
 /** Returns what a section held at a version. Refuses with 404 where the history no longer has it. */
 export async function versionOf(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   sectionId: string,
   version: number,
@@ -42,17 +42,17 @@ export async function versionOf(
  * does, with 404 where the history no longer has that version, and with 409 `unreadable_section` where it cannot be read.
  */
 export async function restoreVersion(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   { version, current }: { version: number; current?: number | undefined },
 ): Promise<Result<HostSection>> {
-  const row = await findVersion(platform.db, actor, sectionId, version);
+  const row = await findVersion(context.db, actor, sectionId, version);
   if (!row || !isSectionType(row.type)) return versionNotFound();
   const { content, unreadable } = readStoredContent(row.type, row.content);
   if (unreadable) return unreadableSection();
   const restored = { content, sources: parseSources(row.sources), version: current, replaceUnreadable: true };
-  return saveRestoredSection(platform, actor, sectionId, restored);
+  return saveRestoredSection(context, actor, sectionId, restored);
 }
 
 const versionNotFound = () => notFound("This version");

@@ -11,7 +11,7 @@ async function newSection(type: string): Promise<{ id: string; guidebook: string
   const { id: guidebook } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const { body } = await aroha.get(`/api/guidebooks/${guidebook}/sections`);
   const { id } = body.find((one: { type: string }) => one.type === type);
-  await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
+  await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute(); // a plan holds 20
   return { id, guidebook, path: `/api/guidebook-sections/${id}` };
 }
 
@@ -43,12 +43,12 @@ describe("the history of a section", () => {
     const { id, path } = await newSection("dining");
     const receipt = { placeId: "osm:1", name: "Federal", source: "osm", date: null, distance: 90 };
     await aroha.put(path, { content: { items: ["Federal"] } });
-    await world.platform.db
+    await world.context.db
       .updateTable("sections")
       .set({ sources: JSON.stringify([receipt]) })
       .where("id", "=", id)
       .execute();
-    await world.platform.db
+    await world.context.db
       .updateTable("section_versions")
       .set({ sources: JSON.stringify([receipt]) })
       .where("history_id", "=", id)
@@ -86,8 +86,8 @@ describe("the history of a section", () => {
     const { id } = (await cleo.post("/api/guidebooks", { name: "Flat" })).body;
     const [welcome] = (await cleo.get(`/api/guidebooks/${id}/sections`)).body;
     // Months later the session has ended.
-    const save = (text: string) => saveSection(own.platform, cleo.actor, welcome.id, { content: { text } });
-    const versions = () => historyOfSection(own.platform, cleo.actor, welcome.id);
+    const save = (text: string) => saveSection(own.context, cleo.actor, welcome.id, { content: { text } });
+    const versions = () => historyOfSection(own.context, cleo.actor, welcome.id);
     const numbers = async () => (await versions()).map(({ version }) => version);
     await save("<p>One</p>");
     own.clock.advance(200 * DAY_MS);
@@ -115,12 +115,12 @@ describe("the history of a section", () => {
   test("keeps what cannot be read as it is stored, and refuses to bring that back", async () => {
     const { id, path } = await newSection("wifi");
     const broken = { content: '{"password":7}' };
-    await world.platform.db.updateTable("sections").set(broken).where("id", "=", id).execute();
+    await world.context.db.updateTable("sections").set(broken).where("id", "=", id).execute();
     await aroha.put(path, { content: { networkName: "Lake" }, replaceUnreadable: true });
     expect((await aroha.get(`${path}/history/1`)).body).toMatchObject({ unreadable: true });
     const restored = await aroha.post(`${path}/restore`, { version: 1 });
     expect(restored).toMatchObject({ status: 409, body: { code: "unreadable_section" } });
-    const row = world.platform.db
+    const row = world.context.db
       .selectFrom("section_versions")
       .select("content")
       .where("history_id", "=", id);
@@ -132,6 +132,6 @@ test("who left stays without a name in the history", async () => {
   const { path } = await newSection("welcome");
   const edda = await world.member(aroha, "Edda", "editor");
   await edda.put(path, { content: { text: "<p>Haere mai</p>" } });
-  await world.platform.db.deleteFrom("users").where("id", "=", edda.id).execute();
+  await world.context.db.deleteFrom("users").where("id", "=", edda.id).execute();
   expect((await historyOf(path))[0]).toMatchObject({ version: 2, by: null });
 });

@@ -4,51 +4,51 @@ import { sectionVersion, versionContent, versionToRestore } from "#guidebooks/hi
 import { historyOf, restoreVersion, versionOf } from "#guidebooks/history/history.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, call, responsesOf, takes, withinLimit, smallBody } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody, withinLimit, smallBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/guidebook-sections/{id}/history",
   gate: mayWithPlan("edit", "section"),
-  does: "List the versions of a section, newest first",
+  summary: "List the versions of a section, newest first",
   request: { params: byId },
   responses: responsesOf(z.array(sectionVersion)),
 });
-const get = call({
+const get = defineRoute({
   method: "get",
   path: "/guidebook-sections/{id}/history/{version}",
   gate: mayWithPlan("edit", "section"),
-  does: "Read what a section held at a version",
+  summary: "Read what a section held at a version",
   request: { params: byId.extend({ version: z.coerce.number({ error: "This must be a number." }).int() }) },
   responses: responsesOf(versionContent),
 });
-const restore = call({
+const restore = defineRoute({
   method: "post",
   path: "/guidebook-sections/{id}/restore",
   gate: mayWithPlan("edit", "section"),
-  does: "Save an earlier version of a section as its newest",
+  summary: "Save an earlier version of a section as its newest",
   takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...takes(versionToRestore, { example: { version: 1 } }) },
+  request: { params: byId, ...jsonBody(versionToRestore, { example: { version: 1 } }) },
   responses: responsesOf(section),
 });
 
 /** What sections held before, and the way back to it (History). */
 export const historyRoutes = newApi()
   .openapi(list, async (c) =>
-    c.json(await historyOf(c.get("platform"), actorOf(c), c.req.valid("param").id), 200),
+    c.json(await historyOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),
   )
   .openapi(get, async (c) => {
     const { id, version } = c.req.valid("param");
-    const found = await versionOf(c.get("platform"), actorOf(c), id, version);
+    const found = await versionOf(c.get("context"), actorOf(c), id, version);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(restore, async (c) => {
     const { id } = c.req.valid("param");
-    const restored = await restoreVersion(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const restored = await restoreVersion(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
   });

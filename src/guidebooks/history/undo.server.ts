@@ -6,7 +6,7 @@ import { findVersion, findVersionBefore, listVersionsOf } from "#guidebooks/hist
 import { prepareSections, writeSections, type SectionToSave } from "#guidebooks/saveSections.server.ts";
 import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
@@ -23,26 +23,26 @@ export interface Undone {
  * was changed since stays as it is. Refuses with 404 where nothing of it is known, and as saving does.
  */
 export async function undoAction(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   what: { action: VersionAction; at: number },
 ): Promise<Result<Undone>> {
-  const versions = await listVersionsOf(platform.db, actor, guidebookId, what);
+  const versions = await listVersionsOf(context.db, actor, guidebookId, what);
   if (versions.length === 0) return notFound("This import");
   const toSave: SectionToSave[] = [];
   const changedSince: string[] = [];
   for (const { id, version, replaced_at: replacedAt } of versions) {
-    const found = await findSection(platform.db, actor, "edit", id);
+    const found = await findSection(context.db, actor, "edit", id);
     if (!found) return notFound("This section");
-    const before = replacedAt === null ? await contentBefore(platform, actor, found.section, version) : null;
+    const before = replacedAt === null ? await contentBefore(context, actor, found.section, version) : null;
     if (before) toSave.push(before);
     else changedSince.push(found.section.title);
   }
-  const prepared = await prepareSections(platform, actor, toSave);
+  const prepared = await prepareSections(context, actor, toSave);
   if (!prepared.ok) return prepared;
-  const now = platform.now();
-  const saved = await allOrNothing(platform.db, async (db) => {
+  const now = context.now();
+  const saved = await allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
     return writeSections(db, actor, guidebookId, prepared.value, { now, action: "restored" });
   });
@@ -50,7 +50,7 @@ export async function undoAction(
 }
 
 async function contentBefore(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   section: HostSection,
   version: number,

@@ -5,7 +5,7 @@ import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.t
 import { sectionsOf } from "#guidebooks/sections.server.ts";
 import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 
@@ -14,13 +14,13 @@ import { isSectionType, rowOf } from "#sections/catalog.ts";
  * guidebook, and with 400 `invalid` where the property section, which has no tile, is to be hidden.
  */
 export async function changeLayout(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { sections }: LayoutChange,
 ): Promise<Result<HostSection[]>> {
-  const changed = await platform.db.transaction().execute(async (db): Promise<Result<void>> => {
-    const now = platform.now();
+  const changed = await context.db.transaction().execute(async (db): Promise<Result<void>> => {
+    const now = context.now();
     // First, so that of two who change the order one waits for the other.
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: now });
     if (!guidebook) return notFound("This guidebook");
@@ -43,10 +43,10 @@ export async function changeLayout(
       };
       await updatePlace(db, row.id, next);
     }
-    await noteWordsChanged(platform, db, guidebookId);
+    await noteWordsChanged(context, db, guidebookId);
     return ok(undefined);
   });
-  return changed.ok ? sectionsOf(platform, actor, guidebookId) : changed;
+  return changed.ok ? sectionsOf(context, actor, guidebookId) : changed;
 }
 
 const cannotHide = () =>

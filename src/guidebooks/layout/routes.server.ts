@@ -4,25 +4,25 @@ import { layoutChange } from "#guidebooks/layout/contract.ts";
 import { changeLayout } from "#guidebooks/layout/layout.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, call, responsesOf, smallBody, takes, withinLimit } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const change = call({
+const change = defineRoute({
   method: "put",
   path: "/guidebooks/{id}/layout",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Order, hide and rename the sections of a guidebook",
+  summary: "Order, hide and rename the sections of a guidebook",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...takes(layoutChange, { example: { sections: [] } }) },
+  request: { params: byId, ...jsonBody(layoutChange, { example: { sections: [] } }) },
   responses: responsesOf(z.array(section)),
 });
 
 /** The guidebook's own shape (Sections 10). */
 export const layoutRoutes = newApi().openapi(change, async (c) => {
   const changed = await changeLayout(
-    c.get("platform"),
+    c.get("context"),
     actorOf(c),
     c.req.valid("param").id,
     c.req.valid("json"),

@@ -1,7 +1,7 @@
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { catalog, type SectionType } from "#sections/catalog.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
 
 interface ConfirmSetProps {
@@ -21,7 +21,7 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
       onOpenChange={() => busy || onClose()}
       dismissOnOutside={false}
       size="large"
-      title={`Use ${catalog[type].title} in ${sayHomes(homes.length)}`}
+      title={`Use ${catalog[type].title} in ${formatHomes(homes.length)}`}
       description="They will share this section from now on. What each had before stays in its history."
       footer={
         <>
@@ -29,7 +29,7 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
             Back
           </Button>
           <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
-            Save for {sayHomes(homes.length)}
+            Save for {formatHomes(homes.length)}
           </Button>
         </>
       }

@@ -1,5 +1,5 @@
 import type { SharedHome } from "#guidebooks/shared/contract.ts";
-import { effectIn, sayHomes } from "#guidebooks/shared/effects.ts";
+import { effectIn, formatHomes } from "#guidebooks/shared/effects.ts";
 
 interface HomeEffectsProps {
   homes: readonly SharedHome[];
@@ -19,7 +19,7 @@ export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) 
           <span className="text-sm leading-6 text-soft">{effectIn(home, type, content)}</span>
         </li>
       ))}
-      {others > 0 && <li className="px-4 py-2.5 text-soft">and {sayHomes(others)} that you cannot see</li>}
+      {others > 0 && <li className="px-4 py-2.5 text-soft">and {formatHomes(others)} that you cannot see</li>}
     </ul>
   );
 }

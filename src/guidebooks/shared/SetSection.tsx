@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { ApiError } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -8,7 +8,7 @@ import { catalog, type SectionContent, type SectionType } from "#sections/catalo
 import { SectionEditor } from "#sections/editors.tsx";
 import { problemsOf } from "#sections/editing/problems.ts";
 import { ConfirmSet } from "#guidebooks/shared/ConfirmSet.tsx";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 import type { Source } from "#guidebooks/shared/sourceOf.ts";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
@@ -32,7 +32,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
   const share = useShareWith(
     undefined,
     ({ homes, others }) => {
-      const count = sayHomes(homes.length + others);
+      const count = formatHomes(homes.length + others);
       showToast({ title: "Section shared", description: `${count} now share ${title}.` });
       setConfirming(false);
     },
@@ -54,12 +54,12 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
     <div className="space-y-6">
       <SectionEditor type={type} value={content} onChange={setContent} fieldErrors={fieldErrors} />
       <p>
-        <span className="font-semibold">It changes in:</span> {sayList(names)}
+        <span className="font-semibold">It changes in:</span> {formatList(names)}
       </p>
       {free.length > 0 && <HomeChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />}
       <div className="flex justify-end">
         <Button onClick={ask} className="max-sm:w-full">
-          Use in {sayHomes(homes.length)}
+          Use in {formatHomes(homes.length)}
         </Button>
       </div>
       {confirming && (

@@ -1,12 +1,12 @@
 import { Houses } from "lucide-react";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
-import { sayMonthFirst } from "#core/say.ts";
+import { formatMonthFirst } from "#core/format.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
 
 /** What several homes share, and the way to each. */
@@ -48,7 +48,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{tile ?? title}</h3>
           <p className="text-sm text-soft">
-            In {sayHomes(homes.length + others)}. Last updated: {sayMonthFirst(updatedAt)}
+            In {formatHomes(homes.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
           </p>
         </div>
         {home && (

@@ -9,7 +9,7 @@ import { rowOf } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { sayHomes } from "#guidebooks/shared/effects.ts";
+import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
 
 interface SharedSaveDialogProps {
@@ -33,7 +33,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       onOpenChange={onClose}
       dismissOnOutside={false}
       size="large"
-      title={`${section.tile ?? rowOf(section.type).title} changes in ${sayHomes(count)}`}
+      title={`${section.tile ?? rowOf(section.type).title} changes in ${formatHomes(count)}`}
       description="This section is shared. Save it for all of these homes, or for this home only."
       footer={
         <>
@@ -44,7 +44,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
             Only this home
           </Button>
           {shared?.mayEdit !== false && (
-            <Button onClick={() => onSave(save)}>Save for {sayHomes(count)}</Button>
+            <Button onClick={() => onSave(save)}>Save for {formatHomes(count)}</Button>
           )}
         </>
       }

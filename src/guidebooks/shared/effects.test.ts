@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectIn, sayHomes } from "#guidebooks/shared/effects.ts";
+import { effectIn, formatHomes } from "#guidebooks/shared/effects.ts";
 
 const home = { isArchived: false, access: "stays", wifiForEveryone: true } as const;
 const wifi = { networkName: "Lake", password: "kea-kea-9", notes: "" };
@@ -13,4 +13,5 @@ test("what guests of a home see follows from its own access", () => {
   expect(effectIn({ ...closed, isArchived: true }, "wifi", wifi)).toBe("Archived: guests cannot open it");
 });
 
-test("homes are counted in words", () => expect([sayHomes(1), sayHomes(8)]).toEqual(["1 home", "8 homes"]));
+test("homes are counted in words", () =>
+  expect([formatHomes(1), formatHomes(8)]).toEqual(["1 home", "8 homes"]));

@@ -15,4 +15,4 @@ export function effectIn(home: HomeAccess, type: string, content: unknown): stri
 }
 
 /** Returns "1 home", "8 homes". */
-export const sayHomes = (count: number): string => `${count} ${count === 1 ? "home" : "homes"}`;
+export const formatHomes = (count: number): string => `${count} ${count === 1 ? "home" : "homes"}`;

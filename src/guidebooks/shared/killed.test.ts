@@ -12,7 +12,7 @@ test("a shared save that is killed is in all 20 guidebooks or in none", { timeou
   const sections = (await aroha.get(`/api/guidebooks/${ids[0]}/sections`)).body;
   const sharing = { sectionId: sections[0].id, guidebookIds: ids };
   const { body: shared } = await aroha.post("/api/shared-sections", sharing);
-  const { db } = world.platform;
+  const { db } = world.context;
   const versions = async () =>
     (await db.selectFrom("guidebooks").select("version").execute()).map(({ version }) => version);
   const started = await versions();
@@ -40,7 +40,7 @@ test("a duplicate that is killed is whole or not there", { timeout: 120_000 }, a
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  const { db } = world.platform;
+  const { db } = world.context;
   for (let round = 0; round < KILLINGS; round++) {
     await killWhile(world, "duplicate", id, aroha, round * 3);
     const all = await db.selectFrom("guidebooks").select("id").execute();

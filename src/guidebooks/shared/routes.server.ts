@@ -3,36 +3,36 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { newSharing, sectionToFollow, sharedSection } from "#guidebooks/shared/contract.ts";
-import { followShared, partFromShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
+import { followShared, detachFromShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { shareWith } from "#guidebooks/shared/shareWith.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import {
-  besideGuidebook,
+  guidebookParam,
   byId,
-  call,
+  defineRoute,
   responsesOf,
   smallBody,
-  takes,
-  takeTurn,
+  jsonBody,
+  limitConcurrency,
   withinLimit,
 } from "#core/calls.server.ts";
-import { mayWithPlan, mayWithPlanBeside } from "#core/gate.ts";
+import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/shared-sections",
-  gate: mayWithPlanBeside("read"),
-  does: "List the sections that several guidebooks use",
-  request: { query: besideGuidebook },
+  gate: mayWithPlanForGuidebook("read"),
+  summary: "List the sections that several guidebooks use",
+  request: { query: guidebookParam },
   responses: responsesOf(z.array(sharedSection)),
 });
-const share = call({
+const share = defineRoute({
   method: "post",
   path: "/shared-sections",
-  gate: mayWithPlanBeside("edit"),
-  does: "Share a section with other guidebooks, with new content where that is given",
+  gate: mayWithPlanForGuidebook("edit"),
+  summary: "Share a section with other guidebooks, with new content where that is given",
   takesKey: true,
   refuses: [
     "stale_section",
@@ -42,31 +42,31 @@ const share = call({
     "too_many_pictures",
   ],
   limits: [savesPerHost, picturesPerHost],
-  middleware: [takeTurn, withinLimit(savesPerHost), weighSection],
+  middleware: [limitConcurrency, withinLimit(savesPerHost), weighSection],
   request: {
-    query: besideGuidebook,
-    ...takes(newSharing, {
+    query: guidebookParam,
+    ...jsonBody(newSharing, {
       example: { sectionId: "5vXkq0", guidebookIds: ["8sJd2p"], content: { text: "<p>Kia ora</p>" } },
     }),
   },
   responses: responsesOf(sharedSection),
 });
-const follow = call({
+const follow = defineRoute({
   method: "put",
   path: "/guidebook-sections/{id}/shared",
   gate: mayWithPlan("edit", "section"),
-  does: "Have a section follow a shared one of its kind",
+  summary: "Have a section follow a shared one of its kind",
   refuses: ["other_type"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...takes(sectionToFollow, { example: { sharedId: "5vXkq0" } }) },
+  request: { params: byId, ...jsonBody(sectionToFollow, { example: { sharedId: "5vXkq0" } }) },
   responses: responsesOf(section),
 });
-const part = call({
+const part = defineRoute({
   method: "delete",
   path: "/guidebook-sections/{id}/shared",
   gate: mayWithPlan("edit", "section"),
-  does: "Have a section go its own way, with what it holds",
+  summary: "Have a section go its own way, with what it holds",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
   request: { params: byId },
@@ -75,17 +75,17 @@ const part = call({
 
 /** Content that several guidebooks use (Shared content). */
 export const sharedRoutes = newApi()
-  .openapi(list, async (c) => c.json(await sharedSectionsOf(c.get("platform"), actorOf(c)), 200))
+  .openapi(list, async (c) => c.json(await sharedSectionsOf(c.get("context"), actorOf(c)), 200))
   .openapi(share, async (c) => {
-    const shared = await shareWith(c.get("platform"), actorOf(c), c.req.valid("json"));
+    const shared = await shareWith(c.get("context"), actorOf(c), c.req.valid("json"));
     return shared.ok ? c.json(shared.value, 200) : refuse(c, shared.refusal);
   })
   .openapi(follow, async (c) => {
     const { sharedId } = c.req.valid("json");
-    const followed = await followShared(c.get("platform"), actorOf(c), c.req.valid("param").id, sharedId);
+    const followed = await followShared(c.get("context"), actorOf(c), c.req.valid("param").id, sharedId);
     return followed.ok ? c.json(followed.value, 200) : refuse(c, followed.refusal);
   })
   .openapi(part, async (c) => {
-    const parted = await partFromShared(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const parted = await detachFromShared(c.get("context"), actorOf(c), c.req.valid("param").id);
     return parted.ok ? c.json(parted.value, 200) : refuse(c, parted.refusal);
   });

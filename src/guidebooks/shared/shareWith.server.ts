@@ -5,14 +5,14 @@ import { staleSection } from "#guidebooks/sections.server.ts";
 import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
-import { haveFollow, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
-import { addFollowers } from "#guidebooks/shared/sharedOwn.server.ts";
+import { linkHomesToShared, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
+import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
@@ -22,39 +22,39 @@ import { allOrNothing } from "#core/transaction.server.ts";
  * 403 `shared_elsewhere` where others use it that they may not edit, and as saving does.
  */
 export async function shareWith(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { sectionId, guidebookIds, content, version }: NewSharing,
 ): Promise<Result<SharedSection>> {
-  const before = await findSection(platform.db, actor, "edit", sectionId);
+  const before = await findSection(context.db, actor, "edit", sectionId);
   if (!before) return notFound("This section");
   if (before.section.unreadable) return unreadableSection();
   if (version !== undefined && version !== before.section.version) return staleSection(before.section);
   const { type } = before.section;
-  const prepared = content && (await prepareContent(platform, actor, type, content));
+  const prepared = content && (await prepareContent(context, actor, type, content));
   if (prepared && !prepared.ok) return prepared;
   const wanted = [...new Set(guidebookIds)].filter((id) => id !== before.guidebookId);
-  const now = platform.now();
+  const now = context.now();
 
-  const sharedId = await allOrNothing(platform.db, async (db): Promise<Result<string>> => {
+  const sharedId = await allOrNothing(context.db, async (db): Promise<Result<string>> => {
     await lockAccount(db, actor.accountId);
     const source = await findSectionRow(db, actor, sectionId);
     if (!source) return notFound("This section");
     if (version !== undefined && version !== source.version) return staleSection(before.section);
-    const shared = await makeShared(platform, db, actor, source);
+    const shared = await makeShared(context, db, actor, source);
     if (!shared) return notFound("This section");
-    const followed = await haveOthersFollow(platform, db, actor, { source, shared, wanted });
+    const followed = await haveOthersFollow(context, db, actor, { source, shared, wanted });
     if (!followed.ok) return followed;
     if (prepared) {
       const values = { ...prepared.value, prompts: [], sources: parseSources(shared.sources) };
       const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
       if (!saved.ok) return saved;
     }
-    await noteWordsChanged(platform, db, before.guidebookId, shared.id);
+    await noteWordsChanged(context, db, before.guidebookId, shared.id);
     return ok(shared.id);
   });
   if (!sharedId.ok) return sharedId;
-  const all = await sharedSectionsOf(platform, actor);
+  const all = await sharedSectionsOf(context, actor);
   const shared = all.find(({ id }) => id === sharedId.value);
   return shared ? ok(shared) : notFound("This section");
 }
@@ -68,16 +68,16 @@ interface Sharing {
 
 /** Has other guidebooks follow: with the section of the same type that they have, or with a new one of the host's own. */
 async function haveOthersFollow(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   actor: Actor,
   { source, shared, wanted }: Sharing,
 ): Promise<Result<void>> {
   if (wanted.length === 0) return ok(undefined);
   if (source.own_key !== null)
-    return addFollowers(platform, db, actor, { shared, like: source, others: wanted });
+    return addFollowers(context, db, actor, { shared, like: source, others: wanted });
   const sections = await listSectionsOfType(db, actor, source.type, wanted);
   if (sections.length < wanted.length) return notFound("One of the guidebooks");
-  await haveFollow(db, shared, sections, platform.now());
+  await linkHomesToShared(db, shared, sections, context.now());
   return ok(undefined);
 }

@@ -24,7 +24,7 @@ import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.serv
 import { contentOwner, copyTranslations } from "#guidebooks/translation/translationStore.server.ts";
 import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
@@ -32,7 +32,7 @@ import { isSectionType } from "#sections/catalog.ts";
  * Returns the shared sections that the actor may read, with the guidebooks that use them. A member of some guidebooks has
  * those that one of these uses, and learns of the others only how many they are.
  */
-export async function sharedSectionsOf({ db }: Platform, actor: Actor): Promise<SharedSection[]> {
+export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promise<SharedSection[]> {
   const [rows, following, readable, editable] = await Promise.all([
     listShared(db, actor),
     listFollowingGuidebooks(db, actor),
@@ -77,16 +77,16 @@ const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]
 
 /** Makes a shared section of one; one that is shared stays so. The caller has locked the account. */
 export async function makeShared(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   actor: Actor,
   section: SectionsTable,
 ): Promise<SharedSectionsTable | undefined> {
   if (section.shared_id !== null) return findShared(db, actor, section.shared_id);
-  const now = platform.now();
+  const now = context.now();
   const { type, content, filled, prompts, sources, version, updated_at } = section;
   const shared = {
-    id: platform.randomId(),
+    id: context.randomId(),
     account_id: actor.accountId,
     type,
     content,
@@ -105,7 +105,7 @@ export async function makeShared(
 }
 
 /** Has sections follow a shared one. What they held before stays in their own history. */
-export async function haveFollow(
+export async function linkHomesToShared(
   db: Database,
   shared: SharedSectionsTable,
   sections: readonly SectionsTable[],
@@ -133,34 +133,34 @@ export async function haveFollow(
  * and with 409 `other_type`.
  */
 export async function followShared(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   sharedId: string,
 ): Promise<Result<HostSection>> {
-  const readable = await sharedSectionsOf(platform, actor);
+  const readable = await sharedSectionsOf(context, actor);
   if (!readable.some(({ id }) => id === sharedId)) return notFound("This shared section");
-  return inAccount(platform, actor, sectionId, async (db, section) => {
+  return inAccount(context, actor, sectionId, async (db, section) => {
     const shared = await findShared(db, actor, sharedId);
     if (!shared) return notFound("This shared section");
     const isOwn = section.own_key !== null;
     if (shared.type !== section.type || isOwn !== ((await findOwnFollower(db, sharedId)) !== undefined))
       return otherType();
-    await haveFollow(db, shared, [section], platform.now());
-    await noteWordsChanged(platform, db, section.guidebook_id);
+    await linkHomesToShared(db, shared, [section], context.now());
+    await noteWordsChanged(context, db, section.guidebook_id);
     return ok(undefined);
   });
 }
 
 /** Has a section go its own way, with what it holds (Shared content 1). One that follows nothing stays as it is. */
-export async function partFromShared(
-  platform: Platform,
+export async function detachFromShared(
+  context: AppContext,
   actor: Actor,
   sectionId: string,
 ): Promise<Result<HostSection>> {
-  return inAccount(platform, actor, sectionId, async (db, section) => {
+  return inAccount(context, actor, sectionId, async (db, section) => {
     if (section.shared_id === null) return ok(undefined);
-    await part(db, actor, section, platform.now());
+    await part(db, actor, section, context.now());
     return ok(undefined);
   });
 }
@@ -175,18 +175,18 @@ export async function part(db: Database, actor: Actor, section: SectionsTable, n
 
 /** Changes how a section is shared, with the account locked: of two who do so one goes first. */
 async function inAccount(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sectionId: string,
   change: (db: Database, section: SectionsTable) => Promise<Result<void>>,
 ): Promise<Result<HostSection>> {
-  const changed = await platform.db.transaction().execute(async (db) => {
+  const changed = await context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     const section = await findSectionRow(db, actor, sectionId);
     return section ? change(db, section) : notFound("This section");
   });
   if (!changed.ok) return changed;
-  const found = await findSection(platform.db, actor, "edit", sectionId);
+  const found = await findSection(context.db, actor, "edit", sectionId);
   return found ? ok(found.section) : notFound("This section");
 }
 

@@ -143,7 +143,7 @@ describe("a shared section", () => {
     world.clock.advance(60_000);
     const saved = await aroha.put(pathOf(checkin), { content: { doorCode: "9021#" } });
     expect(doorCodeIn(saved.body)).toBe("9021#");
-    const rows = await world.platform.db
+    const rows = await world.context.db
       .selectFrom("guidebook_access")
       .select("door_code_changed_at")
       .where(

@@ -3,7 +3,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { classes } from "#ui/classes.ts";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { englishName, sayProgress } from "#guidebooks/translation/languageWords.ts";
+import { englishName, formatProgress } from "#guidebooks/translation/languageWords.ts";
 import type { GuidebookLanguages } from "#guidebooks/translation/contract.ts";
 
 interface LanguageRowsProps {
@@ -34,7 +34,7 @@ export function LanguageRows({ languages, shown }: LanguageRowsProps) {
               {dropped > 0 && <Badge tone="clay">{dropped} left out</Badge>}
             </span>
             <ProgressBar label={englishName(language)} value={done} max={Math.max(total, 1)} />
-            <span className="text-sm text-soft">{sayProgress(progress)}</span>
+            <span className="text-sm text-soft">{formatProgress(progress)}</span>
           </Link>
         );
       })}

@@ -12,12 +12,12 @@ const LATER_MS = 6 * 3_600_000;
  */
 export const translateGuidebooks: JobKind<{ guidebookId: string }> = {
   ...translateJob,
-  async run(platform, payload, { id, signal }) {
+  async run(context, payload, { id, signal }) {
     const again = (after: number) =>
-      done((db) => platform.jobs.add(db, translateJob, payload, { due: platform.now() + after }));
-    if (await isTranslatedElsewhere(platform.db, payload.guidebookId, { id, now: platform.now() }))
+      done((db) => context.jobs.add(db, translateJob, payload, { due: context.now() + after }));
+    if (await isTranslatedElsewhere(context.db, payload.guidebookId, { id, now: context.now() }))
       return again(SOON_MS);
-    const ended = await translateGuidebook(platform, payload.guidebookId, signal);
+    const ended = await translateGuidebook(context, payload.guidebookId, signal);
     return ended === "done" ? done() : again(LATER_MS);
   },
 };

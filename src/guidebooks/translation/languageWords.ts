@@ -6,7 +6,7 @@ const inEnglish = new Intl.DisplayNames("en", { type: "language" });
 export const englishName = (language: Language): string => inEnglish.of(language) ?? languageNames[language];
 
 /** Says how far a guidebook is translated. */
-export function sayProgress({ done, total }: { done: number; total: number }): string {
+export function formatProgress({ done, total }: { done: number; total: number }): string {
   if (total === 0) return "Nothing to translate yet";
   return done === total ? `All ${total} done` : `${done} of ${total} done`;
 }

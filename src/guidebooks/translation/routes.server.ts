@@ -3,13 +3,13 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import {
   byId,
-  call,
+  defineRoute,
   maxBytes,
   readForm,
   responsesOf,
   smallBody,
-  takes,
-  takeTurn,
+  jsonBody,
+  limitConcurrency,
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
@@ -34,43 +34,43 @@ import {
   translationsOf,
 } from "#guidebooks/translation/translation.server.ts";
 
-const readLanguages = call({
+const readLanguages = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/languages",
   gate: mayWithPlan("read", "guidebook"),
-  does: "Read into which languages a guidebook is translated, and how far",
+  summary: "Read into which languages a guidebook is translated, and how far",
   request: { params: byId },
   responses: responsesOf(guidebookLanguages),
 });
-const writeLanguages = call({
+const writeLanguages = defineRoute({
   method: "put",
   path: "/guidebooks/{id}/languages",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Choose the languages that a guidebook is translated into",
+  summary: "Choose the languages that a guidebook is translated into",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...takes(languagesChange, { example: { languages: ["de", "ja"] } }) },
+  request: { params: byId, ...jsonBody(languagesChange, { example: { languages: ["de", "ja"] } }) },
   responses: responsesOf(guidebookLanguages),
 });
-const readTranslations = call({
+const readTranslations = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/translations",
   gate: mayWithPlan("read", "guidebook"),
-  does: "Read the words of a guidebook beside their translations into a language",
+  summary: "Read the words of a guidebook beside their translations into a language",
   request: { params: byId, query: z.object({ language }) },
   responses: responsesOf(guidebookTranslations),
 });
-const writeTranslation = call({
+const writeTranslation = defineRoute({
   method: "put",
   path: "/guidebooks/{id}/translations",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Save the translation of one piece of a guidebook's words",
+  summary: "Save the translation of one piece of a guidebook's words",
   refuses: ["words_changed", "locked_changed", "secret_open", "shared_elsewhere"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
   request: {
     params: byId,
-    ...takes(translationChange, {
+    ...jsonBody(translationChange, {
       example: {
         language: "de",
         sectionId: "5vXkq0",
@@ -83,37 +83,38 @@ const writeTranslation = call({
   responses: responsesOf(guidebookLanguages),
 });
 
-const translate = call({
+const translate = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/translations",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Have a model translate what of a guidebook is not translated",
+  summary: "Have a model translate what of a guidebook is not translated",
   refuses: ["no_model"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...takes(translatingOrder, { example: { again: true } }) },
+  request: { params: byId, ...jsonBody(translatingOrder, { example: { again: true } }) },
   responses: responsesOf(guidebookLanguages),
 });
 
-const exportCsv = call({
+const exportCsv = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/translation-file",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Export the words of a guidebook and their translations as a CSV file",
+  summary: "Export the words of a guidebook and their translations as a CSV file",
   request: { params: byId, query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
   responses: {
     200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } },
   },
 });
-const importCsv = call({
+const importCsv = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/translation-file",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Compare a CSV file of translations with a guidebook, and save what is good of it where the form says so",
+  summary:
+    "Compare a CSV file of translations with a guidebook, and save what is good of it where the form says so",
   refuses: ["not_translations"],
   limits: [savesPerHost],
   middleware: [
-    takeTurn,
+    limitConcurrency,
     withinLimit(savesPerHost),
     maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
     readForm,
@@ -140,28 +141,28 @@ const importCsv = call({
 /** The host's words in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
   .openapi(readLanguages, async (c) => {
-    const found = await languagesOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await languagesOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(writeLanguages, async (c) => {
     const { languages } = c.req.valid("json");
-    const saved = await chooseLanguages(c.get("platform"), actorOf(c), c.req.valid("param").id, languages);
+    const saved = await chooseLanguages(c.get("context"), actorOf(c), c.req.valid("param").id, languages);
     return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
   })
   .openapi(readTranslations, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await translationsOf(c.get("platform"), actorOf(c), id, c.req.valid("query").language);
+    const found = await translationsOf(c.get("context"), actorOf(c), id, c.req.valid("query").language);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(translate, async (c) => {
     const { id } = c.req.valid("param");
     const { again = false } = c.req.valid("json");
-    const begun = await translateNow(c.get("platform"), actorOf(c), id, again);
+    const begun = await translateNow(c.get("context"), actorOf(c), id, again);
     return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.refusal);
   })
   .openapi(exportCsv, async (c) => {
     const { id } = c.req.valid("param");
-    const file = await exportFile(c.get("platform"), actorOf(c), id, c.req.valid("query").secrets === "true");
+    const file = await exportFile(c.get("context"), actorOf(c), id, c.req.valid("query").secrets === "true");
     if (!file.ok) return refuse(c, file.refusal);
     c.header("Content-Disposition", 'attachment; filename="translations.csv"');
     c.header("Cache-Control", "private, no-store");
@@ -171,13 +172,13 @@ export const translationRoutes = newApi()
     const { id } = c.req.valid("param");
     const { file, save } = c.req.valid("form");
     const given = { bytes: await file.bytes(), save: save === "true" };
-    const imported = await importFile(c.get("platform"), actorOf(c), id, given);
+    const imported = await importFile(c.get("context"), actorOf(c), id, given);
     return imported.ok ? c.json(imported.value, 200) : refuse(c, imported.refusal);
   })
   .openapi(writeTranslation, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await saveTranslation(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const saved = await saveTranslation(c.get("context"), actorOf(c), id, c.req.valid("json"));
     if (!saved.ok) return refuse(c, saved.refusal);
-    const progress = await languagesOf(c.get("platform"), actorOf(c), id);
+    const progress = await languagesOf(c.get("context"), actorOf(c), id);
     return progress.ok ? c.json(progress.value, 200) : refuse(c, progress.refusal);
   });

@@ -5,7 +5,7 @@ import { findSectionRow, listAllowed, listFollowers } from "#guidebooks/shared/s
 import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
 import { saveTranslations, type TranslationsOwner } from "#guidebooks/translation/translationStore.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
 import type { TranslationChange } from "#guidebooks/translation/contract.ts";
@@ -21,14 +21,14 @@ import { deleteDropped, deleteEarlier, deleteTranslation } from "#guidebooks/tra
  * it should, 400 `secret_open` where a secret would be open, and 403 `shared_elsewhere` as saving a section does.
  */
 export async function saveTranslation(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { sectionId, path, digest, text, language, anyway = false }: TranslationChange,
 ): Promise<Result<void>> {
-  const guidebook = await findGuidebook(platform.db, actor, "edit", guidebookId);
+  const guidebook = await findGuidebook(context.db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await findSections(platform.db, actor, guidebookId);
+  const sections = await findSections(context.db, actor, guidebookId);
   const section = sections.find(({ id }) => id === sectionId);
   if (!section || section.unreadable) return notFound("This section");
   const units = sourceUnits({ id: section.id, shared_id: section.shared?.id ?? null }, section);
@@ -45,7 +45,7 @@ export async function saveTranslation(
   const refusal = refusalOf(problems, anyway);
   if (refusal) return refusal;
 
-  return platform.db.transaction().execute(async (db): Promise<Result<void>> => {
+  return context.db.transaction().execute(async (db): Promise<Result<void>> => {
     if (section.shared) await lockAccount(db, actor.accountId);
     const row = await findSectionRow(db, actor, sectionId);
     if (!row || (row.shared_id ?? undefined) !== section.shared?.id) return wordsChanged();
@@ -55,7 +55,7 @@ export async function saveTranslation(
     await deleteDropped(db, place);
     if (clean === "") await deleteTranslation(db, place);
     else {
-      const made = { made_by: "host" as const, needs_look: 0, saved_at: platform.now() };
+      const made = { made_by: "host" as const, needs_look: 0, saved_at: context.now() };
       await saveTranslations(db, [{ ...place, ...made, source: unit.value, text: clean }]);
       await deleteEarlier(
         db,

@@ -9,7 +9,7 @@ import {
 } from "#guidebooks/translation/translationStore.server.ts";
 import { noteWordsChanged, translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import type {
@@ -35,7 +35,7 @@ export interface TranslatableSection {
 
 /** Returns the sections of a guidebook that have words to translate, in the guidebook's order. */
 export async function translatableSections(
-  { db }: Pick<Platform, "db">,
+  { db }: Pick<AppContext, "db">,
   actor: Actor,
   guidebookId: string,
 ): Promise<TranslatableSection[]> {
@@ -53,14 +53,14 @@ const ownerIdsOf = (sections: readonly TranslatableSection[]) => [
 
 /** Returns into which languages a guidebook is translated, and how far. Refuses with 404. */
 export async function languagesOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<GuidebookLanguages>> {
-  const { db } = platform;
+  const { db } = context;
   const guidebook = await findGuidebook(db, actor, "read", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await translatableSections(platform, actor, guidebookId);
+  const sections = await translatableSections(context, actor, guidebookId);
   const owners = ownerIdsOf(sections);
   const [state, chosen, rows, dropped] = await Promise.all([
     findTranslatingState(db, guidebookId),
@@ -70,7 +70,7 @@ export async function languagesOf(
   ]);
   return ok({
     own: guidebook.language,
-    hasModel: platform.config.llm !== undefined,
+    hasModel: context.config.llm !== undefined,
     ...state,
     languages: chosen
       .filter((language) => language !== guidebook.language)
@@ -96,19 +96,19 @@ const progressOf = (language: Language, units: readonly HostTranslationUnit[]): 
 
 /** Chooses the languages of a guidebook. What was translated into others stays stored. Refuses with 404. */
 export async function chooseLanguages(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   languages: readonly Language[],
 ): Promise<Result<GuidebookLanguages>> {
-  const saved = await platform.db.transaction().execute(async (db) => {
+  const saved = await context.db.transaction().execute(async (db) => {
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, {});
     if (!guidebook) return false;
     await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
-    await noteWordsChanged(platform, db, guidebookId);
+    await noteWordsChanged(context, db, guidebookId);
     return true;
   });
-  return saved ? languagesOf(platform, actor, guidebookId) : notFound("This guidebook");
+  return saved ? languagesOf(context, actor, guidebookId) : notFound("This guidebook");
 }
 
 /**
@@ -116,21 +116,21 @@ export async function chooseLanguages(
  * 409 `no_model` where the operator has set up none.
  */
 export async function translateNow(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   again: boolean,
 ): Promise<Result<GuidebookLanguages>> {
-  const { db, config } = platform;
+  const { db, config } = context;
   if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
   if (!config.llm) return noModel();
-  const owners = ownerIdsOf(await translatableSections(platform, actor, guidebookId));
+  const owners = ownerIdsOf(await translatableSections(context, actor, guidebookId));
   await db.transaction().execute(async (writing) => {
     if (again) await deleteAllDropped(writing, owners);
     await deleteFailedTranslating(writing, guidebookId);
-    await platform.jobs.add(writing, translateJob, { guidebookId });
+    await context.jobs.add(writing, translateJob, { guidebookId });
   });
-  return languagesOf(platform, actor, guidebookId);
+  return languagesOf(context, actor, guidebookId);
 }
 
 const noModel = () =>
@@ -142,14 +142,14 @@ const noModel = () =>
 
 /** Returns the host's words and their translations into one language, section by section. Refuses with 404. */
 export async function translationsOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   language: Language,
 ): Promise<Result<GuidebookTranslations>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const sections = await translatableSections(platform, actor, guidebookId);
+  const sections = await translatableSections(context, actor, guidebookId);
   const owners = ownerIdsOf(sections);
   const [rows, dropped] = await Promise.all([
     listTranslations(db, owners, language),

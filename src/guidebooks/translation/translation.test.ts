@@ -243,9 +243,9 @@ describe("a passage that shows only during the stay", () => {
     await writeSection(aroha, at.id, "checkin", { doorCode: "7391", details: "<p>By the gate</p>" });
     const extra = '<p>Am Tor</p><div class="stay-only"><p>Klopfen Sie dreimal</p></div>';
     expect((await save(extra, { anyway: true })).status).toBe(400);
-    await world.platform.db.updateTable("translations").set({ text: extra }).execute();
+    await world.context.db.updateTable("translations").set({ text: extra }).execute();
     await save("<p>Am Tor</p>");
-    await world.platform.db.updateTable("translations").set({ text: extra }).execute();
+    await world.context.db.updateTable("translations").set({ text: extra }).execute();
     await aroha.put(`/api/guidebooks/${at.id}`, { name: "Lake House II" });
     expect(await page()).toContain("Am Tor");
     expect(await page()).not.toContain("dreimal");

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listTranslated } from "#guidebooks/translation/translationStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** A guidebook whose words a model is to translate. What it does stands in `guidebooks/translation/jobs.server.ts`. */
 export const translateJob: StoredKind<{ guidebookId: string }> = {
@@ -18,7 +18,7 @@ const WAIT_MS = 3000;
  * that changes it. Where the operator has set up none, or the host has chosen no language, nothing is added.
  */
 export async function noteWordsChanged(
-  { config, jobs, now }: Platform,
+  { config, jobs, now }: AppContext,
   db: Database,
   guidebookId: string,
   sharedId: string | null = null,

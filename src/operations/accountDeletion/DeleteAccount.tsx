@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -98,7 +98,7 @@ function WhatGoes() {
           ? "You have no guidebooks of your own."
           : `${count}, with stays, links and pictures. Guests can no longer open them, including guests who are staying now.`}
       </li>
-      {staysWith.length > 0 && <li>What you made for {sayList(staysWith)} stays with them.</li>}
+      {staysWith.length > 0 && <li>What you made for {formatList(staysWith)} stays with them.</li>}
       <li>Your name, e-mail, sessions and passkeys. We keep receipts for as long as the law requires.</li>
     </ul>
   );

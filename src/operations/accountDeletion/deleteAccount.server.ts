@@ -10,7 +10,7 @@ import { deletePerson } from "#operations/accountDeletion/deletePerson.server.ts
 import { emptyLog } from "#core/jobs/emptyLog.server.ts";
 import { deleteJobsWith } from "#core/jobs/store.server.ts";
 import { deleteOutboxEmails } from "#core/outbox.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /**
@@ -21,29 +21,29 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
  * space of the database are erased by `eraseDeleted`.
  */
 export async function deleteAccount(
-  platform: Platform,
+  context: AppContext,
   email: string,
 ): Promise<Result<{ pictures: number; emails: number }>> {
-  const { db, config } = platform;
+  const { db, config } = context;
   const key = emailKey(email);
   const user = await findUserByEmail(db, key);
   if (!user) return notFound(`An account with the e-mail ${email}`);
   const own = await findAccountsOwnedAlone(db, user.id);
-  for (const accountId of own) if (await isStillCharged(platform, accountId)) return stillCharged();
+  for (const accountId of own) if (await isStillCharged(context, accountId)) return stillCharged();
   const guidebooks = await Promise.all(own.map((accountId) => listGuidebookIds(db, accountId)));
-  await deletePerson(platform, user.id);
-  await pageCacheOf(platform).store.forget(guidebooks.flat());
+  await deletePerson(context, user.id);
+  await pageCacheOf(context).store.forget(guidebooks.flat());
   await deleteJobsWith(db, [key, user.id]);
-  for (const counted of [key, user.id]) await platform.limits.forget(counted);
+  for (const counted of [key, user.id]) await context.limits.forget(counted);
   const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);
-  const pictures = await deletePicturesWithoutAccount(platform, (hash) => findAccountShowing(db, hash));
-  await emptyLog(platform);
+  const pictures = await deletePicturesWithoutAccount(context, (hash) => findAccountShowing(db, hash));
+  await emptyLog(context);
   return ok({ pictures, emails });
 }
 
-async function isStillCharged(platform: Platform, accountId: string): Promise<boolean> {
-  if (platform.config.billing !== "stripe") return false;
-  const stripeState = await refreshSubscriptionState(platform, accountId);
+async function isStillCharged(context: AppContext, accountId: string): Promise<boolean> {
+  if (context.config.billing !== "stripe") return false;
+  const stripeState = await refreshSubscriptionState(context, accountId);
   return stripeState?.subscriptionState?.renews === true || stripeState?.isOwed === true;
 }
 

@@ -15,7 +15,7 @@ test("an account goes with its guidebooks, links, sessions and pictures; other h
   const ofBo = await coverFor(bo, "#c98");
   expect(ofBo.picture).toBe(shared.picture);
 
-  expect(await deleteAccount(world.platform, "Aroha@Example.com")).toEqual({
+  expect(await deleteAccount(world.context, "Aroha@Example.com")).toEqual({
     ok: true,
     value: { pictures: 1, emails: 0 },
   });
@@ -28,12 +28,12 @@ test("an account goes with its guidebooks, links, sessions and pictures; other h
   expect(await storedPictures(world)).toHaveLength(2);
   const rows = await Promise.all(
     (["guidebooks", "sections", "share_links", "sessions", "account_subscriptions"] as const).map((table) =>
-      world.platform.db.selectFrom(table).selectAll().execute(),
+      world.context.db.selectFrom(table).selectAll().execute(),
     ),
   );
   expect(JSON.stringify(rows)).not.toContain(aroha.id);
   expect(JSON.stringify(rows)).not.toContain(aroha.accountId);
-  expect(await world.platform.db.selectFrom("guidebooks").select("user_id").execute()).toEqual([
+  expect(await world.context.db.selectFrom("guidebooks").select("user_id").execute()).toEqual([
     { user_id: bo.id },
   ]);
 });
@@ -42,11 +42,11 @@ test("an account that Stripe would go on charging stays, and so does one that is
   const world = await newStripeWorld();
   const aroha = await world.host("Aroha", { subscribed: false });
   await world.deliverAll((await world.payAtStripe(aroha)).events);
-  expect(await deleteAccount(world.platform, aroha.email)).toMatchObject({
+  expect(await deleteAccount(world.context, aroha.email)).toMatchObject({
     refusal: { code: "still_charged", message: expect.stringContaining("Cancel it at Stripe first") },
   });
   expect((await aroha.get("/api/auth/user")).status).toBe(200);
-  expect(await deleteAccount(world.platform, "nobody@example.com")).toMatchObject({
+  expect(await deleteAccount(world.context, "nobody@example.com")).toMatchObject({
     refusal: { code: "not_found" },
   });
 });
@@ -59,10 +59,10 @@ test("an account stays while nobody knows what Stripe charges, or while it waits
   world.stripe.books.failRenewal();
   world.clock.advance(63 * DAY);
   world.stripe.fail(Infinity);
-  await expect(deleteAccount(world.platform, bea.email)).rejects.toThrow("Stripe is down");
+  await expect(deleteAccount(world.context, bea.email)).rejects.toThrow("Stripe is down");
   world.stripe.fail(0);
-  const waiting = await deleteAccount(world.platform, bea.email);
+  const waiting = await deleteAccount(world.context, bea.email);
   expect(waiting).toMatchObject({ refusal: { code: "still_charged" } });
   world.stripe.books.endPeriod();
-  expect(await deleteAccount(world.platform, bea.email)).toMatchObject({ ok: true });
+  expect(await deleteAccount(world.context, bea.email)).toMatchObject({ ok: true });
 });

@@ -2,10 +2,10 @@ import { deleteAccountRow, findAccountsOwnedAlone, listMemberships } from "#acco
 import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
 import { deleteAllInvitationsBy } from "#accounts/members/invitationStore.server.ts";
-import { sendLeftLinks } from "#accounts/members/made/leftLinks.server.ts";
+import { sendLeftLinks } from "#accounts/members/madeLinks/leftLinks.server.ts";
 import { handOver } from "#accounts/members/members.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Deletes a person for good, with the accounts that nobody else owns and all guidebooks in these. What they made in
@@ -13,14 +13,14 @@ import type { Platform } from "#core/platform.server.ts";
  * what opens codes (People 13). Returns the ids of the deleted accounts, whose pictures are left
  * to the caller.
  */
-export async function deletePerson(platform: Platform, userId: string): Promise<string[]> {
-  return platform.db.transaction().execute(async (db) => {
+export async function deletePerson(context: AppContext, userId: string): Promise<string[]> {
+  return context.db.transaction().execute(async (db) => {
     const own = await findAccountsOwnedAlone(db, userId);
     for (const accountId of own) await deleteAccountRow(db, accountId);
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
       await handOver(db, userId, accountId);
     for (const { accountId } of await listMemberships(db, userId))
-      await sendLeftLinks(platform, madeLinks, db, accountId, userId);
+      await sendLeftLinks(context, madeLinks, db, accountId, userId);
     await deleteAllInvitationsBy(db, userId);
     await deleteUser(db, userId);
     return own;

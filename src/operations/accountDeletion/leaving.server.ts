@@ -3,21 +3,21 @@ import { findAccountsOwnedAlone, listMemberships } from "#accounts/memberStore.s
 import { proveByPassword, requireProof } from "#accounts/profile/proof.server.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Result } from "#core/refusal.ts";
 import type { Leaving } from "#operations/export/contract.ts";
 import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.ts";
 
 /** Returns what deleting a host's own account would delete, and with whom the rest stays (Accounts 12). */
-export async function whatIsDeleted(platform: Platform, host: SignedInHost): Promise<Leaving> {
-  const own = await findAccountsOwnedAlone(platform.db, host.id);
-  const guidebooks = await Promise.all(own.map((id) => listGuidebookIds(platform.db, id)));
-  const others = (await listMemberships(platform.db, host.id)).filter(
+export async function deletionSummary(context: AppContext, host: SignedInHost): Promise<Leaving> {
+  const own = await findAccountsOwnedAlone(context.db, host.id);
+  const guidebooks = await Promise.all(own.map((id) => listGuidebookIds(context.db, id)));
+  const others = (await listMemberships(context.db, host.id)).filter(
     ({ accountId }) => !own.includes(accountId),
   );
   return {
     guidebooks: guidebooks.flat().length,
-    staysWith: await Promise.all(others.map(({ accountId }) => ownerName(platform, accountId))),
+    staysWith: await Promise.all(others.map(({ accountId }) => ownerName(context, accountId))),
   };
 }
 
@@ -26,13 +26,13 @@ export async function whatIsDeleted(platform: Platform, host: SignedInHost): Pro
  * proved lately who it is.
  */
 export async function leave(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   password: string | undefined,
 ): Promise<Result<unknown>> {
   const proved =
     password === undefined
-      ? await requireProof(platform, host)
-      : await proveByPassword(platform, host, password);
-  return proved.ok ? deleteAccount(platform, host.email) : proved;
+      ? await requireProof(context, host)
+      : await proveByPassword(context, host, password);
+  return proved.ok ? deleteAccount(context, host.email) : proved;
 }

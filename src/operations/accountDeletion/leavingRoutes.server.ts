@@ -2,36 +2,36 @@ import { leavingInput } from "#accounts/contract.ts";
 import { passwordChecksPerHost } from "#accounts/limits.ts";
 import { passwordBody } from "#accounts/password.server.ts";
 import { noSessionCookie } from "#accounts/session.server.ts";
-import { call, responsesOf, takes } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, isHttps, newApi, refuse } from "#core/http.server.ts";
 import { leaving } from "#operations/export/contract.ts";
-import { leave, whatIsDeleted } from "#operations/accountDeletion/leaving.server.ts";
+import { leave, deletionSummary } from "#operations/accountDeletion/leaving.server.ts";
 
-const read = call({
+const read = defineRoute({
   method: "get",
   path: "/auth/user/deletion",
   gate: signedIn,
-  does: "Say what deleting one's own account would delete, and what would stay with others",
+  summary: "Say what deleting one's own account would delete, and what would stay with others",
   responses: responsesOf(leaving),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/auth/user",
   gate: signedIn,
-  does: "Delete one's own account for good, with its guidebooks",
+  summary: "Delete one's own account for good, with its guidebooks",
   refuses: ["wrong_password", "proof_needed", "still_charged", "busy"],
   limits: [passwordChecksPerHost],
   middleware: passwordBody,
-  request: takes(leavingInput, { example: { password: "not the password" } }),
+  request: jsonBody(leavingInput, { example: { password: "not the password" } }),
   responses: { 204: { description: "The account is deleted" } },
 });
 
 /** The calls by which somebody leaves for good (Accounts 12). They stand above all domains that hold something of them. */
 export const leavingRoutes = newApi()
-  .openapi(read, async (c) => c.json(await whatIsDeleted(c.get("platform"), hostOf(c)), 200))
+  .openapi(read, async (c) => c.json(await deletionSummary(c.get("context"), hostOf(c)), 200))
   .openapi(remove, async (c) => {
-    const left = await leave(c.get("platform"), hostOf(c), c.req.valid("json").password);
+    const left = await leave(c.get("context"), hostOf(c), c.req.valid("json").password);
     if (!left.ok) return refuse(c, left.refusal);
     c.header("Set-Cookie", noSessionCookie(isHttps(c)));
     return c.body(null, 204);

@@ -10,7 +10,7 @@ const DAY = 24 * 60 * 60 * 1000;
 async function open(env: Record<string, string> = {}) {
   const world = await newWorld({ PUBLIC_URL: "https://guide.example.com", ...env });
   const run = async (...given: string[]) => {
-    const { lines, isRefused } = await runAdmin(world.platform, given, "root");
+    const { lines, isRefused } = await runAdmin(world.context, given, "root");
     return { text: lines.join("\n"), isRefused };
   };
   return { world, run };

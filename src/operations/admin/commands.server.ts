@@ -16,7 +16,7 @@ import {
 } from "#operations/admin/operator.server.ts";
 import { findHosts, listActions, type FoundHost } from "#operations/admin/store.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Result } from "#core/refusal.ts";
 
 export interface Printed {
@@ -42,7 +42,7 @@ const USAGE = `npm run admin -- COMMAND
   log                                        what operators did, newest first`;
 
 /** Runs one command of `npm run admin`, and returns what to print. What it changes is in the audit trail (Operator 1). */
-export async function runAdmin(platform: Platform, given: string[], operator: string): Promise<Printed> {
+export async function runAdmin(context: AppContext, given: string[], operator: string): Promise<Printed> {
   const parsed = parse(given);
   if (!parsed) return usage;
   const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
@@ -53,40 +53,40 @@ export async function runAdmin(platform: Platform, given: string[], operator: st
   if (needsReason && !reason) return usage;
   switch (first || command === "log" ? command : "") {
     case "find":
-      return say(await describeHosts(platform, first));
+      return say(await describeHosts(context, first));
     case "grant": {
       const until = endOfDay(second);
-      if (until === null || until <= platform.now()) return usage;
-      return sayOf(await grantPlan(platform, first, until, order), `${first} has a plan until ${second}.`);
+      if (until === null || until <= context.now()) return usage;
+      return formatOf(await grantPlan(context, first, until, order), `${first} has a plan until ${second}.`);
     }
     case "end":
-      return sayOf(await endPlan(platform, first, order), `The plan of ${first} has ended.`);
+      return formatOf(await endPlan(context, first, order), `The plan of ${first} has ended.`);
     case "take-down":
-      return showOwners(await takeDown(platform, first, order), "It is down: guests find nothing there.");
+      return showOwners(await takeDown(context, first, order), "It is down: guests find nothing there.");
     case "put-back":
-      return showOwners(await putBack(platform, first, order), "It is back.");
+      return showOwners(await putBack(context, first, order), "It is back.");
     case "resend": {
-      const origin = platform.config.publicUrl;
+      const origin = context.config.publicUrl;
       if (!origin) return refuse("Set PUBLIC_URL, which the link in the e-mail begins with.");
-      const sent = await resendConfirmation(platform, first, origin, { ...order, reason: reason || "asked" });
-      return sayOf(sent, `The server sends it within a minute.`);
+      const sent = await resendConfirmation(context, first, origin, { ...order, reason: reason || "asked" });
+      return formatOf(sent, `The server sends it within a minute.`);
     }
     case "sign-out":
-      return sayOf(await signOutHost(platform, first, order), `${first} is signed out everywhere.`);
+      return formatOf(await signOutHost(context, first, order), `${first} is signed out everywhere.`);
     case "export": {
       if (!second) return usage;
       if (existsSync(second)) return refuse(`There is ${second} already. Name a new file.`);
-      const exported = await exportHost(platform, first, order, withSecrets);
+      const exported = await exportHost(context, first, order, withSecrets);
       if (exported.ok) await writeFile(second, exported.value, { flag: "wx" });
-      return sayOf(exported, `The guidebooks of ${first} are in ${second}.`);
+      return formatOf(exported, `The guidebooks of ${first} are in ${second}.`);
     }
     case "delete": {
       if (!isForGood) return usage;
-      const deleted = await deleteHost(platform, first, order);
-      return { ...sayOf(deleted, "The host is gone, with all that was theirs."), hasDeleted: deleted.ok };
+      const deleted = await deleteHost(context, first, order);
+      return { ...formatOf(deleted, "The host is gone, with all that was theirs."), hasDeleted: deleted.ok };
     }
     case "log":
-      return say(await describeActions(platform));
+      return say(await describeActions(context));
     default:
       return usage;
   }
@@ -121,7 +121,7 @@ const say = (lines: string[]): Printed => ({ lines, isRefused: false });
 const refuse = (line: string): Printed => ({ lines: [line], isRefused: true });
 const usage = refuse(USAGE);
 
-function sayOf(result: Result<unknown>, line: string): Printed {
+function formatOf(result: Result<unknown>, line: string): Printed {
   return result.ok ? say([line]) : refuse(result.refusal.message);
 }
 
@@ -135,16 +135,16 @@ function endOfDay(day: string): number | null {
   return Number.isNaN(start) ? null : start + 24 * 60 * 60 * 1000;
 }
 
-async function describeHosts(platform: Platform, text: string): Promise<string[]> {
-  const hosts = await findHosts(platform.db, text, FOUND);
+async function describeHosts(context: AppContext, text: string): Promise<string[]> {
+  const hosts = await findHosts(context.db, text, FOUND);
   if (hosts.length === 0) return ["Nobody was found."];
-  return (await Promise.all(hosts.map((host) => describeHost(platform, host)))).flat();
+  return (await Promise.all(hosts.map((host) => describeHost(context, host)))).flat();
 }
 
-async function describeHost(platform: Platform, host: FoundHost): Promise<string[]> {
-  const plan = await findSubscription(platform, host.accountId);
+async function describeHost(context: AppContext, host: FoundHost): Promise<string[]> {
+  const plan = await findSubscription(context, host.accountId);
   const until = plan.periodEnd === null ? "" : ` until ${utcDay(plan.periodEnd)}`;
-  const guidebooks = await listForOperator(platform.db, host.accountId);
+  const guidebooks = await listForOperator(context.db, host.accountId);
   return [
     `${host.email}  ${host.name}  ${host.role}, since ${utcDay(host.createdAt)}  (person ${host.userId}, account ${host.accountId})`,
     `  plan: ${plan.status}${until}${plan.renews ? ", renews itself" : ""}`,
@@ -155,7 +155,7 @@ async function describeHost(platform: Platform, host: FoundHost): Promise<string
   ];
 }
 
-async function describeActions({ db }: Platform): Promise<string[]> {
+async function describeActions({ db }: AppContext): Promise<string[]> {
   const actions = await listActions(db, LISTED);
   if (actions.length === 0) return ["No operator has done anything."];
   return actions.map(

@@ -12,7 +12,7 @@ import { findForOperator, storeTakedown } from "#guidebooks/takedownStore.server
 import { insertAction, listOwnerEmails } from "#operations/admin/store.server.ts";
 import type { OperatorAction } from "#operations/admin/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.ts";
 import { filesOfAccount } from "#operations/export/exportAccount.server.ts";
@@ -29,46 +29,46 @@ export interface Order {
  * for one, and where the host owns no account alone.
  */
 export async function grantPlan(
-  platform: Platform,
+  context: AppContext,
   email: string,
   until: number,
   order: Order,
 ): Promise<Result<void>> {
-  const found = await findOwnAccount(platform.db, email);
+  const found = await findOwnAccount(context.db, email);
   if (!found.ok) return found;
   const accountId = found.value;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     const before = await readSubscriptionState(db, accountId);
     if (before && isStripes(before.subscriptionId) && before.state !== "ended") return atStripe;
     const plan = {
-      subscriptionId: `${GRANTED}${platform.randomId()}`,
+      subscriptionId: `${GRANTED}${context.randomId()}`,
       state: "active" as const,
       periodEnd: until,
       accessUntil: until,
       renews: false,
       endedAt: null,
     };
-    await writeSubscriptionState(db, accountId, plan, platform.now());
-    await note(platform, db, "grant", accountId, order);
-    await noteForOwners(platform, db, accountId, "plan_granted_by_support");
+    await writeSubscriptionState(db, accountId, plan, context.now());
+    await note(context, db, "grant", accountId, order);
+    await noteForOwners(context, db, accountId, "plan_granted_by_support");
     return ok(undefined);
   });
 }
 
 /** Ends the plan of the account that a host owns alone, now. Refuses where Stripe charges for it. */
-export async function endPlan(platform: Platform, email: string, order: Order): Promise<Result<void>> {
-  const found = await findOwnAccount(platform.db, email);
+export async function endPlan(context: AppContext, email: string, order: Order): Promise<Result<void>> {
+  const found = await findOwnAccount(context.db, email);
   if (!found.ok) return found;
   const accountId = found.value;
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     const before = await readSubscriptionState(db, accountId);
     if (!before || before.state === "ended") return notFound("A plan that runs");
     if (isStripes(before.subscriptionId)) return atStripe;
-    const now = platform.now();
+    const now = context.now();
     const ended = { ...before, state: "ended" as const, renews: false, accessUntil: now, endedAt: now };
     await writeSubscriptionState(db, accountId, ended, now);
-    await note(platform, db, "end", accountId, order);
-    await noteForOwners(platform, db, accountId, "plan_ended_by_support");
+    await note(context, db, "end", accountId, order);
+    await noteForOwners(context, db, accountId, "plan_ended_by_support");
     return ok(undefined);
   });
 }
@@ -77,47 +77,47 @@ export async function endPlan(platform: Platform, email: string, order: Order): 
  * Takes a guidebook down: guests find nothing behind any of its links from the next read on (Operator 2). Returns the
  * e-mails of its owners, for the operator to write to.
  */
-export function takeDown(platform: Platform, idOrSlug: string, order: Order): Promise<Result<string[]>> {
-  const takedown = { reason: order.reason, takenDownAt: platform.now() };
-  return changeTakedown(platform, idOrSlug, { action: "take-down", takedown }, order);
+export function takeDown(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
+  const takedown = { reason: order.reason, takenDownAt: context.now() };
+  return changeTakedown(context, idOrSlug, { action: "take-down", takedown }, order);
 }
 
 /** Puts a guidebook back that was taken down. Returns the e-mails of its owners. */
-export function putBack(platform: Platform, idOrSlug: string, order: Order): Promise<Result<string[]>> {
-  return changeTakedown(platform, idOrSlug, { action: "put-back", takedown: null }, order);
+export function putBack(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
+  return changeTakedown(context, idOrSlug, { action: "put-back", takedown: null }, order);
 }
 
 function changeTakedown(
-  platform: Platform,
+  context: AppContext,
   idOrSlug: string,
   { action, takedown }: { action: OperatorAction; takedown: Parameters<typeof storeTakedown>[2] },
   order: Order,
 ): Promise<Result<string[]>> {
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     const guidebook = await findForOperator(db, idOrSlug);
     if (!guidebook) return notFound("This guidebook");
     if (!takedown && !guidebook.takedown) return notFound("A guidebook of that name that was taken down");
     await storeTakedown(db, guidebook.id, takedown);
-    await note(platform, db, action, guidebook.id, order);
+    await note(context, db, action, guidebook.id, order);
     const kind = takedown ? "taken_down_by_support" : "put_back_by_support";
-    await noteForOwners(platform, db, guidebook.accountId, kind);
+    await noteForOwners(context, db, guidebook.accountId, kind);
     return ok(await listOwnerEmails(db, guidebook.accountId));
   });
 }
 
 /** Sends a host the e-mail that confirms their address again. Refuses where it is confirmed. */
 export async function resendConfirmation(
-  platform: Platform,
+  context: AppContext,
   email: string,
   origin: string,
   order: Order,
 ): Promise<Result<void>> {
-  const user = await findPerson(platform.db, email);
+  const user = await findPerson(context.db, email);
   if (!user) return noSuchHost(email);
   if (user.email_confirmed_at !== null) return confirmedAlready;
-  await platform.db.transaction().execute(async (db) => {
-    await platform.jobs.add(db, welcomeEmail, { userId: user.id, origin });
-    await note(platform, db, "resend", user.id, order);
+  await context.db.transaction().execute(async (db) => {
+    await context.jobs.add(db, welcomeEmail, { userId: user.id, origin });
+    await note(context, db, "resend", user.id, order);
   });
   return ok(undefined);
 }
@@ -126,13 +126,13 @@ export async function resendConfirmation(
  * Ends all sessions of a host and a change of e-mail that waits, and has none of their browsers count as known (Accounts
  * 13).
  */
-export async function signOutHost(platform: Platform, email: string, order: Order): Promise<Result<void>> {
-  const user = await findPerson(platform.db, email);
+export async function signOutHost(context: AppContext, email: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(context.db, email);
   if (!user) return noSuchHost(email);
-  await platform.db.transaction().execute(async (db) => {
+  await context.db.transaction().execute(async (db) => {
     await endAccess(db, user.id);
-    await note(platform, db, "sign-out", user.id, order);
-    await noteSecurityEvent(platform, db, { userId: user.id, kind: "signed_out_by_support" });
+    await note(context, db, "sign-out", user.id, order);
+    await noteSecurityEvent(context, db, { userId: user.id, kind: "signed_out_by_support" });
   });
   return ok(undefined);
 }
@@ -142,35 +142,35 @@ export async function signOutHost(platform: Platform, email: string, order: Orde
  * before the first piece.
  */
 export async function exportHost(
-  platform: Platform,
+  context: AppContext,
   email: string,
   order: Order,
   withSecrets: boolean,
 ): Promise<Result<AsyncGenerator<Uint8Array>>> {
-  const found = await findOwnAccount(platform.db, email);
+  const found = await findOwnAccount(context.db, email);
   if (!found.ok) return found;
   const accountId = found.value;
-  const [owner] = await findOwners(platform.db, accountId);
-  const membership = owner && (await findMembership(platform.db, accountId, owner.userId));
+  const [owner] = await findOwners(context.db, accountId);
+  const membership = owner && (await findMembership(context.db, accountId, owner.userId));
   if (!membership) return noSuchHost(email);
-  await platform.db.transaction().execute(async (db) => {
-    await note(platform, db, "export", accountId, order);
-    await noteForOwners(platform, db, accountId, "exported_by_support");
+  await context.db.transaction().execute(async (db) => {
+    await note(context, db, "export", accountId, order);
+    await noteForOwners(context, db, accountId, "exported_by_support");
   });
   const actor = { ...membership, userId: owner.userId, signedIn: { by: "session", session: "" } } as const;
-  return ok(writeZip(filesOfAccount(platform, actor, withSecrets)));
+  return ok(writeZip(filesOfAccount(context, actor, withSecrets)));
 }
 
 /** Deletes a host for good, as `deleteAccount` does, and notes it without the e-mail. */
 export async function deleteHost(
-  platform: Platform,
+  context: AppContext,
   email: string,
   order: Order,
 ): Promise<Result<{ pictures: number; emails: number }>> {
-  const user = await findPerson(platform.db, email);
+  const user = await findPerson(context.db, email);
   if (!user) return noSuchHost(email);
-  const deleted = await deleteAccount(platform, email);
-  if (deleted.ok) await note(platform, platform.db, "delete", user.id, order);
+  const deleted = await deleteAccount(context, email);
+  if (deleted.ok) await note(context, context.db, "delete", user.id, order);
   return deleted;
 }
 
@@ -199,7 +199,7 @@ const confirmedAlready = refused({
 });
 
 function note(
-  { now, randomId }: Platform,
+  { now, randomId }: AppContext,
   db: Database,
   action: OperatorAction,
   subject: string,
@@ -210,11 +210,11 @@ function note(
 
 /** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
 async function noteForOwners(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   accountId: string,
   kind: SecurityEventKind,
 ): Promise<void> {
   for (const { userId } of await findOwners(db, accountId))
-    await noteSecurityEvent(platform, db, { userId, kind });
+    await noteSecurityEvent(context, db, { userId, kind });
 }

@@ -32,7 +32,7 @@ test("a server that starts on the copy of a backup has the hosts, guidebooks and
   const writing = Array.from({ length: 5 }, (_, number) =>
     aroha.post("/api/guidebooks", { name: `Later ${number}` }),
   );
-  await backUp(world.platform, folder);
+  await backUp(world.context, folder);
   await Promise.all(writing);
   await aroha.post("/api/guidebooks", { name: "After the backup" });
 
@@ -52,7 +52,7 @@ test("a server that starts on the copy of a backup has the hosts, guidebooks and
 test("nothing opens a backup itself, and every byte of it stays", async () => {
   const world = await newWorld(ONE_FILE);
   const folder = newFolder();
-  await backUp(world.platform, folder);
+  await backUp(world.context, folder);
   const bytes = async () => {
     const files = await readdir(folder);
     return files.toSorted().map((file) => [file, readFileSync(join(folder, file)).toString("hex")]);
@@ -66,8 +66,8 @@ test("nothing opens a backup itself, and every byte of it stays", async () => {
 test("an earlier backup is never written over", async () => {
   const world = await newWorld(ONE_FILE);
   const folder = newFolder();
-  await backUp(world.platform, folder);
+  await backUp(world.context, folder);
   const before = await readFile(join(folder, "porchlight.db"));
-  await expect(backUp(world.platform, folder)).rejects.toThrow("is not empty");
+  await expect(backUp(world.context, folder)).rejects.toThrow("is not empty");
   expect(await readFile(join(folder, "porchlight.db"))).toEqual(before);
 });

@@ -16,7 +16,7 @@ import { noLongerNeeded } from "#operations/backups/retention.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { Bucket } from "#core/bucket.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Small enough to be sent again when a connection breaks, and for any service to take it in one request. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -26,29 +26,29 @@ const PART_BYTES = 8 * 1024 * 1024;
  * day. The database goes up whole, and of the pictures what the bucket lacks; each request is signed with the hash of
  * what it brings. The manifest goes last: a day without one did not finish. Where the key may not delete, old days stay.
  */
-export async function backUpTodayInBucket(platform: Platform, bucket: Bucket): Promise<string> {
-  const today = utcDay(platform.now());
+export async function backUpTodayInBucket(context: AppContext, bucket: Bucket): Promise<string> {
+  const today = utcDay(context.now());
   const days = await daysInBucket(bucket);
   if (!days.includes(today)) {
-    await upload(platform, bucket, today, days.at(-1));
+    await upload(context, bucket, today, days.at(-1));
     days.push(today);
   }
   const old = noLongerNeeded(days);
   await deleteOthers(bucket, new Set(days.filter((day) => !old.includes(day)))).catch((error: unknown) =>
-    platform.log.warn({ err: error }, "old backups could not be deleted from the bucket"),
+    context.log.warn({ err: error }, "old backups could not be deleted from the bucket"),
   );
   return today;
 }
 
-async function upload(platform: Platform, bucket: Bucket, day: string, previous?: string): Promise<void> {
-  const madeAt = platform.now();
+async function upload(context: AppContext, bucket: Bucket, day: string, previous?: string): Promise<void> {
+  const madeAt = context.now();
   const folder = await mkdtemp(join(tmpdir(), "porchlight-upload-"));
   try {
-    const { database, pictures } = await copyDatabase(platform, folder);
+    const { database, pictures } = await copyDatabase(context, folder);
     const copy = await measureFile(folder, database);
     await uploadParts(bucket, join(folder, database), (part) => keyOfPart(day, copy, part));
     const files = [copy];
-    const uploadOne = await pictureUpload(platform, bucket, previous);
+    const uploadOne = await pictureUpload(context, bucket, previous);
     await forEachAtOnce(pictures, async (name) => {
       const file = await uploadOne(name);
       if (file) files.push(file);
@@ -78,7 +78,7 @@ async function uploadParts(bucket: Bucket, path: string, keyOf: (part: number) =
  * Returns what uploads one picture, unless the bucket has it in its size, and what the manifest says of it: null where
  * it was deleted meanwhile. Pictures of the backup before are not even read.
  */
-async function pictureUpload(platform: Platform, bucket: Bucket, previous: string | undefined) {
+async function pictureUpload(context: AppContext, bucket: Bucket, previous: string | undefined) {
   const manifest = previous === undefined ? null : await readDay(bucket, previous);
   const known = new Map(manifest?.files.map((file) => [file.path, file]));
   const stored = new Map((await bucket.list(PICTURES)).map(({ key, bytes }) => [key, bytes]));
@@ -87,7 +87,7 @@ async function pictureUpload(platform: Platform, bucket: Bucket, previous: strin
     const key = keyOfPicture(path);
     const before = known.get(path);
     if (before && stored.get(key) === before.bytes) return before;
-    const bytes = await mediaStorage(platform).read(name);
+    const bytes = await mediaStorage(context).read(name);
     if (!bytes) return null;
     if (stored.get(key) !== bytes.length) await bucket.put(key, bytes, "application/octet-stream");
     return measureBytes(path, bytes);

@@ -20,7 +20,7 @@ afterAll(() => s3.close());
 const keys = (begin: string) => [...s3.objects.keys()].filter((key) => key.startsWith(`backups/${begin}`));
 
 function bucketOf(world: World) {
-  const settings = world.platform.config.backups?.bucket;
+  const settings = world.context.config.backups?.bucket;
   if (!settings) throw new Error("this world makes no backups");
   return backupBucket(settings);
 }
@@ -96,7 +96,7 @@ test("old days go, and with them the pictures that no other day names", async ()
   const world = await newWorld(s3.backupEnv);
   const { aroha } = await fillWorld(world);
   await world.runJobs();
-  await world.platform.db.deleteFrom("media").execute();
+  await world.context.db.deleteFrom("media").execute();
   await addPicture(aroha, "#a33");
   const all = keys("pictures/").length;
   for (let night = 0; night < 9; night += 1) {

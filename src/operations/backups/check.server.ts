@@ -8,7 +8,7 @@ import {
   type Manifest,
 } from "#operations/backups/manifest.server.ts";
 import { readDump } from "#operations/backups/postgresTools.server.ts";
-import { BACKUP_MARKER } from "#core/backupMarker.server.ts";
+import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 
 export interface CheckedBackup {
   /** What the backup holds, without what is damaged. */

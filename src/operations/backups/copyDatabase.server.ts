@@ -5,21 +5,21 @@ import { POSTGRES_DUMP, SQLITE_COPY } from "#operations/backups/manifest.server.
 import { dumpPostgres, readDump } from "#operations/backups/postgresTools.server.ts";
 import { namesOfAllPictures } from "#media/media.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Copies the database into a folder, in one reading transaction: whole, whatever is written meanwhile. Returns the name of
  * the file, and the names of all pictures that it speaks of. Throws where the copy is damaged.
  */
-export async function copyDatabase(platform: Platform, folder: string) {
-  const { config, db } = platform;
+export async function copyDatabase(context: AppContext, folder: string) {
+  const { config, db } = context;
   // Asked before and after the copy of the database: whatever it names was there at one of the two.
-  const pictures = new Set(await namesOfAllPictures(platform));
+  const pictures = new Set(await namesOfAllPictures(context));
   const database = config.databaseUrl ? POSTGRES_DUMP : SQLITE_COPY;
   const copy = join(folder, database);
   await (config.databaseUrl ? copyPostgres(config.databaseUrl, copy) : copySqlite(db, copy));
   await reachDisk(copy);
-  for (const name of await namesOfAllPictures(platform)) pictures.add(name);
+  for (const name of await namesOfAllPictures(context)) pictures.add(name);
   return { database, pictures } as const;
 }
 

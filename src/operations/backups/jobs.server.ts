@@ -3,7 +3,7 @@ import { backupPlaces, type BackupPlace } from "#operations/backups/places.serve
 import { storeSuccess } from "#operations/backups/store.server.ts";
 import { tryBackup } from "#operations/backups/tryBackup.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const PING_MS = 10_000;
 
@@ -11,14 +11,14 @@ const PING_MS = 10_000;
 export const makeBackup: JobKind<null> = {
   name: "backups.make",
   payload: z.null(),
-  run: async (platform) => {
-    const isMade = await inEachPlace(platform, async (place) => {
+  run: async (context) => {
+    const isMade = await inEachPlace(context, async (place) => {
       const day = await place.makeToday();
-      await storeSuccess(platform.db, place.name, platform.now());
-      platform.log.info({ day, place: place.name }, "the backup of the day stands");
+      await storeSuccess(context.db, place.name, context.now());
+      context.log.info({ day, place: place.name }, "the backup of the day stands");
     });
-    const pingUrl = platform.config.backups?.pingUrl;
-    if (isMade && pingUrl) await reportSuccess(platform, pingUrl);
+    const pingUrl = context.config.backups?.pingUrl;
+    if (isMade && pingUrl) await reportSuccess(context, pingUrl);
     return done();
   },
 };
@@ -27,11 +27,11 @@ export const makeBackup: JobKind<null> = {
 export const tryNewestBackup: JobKind<null> = {
   name: "backups.try",
   payload: z.null(),
-  run: async (platform) => {
-    await inEachPlace(platform, async (place) => {
+  run: async (context) => {
+    await inEachPlace(context, async (place) => {
       await place.withNewest(async (folder, day) => {
-        const files = await tryBackup(platform, folder);
-        platform.log.info({ day, files, place: place.name }, "the newest backup could be restored");
+        const files = await tryBackup(context, folder);
+        context.log.info({ day, files, place: place.name }, "the newest backup could be restored");
       });
     });
     return done();
@@ -40,14 +40,14 @@ export const tryNewestBackup: JobKind<null> = {
 
 /** What fails in one place stops nothing in the other, and is thrown at the end. Returns whether there is any. */
 async function inEachPlace(
-  platform: Platform,
+  context: AppContext,
   work: (place: BackupPlace) => Promise<void>,
 ): Promise<boolean> {
-  const places = backupPlaces(platform);
+  const places = backupPlaces(context);
   const failures: unknown[] = [];
   for (const place of places)
     await work(place).catch((error: unknown) => {
-      platform.log.warn({ err: error, place: place.name }, "a backup failed");
+      context.log.warn({ err: error, place: place.name }, "a backup failed");
       failures.push(error);
     });
   if (failures.length > 0) throw failures[0];
@@ -55,7 +55,7 @@ async function inEachPlace(
 }
 
 /** An alarm that rings when no call came has to be rung by nobody else: a call that fails only leaves it ringing. */
-async function reportSuccess({ log }: Platform, url: string): Promise<void> {
+async function reportSuccess({ log }: AppContext, url: string): Promise<void> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(PING_MS) });
   } catch (error) {

@@ -5,7 +5,7 @@ import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.se
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const HOUR_MS = 3_600_000;
@@ -27,9 +27,9 @@ const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BAC
 export const watchBackups: JobKind<null> = {
   name: "backups.watch",
   payload: z.null(),
-  run: async (platform) => {
-    const { db, now, log, jobs, config } = platform;
-    const names = backupPlaces(platform).map(({ name }) => name);
+  run: async (context) => {
+    const { db, now, log, jobs, config } = context;
+    const names = backupPlaces(context).map(({ name }) => name);
     for (const name of names) await watchPlace(db, name, now());
     const watched = await listPlaces(db);
     return done(async (transaction) => {
@@ -50,11 +50,11 @@ export const watchBackups: JobKind<null> = {
 /** Tells the operator that backups no longer come. */
 export const lateBackupEmail: JobKind<z.output<typeof late>> = {
   ...lateEmailKind,
-  run: async (platform, { place, since }, job) => {
-    const to = platform.config.operatorEmail;
+  run: async (context, { place, since }, job) => {
+    const to = context.config.operatorEmail;
     if (!to) return done();
     const at = `${new Date(since).toISOString().slice(0, 16).replace("T", " ")} UTC`;
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to,
       subject: `${PRODUCT.name}: no backup since ${at}`,
       ...composeEmail([
@@ -66,7 +66,9 @@ export const lateBackupEmail: JobKind<z.output<typeof late>> = {
 };
 
 /** Returns when each place had its last backup, epoch milliseconds; 0 where it had none yet. */
-export async function lastBackups({ db }: Pick<Platform, "db">): Promise<Partial<Record<PlaceName, number>>> {
+export async function lastBackups({
+  db,
+}: Pick<AppContext, "db">): Promise<Partial<Record<PlaceName, number>>> {
   const rows = await listPlaces(db);
   return Object.fromEntries(rows.map(({ place, succeeded_at }) => [place, succeeded_at ?? 0]));
 }

@@ -45,7 +45,7 @@ test("a bucket that is away does not stop the backup in a folder", async () => {
   s3.failWith(503);
   await world.runJobs();
   await letHoursPass(world, 2);
-  expect(await lastBackups(world.platform)).toEqual({ bucket: 0, folder: world.clock.now() });
+  expect(await lastBackups(world.context)).toEqual({ bucket: 0, folder: world.clock.now() });
   expect(world.logged).toContainEqual(expect.objectContaining({ msg: "a backup failed", place: "bucket" }));
   const figures = await readFiguresAs(world.guest);
   expect(figures.text).toContain('porchlight_last_backup_timestamp_seconds{place="bucket"} 0');
@@ -54,8 +54,8 @@ test("a bucket that is away does not stop the backup in a folder", async () => {
 test("a place that is no longer set is watched no longer", async () => {
   const world = await newWorld(s3.backupEnv);
   await world.runJobs();
-  expect(Object.keys(await lastBackups(world.platform))).toEqual(["bucket"]);
-  world.platform.config.backups = undefined;
+  expect(Object.keys(await lastBackups(world.context))).toEqual(["bucket"]);
+  world.context.config.backups = undefined;
   await letHoursPass(world, 4);
-  expect(await lastBackups(world.platform)).toEqual({});
+  expect(await lastBackups(world.context)).toEqual({});
 });

@@ -4,7 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
-import { BACKUP_MARKER } from "#core/backupMarker.server.ts";
+import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 
 export const MANIFEST = "manifest.json";
 export const SQLITE_COPY = "porchlight.db";

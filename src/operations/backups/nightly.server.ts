@@ -3,9 +3,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { backUp } from "#operations/backups/backUp.server.ts";
 import { noLongerNeeded } from "#operations/backups/retention.ts";
-import { BACKUP_MARKER } from "#core/backupMarker.server.ts";
+import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -19,14 +19,14 @@ export async function daysBackedUp(folder: string): Promise<string[]> {
  * Makes the backup of the day in `folder`, unless there is one, deletes those that are no longer needed, and returns the
  * day. What an earlier try did not finish is made anew.
  */
-export async function backUpToday(platform: Platform, folder: string): Promise<string> {
-  const today = utcDay(platform.now());
+export async function backUpToday(context: AppContext, folder: string): Promise<string> {
+  const today = utcDay(context.now());
   await mkdir(folder, { recursive: true });
   const days = await daysBackedUp(folder);
   if (!days.includes(today)) {
     await rm(join(folder, today), { recursive: true, force: true });
     const last = days.at(-1);
-    await backUp(platform, join(folder, today), last && join(folder, last));
+    await backUp(context, join(folder, today), last && join(folder, last));
     days.push(today);
   }
   for (const day of noLongerNeeded(days)) await rm(join(folder, day), { recursive: true });

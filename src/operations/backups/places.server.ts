@@ -6,7 +6,7 @@ import { backUpToday, daysBackedUp } from "#operations/backups/nightly.server.ts
 import type { PlaceName } from "#operations/backups/tables.server.ts";
 import { openBucket } from "#core/bucket.server.ts";
 import type { BucketSettings } from "#core/bucketSettings.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Where a backup is made each night. */
 export interface BackupPlace {
@@ -23,28 +23,28 @@ const ANSWER_MS = 120_000;
 export const backupBucket = (settings: BucketSettings) => openBucket(settings, ANSWER_MS);
 
 /** Returns the places that the settings name: none, a folder, a bucket, or both. */
-export function backupPlaces(platform: Platform): BackupPlace[] {
-  const { folder, bucket } = platform.config.backups ?? {};
+export function backupPlaces(context: AppContext): BackupPlace[] {
+  const { folder, bucket } = context.config.backups ?? {};
   return [
-    ...(folder ? [folderPlace(platform, folder)] : []),
-    ...(bucket ? [bucketPlace(platform, bucket)] : []),
+    ...(folder ? [folderPlace(context, folder)] : []),
+    ...(bucket ? [bucketPlace(context, bucket)] : []),
   ];
 }
 
-const folderPlace = (platform: Platform, folder: string): BackupPlace => ({
+const folderPlace = (context: AppContext, folder: string): BackupPlace => ({
   name: "folder",
-  makeToday: () => backUpToday(platform, folder),
+  makeToday: () => backUpToday(context, folder),
   async withNewest(work) {
     const day = (await daysBackedUp(folder)).at(-1);
     return day === undefined ? null : work(join(folder, day), day);
   },
 });
 
-function bucketPlace(platform: Platform, settings: BucketSettings): BackupPlace {
+function bucketPlace(context: AppContext, settings: BucketSettings): BackupPlace {
   const bucket = backupBucket(settings);
   return {
     name: "bucket",
-    makeToday: () => backUpTodayInBucket(platform, bucket),
+    makeToday: () => backUpTodayInBucket(context, bucket),
     async withNewest(work) {
       const newest = (await daysInBucket(bucket)).at(-1);
       return newest === undefined ? null : withFetchedBackup(bucket, newest, work);

@@ -8,7 +8,7 @@ import { migrationsInDump, restorePostgres } from "#operations/backups/postgresT
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { openDatabase } from "#core/database.server.ts";
 import { migrate, recordedMigrations, unknownMigrations } from "#core/migrate.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Puts a backup where the settings say that database and pictures are, after it was checked whole, and brings its database
@@ -18,11 +18,11 @@ import type { Platform } from "#core/platform.server.ts";
  * version made it, where it is of the other kind of database, and where one is there already: nothing is ever written over.
  */
 export async function restore(
-  platform: Pick<Platform, "config" | "randomId" | "now">,
+  context: Pick<AppContext, "config" | "randomId" | "now">,
   folder: string,
   options: { withoutDamaged?: boolean } = {},
 ): Promise<{ pictures: number; damaged: string[] }> {
-  const { config } = platform;
+  const { config } = context;
   const { manifest, damaged } = await checkBackup(folder, options);
   const isSqlite = manifest.database === SQLITE_COPY;
   if (isSqlite && config.databaseUrl)
@@ -36,12 +36,12 @@ export async function restore(
   const database = join(folder, manifest.database);
   const pictures = manifest.files.filter(({ path }) => path !== manifest.database);
   const writePictures = async () => {
-    const storage = mediaStorage(platform);
+    const storage = mediaStorage(context);
     for (const { path } of pictures) await storage.write(basename(path), await readFile(join(folder, path)));
   };
   await (config.databaseUrl
-    ? restoreDump(platform, database, config.databaseUrl, writePictures)
-    : restoreFile(platform, database, writePictures));
+    ? restoreDump(context, database, config.databaseUrl, writePictures)
+    : restoreFile(context, database, writePictures));
   return { pictures: pictures.length, damaged };
 }
 
@@ -78,7 +78,7 @@ const TRIAL = "restoring-";
 
 /** Brings a copy to the newest form beside the data folder's own files, and moves it to its name at last. */
 async function restoreFile(
-  { config, now }: Pick<Platform, "config" | "now">,
+  { config, now }: Pick<AppContext, "config" | "now">,
   from: string,
   writePictures: () => Promise<void>,
 ): Promise<void> {
@@ -107,7 +107,7 @@ async function restoreFile(
 }
 
 async function restoreDump(
-  { config, now }: Pick<Platform, "config" | "now">,
+  { config, now }: Pick<AppContext, "config" | "now">,
   dump: string,
   databaseUrl: string,
   writePictures: () => Promise<void>,

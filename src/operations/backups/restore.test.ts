@@ -24,7 +24,7 @@ describe.each([
     const world = await newWorld(env);
     const { slug, picture } = await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
+    await backUp(world.context, folder);
     s3.objects.clear();
 
     const place = { ...(await emptyPlace()), ...env };
@@ -40,8 +40,8 @@ describe("a restore", () => {
     const world = await newWorld();
     const { slug } = await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
-    await expect(restore(world.platform, folder)).rejects.toThrow(/There is a database|is not empty/);
+    await backUp(world.context, folder);
+    await expect(restore(world.context, folder)).rejects.toThrow(/There is a database|is not empty/);
     expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
   });
 
@@ -70,11 +70,11 @@ describe("a restore", () => {
     const world = await newWorld();
     await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
-    damage(folder, world.platform.config.databaseUrl ? "porchlight.dump" : "porchlight.db");
+    await backUp(world.context, folder);
+    damage(folder, world.context.config.databaseUrl ? "porchlight.dump" : "porchlight.db");
     const place = await emptyPlace();
     await expect(restore(platformOf(place), folder)).rejects.toThrow(sentence);
-    await expect(tryBackup(world.platform, folder)).rejects.toThrow(sentence);
+    await expect(tryBackup(world.context, folder)).rejects.toThrow(sentence);
     expect(existsSync(join(place.DATA_DIR ?? "", "porchlight.db"))).toBe(false);
     expect(existsSync(join(place.DATA_DIR ?? "", "media"))).toBe(false);
   });
@@ -84,7 +84,7 @@ describe("a restore", () => {
     const { aroha, slug, picture } = await fillWorld(world);
     const other = await addPicture(aroha, "#a33");
     const folder = newFolder();
-    await backUp(world.platform, folder);
+    await backUp(world.context, folder);
     const pathOf = (url: string) =>
       `media/${url.slice("/media/".length).slice(0, 2)}/${url.split("/").at(-1)}`;
     appendFileSync(join(folder, pathOf(picture)), "x");
@@ -104,7 +104,7 @@ describe("a restore", () => {
     const world = await newWorld();
     const { slug } = await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
+    await backUp(world.context, folder);
     migrations["999-later"] = {
       up: (db) => db.schema.createTable("later").addColumn("id", "varchar(1)").execute(),
     };
@@ -112,7 +112,7 @@ describe("a restore", () => {
     const place = await emptyPlace();
     await restore(platformOf(place), folder);
     const restored = await newWorld(place);
-    const tables = await restored.platform.db.introspection.getTables();
+    const tables = await restored.context.db.introspection.getTables();
     expect(tables.map(({ name }) => name)).toContain("later");
     expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
   });
@@ -121,7 +121,7 @@ describe("a restore", () => {
     const world = await newWorld();
     const { slug } = await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
+    await backUp(world.context, folder);
     migrations["999-failing"] = { up: () => Promise.reject(new Error("it does not fit")) };
     onTestFinished(() => void delete migrations["999-failing"]);
     const place = await emptyPlace();
@@ -143,11 +143,11 @@ describe("a restore", () => {
     await fillWorld(world);
     const row = { name: "998-from-tomorrow", ran_at: 0 };
     await sql`insert into migrations (name, ran_at) values (${row.name}, ${row.ran_at})`.execute(
-      world.platform.db,
+      world.context.db,
     );
     const folder = newFolder();
-    await backUp(world.platform, folder);
-    await sql`delete from migrations where name = ${row.name}`.execute(world.platform.db);
+    await backUp(world.context, folder);
+    await sql`delete from migrations where name = ${row.name}`.execute(world.context.db);
     const place = await emptyPlace();
     await expect(restore(platformOf(place), folder)).rejects.toThrow(
       "A newer version made this backup (998-from-tomorrow). Restore it with that version, or take an earlier backup.",
@@ -160,7 +160,7 @@ describe("a restore", () => {
     const world = await newWorld();
     const { slug, picture } = await fillWorld(world);
     const folder = newFolder();
-    await backUp(world.platform, folder);
+    await backUp(world.context, folder);
     rmSync(join(folder, "manifest.json"));
     writeFileSync(
       join(folder, "BACKUP.txt"),
@@ -179,8 +179,8 @@ describe("a restore", () => {
   test("of the other kind of database says how to go on", async () => {
     const world = await newWorld();
     const folder = newFolder();
-    await backUp(world.platform, folder);
-    const other: Record<string, string> = world.platform.config.databaseUrl
+    await backUp(world.context, folder);
+    const other: Record<string, string> = world.context.config.databaseUrl
       ? { DATA_DIR: newFolder() }
       : { DATA_DIR: newFolder(), DATABASE_URL: "postgres://nobody@127.0.0.1:9/porchlight" };
     await expect(restore(platformOf(other), folder)).rejects.toThrow(
@@ -233,7 +233,7 @@ describe("each night", () => {
     const [day = ""] = await readdir(backups);
     rmSync(join(backups, day, "BACKUP.txt"));
     world.clock.advance(1);
-    await backUpToday(world.platform, backups);
+    await backUpToday(world.context, backups);
     expect(existsSync(join(backups, day, "BACKUP.txt"))).toBe(true);
   });
 });

@@ -6,7 +6,7 @@ import { checkBackup } from "#operations/backups/check.server.ts";
 import { SQLITE_COPY } from "#operations/backups/manifest.server.ts";
 import { openDatabase } from "#core/database.server.ts";
 import { migrate } from "#core/migrate.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /**
  * Tries whether a backup could be restored: every byte is compared with the manifest; a copy of SQLite is opened,
@@ -14,7 +14,7 @@ import type { Platform } from "#core/platform.server.ts";
  * stays as it is. Returns how many files it holds. Throws why it could not be restored.
  */
 export async function tryBackup(
-  { config, now }: Pick<Platform, "config" | "now">,
+  { config, now }: Pick<AppContext, "config" | "now">,
   folder: string,
 ): Promise<number> {
   const { manifest } = await checkBackup(folder);

@@ -1,18 +1,18 @@
 import type { Actor } from "#accounts/actor.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
 import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
 
 /** Yields the files of all guidebooks of an account that the actor may edit, a folder each. */
 export async function* filesOfAccount(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   withSecrets: boolean,
 ): AsyncGenerator<ZipFile> {
-  for (const [index, id] of (await listGuidebookIds(platform.db, actor.accountId)).entries()) {
-    const read = await readForExport(platform, actor, id, withSecrets);
-    if (read.ok) yield* filesOf(platform, read.value, `${index + 1}-${fileName(read.value.name)}/`);
+  for (const [index, id] of (await listGuidebookIds(context.db, actor.accountId)).entries()) {
+    const read = await readForExport(context, actor, id, withSecrets);
+    if (read.ok) yield* filesOf(context, read.value, `${index + 1}-${fileName(read.value.name)}/`);
   }
 }
 

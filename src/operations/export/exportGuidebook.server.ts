@@ -5,7 +5,7 @@ import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages } from "#guidebooks/translation/translationStore.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
@@ -25,15 +25,15 @@ import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
  * for the stay are absent. Refuses with 404.
  */
 export async function readForExport(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   withSecrets: boolean,
 ): Promise<Result<ExportedGuidebook>> {
-  const guidebook = await findGuidebook(platform.db, actor, "edit", id);
+  const guidebook = await findGuidebook(context.db, actor, "edit", id);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await findSections(platform.db, actor, id);
-  const translationsOf = await exportTranslations(platform.db, sections, withSecrets);
+  const sections = await findSections(context.db, actor, id);
+  const translationsOf = await exportTranslations(context.db, sections, withSecrets);
   return ok({
     ...exportHead,
     name: guidebook.name,
@@ -41,9 +41,9 @@ export async function readForExport(
     ...exportedCover(guidebook),
     ...(printColumn(guidebook.print) !== null && { print: guidebook.print }),
     language: guidebook.language,
-    languages: await listGuidebookLanguages(platform.db, id),
+    languages: await listGuidebookLanguages(context.db, id),
     withSecrets,
-    access: await findAccess(platform.db, id),
+    access: await findAccess(context.db, id),
     sections: sections.flatMap(({ type, content, unreadable, ...section }) => {
       if (unreadable || !isSectionType(type)) return [];
       const shown = withSecrets ? content : maskContent(type, content).content;
@@ -58,7 +58,7 @@ export async function readForExport(
  * a slash or is empty.
  */
 export async function* filesOf(
-  platform: Platform,
+  context: AppContext,
   guidebook: ExportedGuidebook,
   folder = "",
 ): AsyncGenerator<ZipFile> {
@@ -66,7 +66,7 @@ export async function* filesOf(
   yield { name: `${folder}guidebook.json`, bytes: Buffer.from(json) };
   yield { name: `${folder}index.html`, bytes: Buffer.from(drawStaticCopy(guidebook)) };
   for (const hash of hashesIn(json)) {
-    const bytes = await mediaStorage(platform).read(`${hash}.jpg`);
+    const bytes = await mediaStorage(context).read(`${hash}.jpg`);
     if (bytes) yield { name: `${folder}pictures/${hash}.jpg`, bytes, isPacked: true };
   }
 }

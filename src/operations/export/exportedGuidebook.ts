@@ -2,7 +2,7 @@ import { z } from "zod";
 import { NAME_MAX, prompts, sectionSource } from "#guidebooks/contract.ts";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { tileName } from "#guidebooks/layout/contract.ts";
-import { ownKey } from "#guidebooks/customSections/contract.ts";
+import { customKey } from "#guidebooks/customSections/contract.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { iconNames } from "#sections/icons.ts";
@@ -25,7 +25,7 @@ const exportedSection = z.object({
   type: z.string().max(40),
   title: z.string().max(200),
   /** Its anchor, where the host added it to those that every guidebook has. */
-  own: ownKey.optional(),
+  own: customKey.optional(),
   /** The host's own name and icon of its tile. */
   tile: tileName.optional(),
   icon: z.enum(iconNames).optional(),

@@ -6,7 +6,7 @@ import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { listTranslations, saveTranslations } from "#guidebooks/translation/translationStore.server.ts";
 import { languages } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
@@ -74,7 +74,7 @@ export async function readTranslations(
 
 /** Stores the translations of a file for a new guidebook. One that would show a secret to everybody is passed over. */
 export async function importTranslations(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   guidebookId: string,
   translations: readonly ReadTranslation[],
@@ -82,7 +82,7 @@ export async function importTranslations(
   if (translations.length === 0) return;
   const rows = await listSectionRows(db, guidebookId);
   const units = new Map(rows.map((row) => [row.own_key ?? row.type, unitsOfRow(row)]));
-  const now = platform.now();
+  const now = context.now();
   await saveTranslations(
     db,
     translations.flatMap(({ anchor, language, path, text: plain, html, by }) => {

@@ -8,7 +8,7 @@ import { hashOfPicture, PICTURE_MAX_BYTES, picturePath } from "#media/contract.t
 import { takeBackPicture } from "#media/media.server.ts";
 import { saveGuidebookLanguages } from "#guidebooks/translation/translationStore.server.ts";
 import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { catalog, isSectionType, type SectionType } from "#sections/catalog.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
@@ -27,14 +27,14 @@ import { openZip, RefusedZip, type ReadZip } from "#operations/export/zip/readZi
  * is whole or it is not there.
  */
 export async function importGuidebook(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   zip: Buffer,
 ): Promise<Result<Guidebook>> {
   try {
     const opened = openZip(zip, { files: MAX_IMPORT_FILES, bytes: MAX_UNPACKED_BYTES });
-    const exported = await readExported(platform, actor, opened);
-    return exported.ok ? await store(platform, actor, exported.value) : exported;
+    const exported = await readExported(context, actor, opened);
+    return exported.ok ? await store(context, actor, exported.value) : exported;
   } catch (error) {
     if (!(error instanceof RefusedZip)) throw error;
     return refused({ code: "not_an_export", message: error.message, fields: { file: error.message } });
@@ -43,7 +43,7 @@ export async function importGuidebook(
 
 /** Reads the JSON, with the pictures that it names taken in and the paths that they have here. */
 async function readExported(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   zip: ReadZip,
 ): Promise<Result<ExportedGuidebook>> {
@@ -54,7 +54,7 @@ async function readExported(
   if (!found.ok) return found;
   if ("refusal" in found.value) throw new RefusedZip(found.value.refusal);
   const folder = name.slice(0, -"guidebook.json".length);
-  const paths = await takePicturesBack(platform, actor, zip, { folder, hashes: found.value.hashes });
+  const paths = await takePicturesBack(context, actor, zip, { folder, hashes: found.value.hashes });
   if (!paths.ok) return paths;
   const read = await importProcesses.run(actor.accountId, "readExport", { json, paths: paths.value });
   if (!read.ok) return read;
@@ -73,7 +73,7 @@ async function readWithin(zip: ReadZip, name: string, maxBytes: number): Promise
 
 /** Takes pictures in, and returns the paths of those that have another one here. */
 async function takePicturesBack(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   zip: ReadZip,
   { folder, hashes }: { folder: string; hashes: string[] },
@@ -81,7 +81,7 @@ async function takePicturesBack(
   const paths = new Map<string, string>();
   for (const hash of hashes) {
     const bytes = await readWithin(zip, `${folder}pictures/${hash}.jpg`, PICTURE_MAX_BYTES);
-    const taken = await takeBackPicture(platform, actor, bytes, hash);
+    const taken = await takeBackPicture(context, actor, bytes, hash);
     if (!taken.ok) return taken;
     if (taken.value.url !== picturePath(hash)) paths.set(hash, taken.value.url);
   }
@@ -89,7 +89,7 @@ async function takePicturesBack(
 }
 
 async function store(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   exported: ExportedGuidebook,
 ): Promise<Result<Guidebook>> {
@@ -98,13 +98,13 @@ async function store(
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
-  const own = await readOwnSections(platform, actor, withContact(exported));
+  const own = await readOwnSections(context, actor, withContact(exported));
   if (!own.ok) return own;
   const translations = await readTranslations(actor, exported.sections);
   if (!translations.ok) return translations;
   const access = accessSchema.safeParse(exported.access);
   const made = await createGuidebook(
-    platform,
+    context,
     actor,
     { name, sections, ...(propertyAddress !== null && { propertyAddress }) },
     async (db, id) => {
@@ -113,11 +113,11 @@ async function store(
         ...(language && { language }),
         ...(print && { print_settings: printColumn(print) }),
       });
-      await arrangeAsExported(platform, db, id, { sections: exported.sections, own: own.value });
+      await arrangeAsExported(context, db, id, { sections: exported.sections, own: own.value });
       if (access.success) await saveAccess(db, id, access.data);
       await saveGuidebookLanguages(db, id, exported.languages ?? []);
-      await importTranslations(platform, db, id, translations.value);
-      await noteWordsChanged(platform, db, id);
+      await importTranslations(context, db, id, translations.value);
+      await noteWordsChanged(context, db, id);
     },
   );
   return made.ok

@@ -2,10 +2,10 @@ import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
 import { isOwnType, MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
-import { newOwnRow, type OwnSection } from "#guidebooks/customSections/own.server.ts";
+import { newOwnRow, type OwnSection } from "#guidebooks/customSections/customSections.server.ts";
 import { insertSections } from "#guidebooks/sectionStore.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -14,7 +14,7 @@ import { RefusedZip } from "#operations/export/zip/readZip.server.ts";
 
 /** Returns the sections that the host added, checked and sanitised as if typed. Refuses as saving does. */
 export async function readOwnSections(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   sections: readonly ExportedSection[],
 ): Promise<Result<OwnSection[]>> {
@@ -30,7 +30,7 @@ export async function readOwnSections(
       throw new RefusedZip("A section in this file is not in our format.");
     if (read.length === MAX_OWN_SECTIONS)
       throw new RefusedZip("This file has more sections than a guidebook can have.");
-    const prepared = await prepareContent(platform, actor, type, content);
+    const prepared = await prepareContent(context, actor, type, content);
     if (!prepared.ok) return prepared;
     read.push({ type, tile: tile || null, icon, values: { ...prepared.value, prompts, sources }, own });
   }
@@ -39,12 +39,12 @@ export async function readOwnSections(
 
 /** Adds the host's own sections to a new guidebook, and gives all the order, names and icons of the export. */
 export async function arrangeAsExported(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   guidebookId: string,
   { sections, own }: { sections: readonly ExportedSection[]; own: readonly OwnSection[] },
 ): Promise<void> {
-  const added = own.map((section) => newOwnRow(platform, guidebookId, section));
+  const added = own.map((section) => newOwnRow(context, guidebookId, section));
   if (added.length > 0) await insertSections(db, added);
   const anchors = sections.map(anchorOf);
   const places = (await listPlaces(db, guidebookId)).map((row) => {

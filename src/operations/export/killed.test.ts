@@ -15,10 +15,10 @@ test("an import of a zip that is killed is whole or not there", { timeout: 120_0
     await aroha.post(`/api/guidebooks/${id}/sections`, { shape: "text", title: `Pool ${at}`, icon: "waves" });
   await aroha.put(`/api/guidebooks/${id}/languages`, { languages: ["de", "fr"] });
   await aroha.put(`/api/guidebooks/${id}/access`, { timeZone: "Pacific/Auckland", access: "stays" });
-  const zip = join(world.platform.config.dataDir, "lake-house.zip");
+  const zip = join(world.context.config.dataDir, "lake-house.zip");
   writeFileSync(zip, await aroha.download(`/api/guidebooks/${id}/export`));
 
-  const { db } = world.platform;
+  const { db } = world.context;
   for (let round = 1; round < KILLINGS; round++) {
     await killWhile(world, "import a zip", zip, aroha, round * 7);
     const made = await db.selectFrom("guidebooks").select("id").where("id", "!=", id).execute();

@@ -5,7 +5,15 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { byId, call, maxBytes, responsesOf, readForm, takeTurn, withinLimit } from "#core/calls.server.ts";
+import {
+  byId,
+  defineRoute,
+  maxBytes,
+  responsesOf,
+  readForm,
+  limitConcurrency,
+  withinLimit,
+} from "#core/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
@@ -21,43 +29,43 @@ const zipFile = {
   200: { description: "A zip file", content: { "application/zip": { schema: z.string() } } },
 };
 
-const exportOne = call({
+const exportOne = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/export",
   gate: mayAlways("edit", "guidebook"),
-  does: "Export a guidebook as one zip: JSON, pictures, and a copy to read in any browser",
+  summary: "Export a guidebook as one zip: JSON, pictures, and a copy to read in any browser",
   limits: [exportsPerHost],
   middleware: [withinLimit(exportsPerHost)],
   request: { params: byId, query: chosen },
   responses: zipFile,
 });
-const exportAll = call({
+const exportAll = defineRoute({
   method: "get",
   path: "/account/export",
   gate: mayAlways("manage members", "account"),
-  does: "Export all guidebooks of the account as one zip, a folder each",
+  summary: "Export all guidebooks of the account as one zip, a folder each",
   limits: [exportsPerHost],
   middleware: [withinLimit(exportsPerHost)],
   request: { query: chosen },
   responses: zipFile,
 });
-const schema = call({
+const schema = defineRoute({
   method: "get",
   path: "/guidebook-export-schema",
   gate: everyone,
-  does: "Read the JSON Schema of an exported guidebook",
+  summary: "Read the JSON Schema of an exported guidebook",
   responses: responsesOf(z.record(z.string(), z.unknown())),
 });
-const importOne = call({
+const importOne = defineRoute({
   method: "post",
   path: "/guidebooks/import",
   gate: mayWithPlan("create", "account"),
-  does: "Make a guidebook of an exported zip",
+  summary: "Make a guidebook of an exported zip",
   takesKey: true,
   refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],
   limits: [importsPerHost, guidebooksPerHost, picturesPerHost],
   middleware: [
-    takeTurn,
+    limitConcurrency,
     withinLimit(importsPerHost),
     maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
     readForm,
@@ -91,20 +99,20 @@ function sendZip(c: Context<AppEnv>, name: string, files: AsyncIterable<ZipFile>
 /** Export and import: the host's data is theirs (Transfer). */
 export const transferRoutes = newApi()
   .openapi(exportOne, async (c) => {
-    const platform = c.get("platform");
+    const context = c.get("context");
     const { secrets } = c.req.valid("query");
-    const read = await readForExport(platform, actorOf(c), c.req.valid("param").id, secrets === "true");
+    const read = await readForExport(context, actorOf(c), c.req.valid("param").id, secrets === "true");
     if (!read.ok) return refuse(c, read.refusal);
-    return sendZip(c, fileName(read.value.name), filesOf(platform, read.value));
+    return sendZip(c, fileName(read.value.name), filesOf(context, read.value));
   })
   .openapi(exportAll, (c) => {
     const withSecrets = c.req.valid("query").secrets === "true";
-    return sendZip(c, "guidebooks", filesOfAccount(c.get("platform"), actorOf(c), withSecrets));
+    return sendZip(c, "guidebooks", filesOfAccount(c.get("context"), actorOf(c), withSecrets));
   })
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {
     const { file } = c.req.valid("form");
     const zip = Buffer.from(await file.arrayBuffer());
-    const made = await importGuidebook(c.get("platform"), actorOf(c), zip);
+    const made = await importGuidebook(c.get("context"), actorOf(c), zip);
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   });

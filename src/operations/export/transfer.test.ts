@@ -114,9 +114,9 @@ describe("an exported guidebook", () => {
     const { bytes, zip } = await exportOf(aroha, `/api/guidebooks/${id}/export?secrets=true`);
     const json = await textIn(zip, "guidebook.json");
     expect(json).toContain("kettle-42");
-    await world.platform.db.deleteFrom("guidebooks").execute();
-    await world.platform.db.deleteFrom("media").execute();
-    await mediaStorage(world.platform).remove(picture.slice("/media/".length));
+    await world.context.db.deleteFrom("guidebooks").execute();
+    await world.context.db.deleteFrom("media").execute();
+    await mediaStorage(world.context).remove(picture.slice("/media/".length));
 
     const made = await importZip(aroha, bytes);
     expect(made).toMatchObject({ status: 201, body: { name: "Wānaka <Lake> House", cover: picture } });
@@ -202,7 +202,7 @@ describe("an exported guidebook", () => {
     const viewer = await world.member(host, "Vi", "viewer");
     expect((await viewer.get(`/api/guidebooks/${id}/export`)).status).toBe(403);
     expect((await aroha.get(`/api/guidebooks/${id}/export`)).status).toBe(404);
-    await world.platform.db
+    await world.context.db
       .deleteFrom("account_subscriptions")
       .where("account_id", "=", host.accountId)
       .execute();

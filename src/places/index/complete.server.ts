@@ -3,7 +3,7 @@ import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddres
 import { findNames, matchScore, placeIdOf, type Found } from "#places/index/search.server.ts";
 import { withoutTwins } from "#places/index/towns.server.ts";
 import type { Suggestion } from "#places/place.ts";
-import { statesThatBegin, sayArea } from "#places/regions.ts";
+import { statesThatBegin, formatArea } from "#places/regions.ts";
 
 const MAX_SUGGESTIONS = 6;
 
@@ -60,9 +60,9 @@ export function suggestionOf(
   const mainText = town ? found.name : [unitAndNumber(unit, number), found.name].filter(Boolean).join(" ");
   const postcode = found.postcodes.includes(typedPostcode) ? typedPostcode : found.postcode;
   const area = { ...found, postcode, locality: town ? "" : found.locality };
-  const secondaryText = sayArea(area);
+  const secondaryText = formatArea(area);
   const description = town
-    ? sayArea({ ...area, locality: found.name })
+    ? formatArea({ ...area, locality: found.name })
     : [mainText, secondaryText].filter(Boolean).join(", ");
   return { placeId: placeIdOf(found), description, mainText, secondaryText };
 }

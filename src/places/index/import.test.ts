@@ -7,7 +7,7 @@ import { madeUpDistrict } from "#test/madeUpDistrict.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
-const { db } = world.platform;
+const { db } = world.context;
 const folder = mkdtempSync(join(tmpdir(), "district-"));
 const now = world.clock.now();
 

@@ -11,7 +11,7 @@ import { madeUpDistrict, portEmber, wattleFlat } from "#test/madeUpDistrict.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
-const { db } = world.platform;
+const { db } = world.context;
 const folder = mkdtempSync(join(tmpdir(), "district-"));
 const now = world.clock.now();
 let aroha: Host;

@@ -4,14 +4,14 @@ import { placesNear } from "#places/index/nearest.server.ts";
 import { withWalls } from "#places/index/walls.server.ts";
 import { hasPlaces } from "#places/index/store.server.ts";
 import type { PlacesService } from "#places/service.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused } from "#core/refusal.ts";
 
 /**
  * Returns the default places service, our own index: no network, no key; knows what was imported and the towns that
  * ship.
  */
-export function indexService({ db }: Platform): PlacesService {
+export function indexService({ db }: AppContext): PlacesService {
   return {
     async complete(text) {
       return ok(await completePostalAddress(db, text));

@@ -49,8 +49,6 @@ test("across a river without a bridge no minutes are stated, and a stop names it
 });
 
 test("an island without a bridge is across the sea", async () => {
-  const near = await indexService(world.platform).near(home, [
-    { category: "cafe", within: 20_000, limit: 5 },
-  ]);
+  const near = await indexService(world.context).near(home, [{ category: "cafe", within: 20_000, limit: 5 }]);
   expect(near.ok && near.value).toMatchObject([{ name: "Skerry Café", isOverSea: true }]);
 });

@@ -9,7 +9,7 @@ import { shippedLocalities } from "#places/localities.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
-const { db } = world.platform;
+const { db } = world.context;
 const now = world.clock.now();
 let aroha: Host;
 

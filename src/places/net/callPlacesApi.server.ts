@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
-import type { Turns } from "#places/net/turns.server.ts";
+import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { userAgentOf } from "#core/config.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** What hosts are told when a service on the network fails (without Google's name where it is not used). */
@@ -35,30 +35,30 @@ export interface Question<S extends z.ZodType> {
   /** Kept for a week under this key; absent for what may not be kept. */
   cacheAs?: string;
   /** Those of a public server that wants one request at a time. What is cached waits for none. */
-  turns?: Turns;
+  turns?: Semaphore;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
 /** Requests JSON of a known form from a service. Refuses in one of three ways: unreachable, refusing, nonsense. */
 export async function callPlacesApi<S extends z.ZodType>(
-  platform: Platform,
+  context: AppContext,
   { url, init, headers, schema, texts, timeoutMs, signal, cacheAs, turns }: Question<S>,
 ): Promise<Result<z.output<S>>> {
-  const cached = cacheAs ? await findCachedAnswer(platform.db, cacheAs, platform.now()) : null;
+  const cached = cacheAs ? await findCachedAnswer(context.db, cacheAs, context.now()) : null;
   if (cached !== null) {
     const read = schema.safeParse(JSON.parse(cached));
     if (read.success) return ok(read.data);
   }
   const fails = (about: { status: number } | { reason: string }, refusal: ReturnType<typeof refused>) => {
-    platform.log.warn({ host: new URL(url).host, ...about }, "a places service failed");
+    context.log.warn({ host: new URL(url).host, ...about }, "a places service failed");
     return refusal;
   };
   const send = () => {
     const timeout = AbortSignal.timeout(timeoutMs);
     return fetch(url, {
       ...init,
-      headers: { "user-agent": userAgentOf(platform.config), accept: "application/json", ...headers },
+      headers: { "user-agent": userAgentOf(context.config), accept: "application/json", ...headers },
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
   };
@@ -79,7 +79,7 @@ export async function callPlacesApi<S extends z.ZodType>(
   const read = schema.safeParse(parse(body));
   if (!read.success)
     return fails({ reason: "nonsense" }, refused({ code: "places_nonsense", message: texts.nonsense }));
-  if (cacheAs) await cacheAnswer(platform.db, { key: cacheAs, body, expires_at: platform.now() + WEEK });
+  if (cacheAs) await cacheAnswer(context.db, { key: cacheAs, body, expires_at: context.now() + WEEK });
   return ok(read.data);
 }
 

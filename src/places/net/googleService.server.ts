@@ -6,7 +6,7 @@ import { readEach } from "#places/net/readEach.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
 import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const named = z.object({ text: z.string() });
@@ -33,32 +33,32 @@ const details = z.object({
  * Returns Google's service for addresses (Places API, New). What is near comes from our own index: Google's terms
  * forbid storing names (Generation 2), so no name of Google's ever enters a guidebook.
  */
-export function googleService(platform: Platform): PlacesService {
-  const complete = (text: string, session: string) => completeWithGoogle(platform, text, session);
+export function googleService(context: AppContext): PlacesService {
+  const complete = (text: string, session: string) => completeWithGoogle(context, text, session);
   return {
     complete,
     async locate({ text, placeId, session }, signal) {
       if (placeId) {
-        const known = await locateWithGoogle(platform, { text, placeId, session }, signal);
+        const known = await locateWithGoogle(context, { text, placeId, session }, signal);
         // An id that was suggested long ago may be gone (Google, "Place IDs"): then the text finds it.
         if (known.ok || known.refusal.code !== "places_refused") return known;
       }
       const suggested = await complete(text, "");
       if (!suggested.ok) return suggested;
       const [best] = suggested.value;
-      return best ? locateWithGoogle(platform, { text, placeId: best.placeId }, signal) : ok(null);
+      return best ? locateWithGoogle(context, { text, placeId: best.placeId }, signal) : ok(null);
     },
-    near: (point, wants) => indexService(platform).near(point, wants),
+    near: (point, wants) => indexService(context).near(point, wants),
   };
 }
 
 async function completeWithGoogle(
-  platform: Platform,
+  context: AppContext,
   text: string,
   session: string,
 ): Promise<Result<Suggestion[]>> {
-  const found = await callPlacesApi(platform, {
-    url: `${platform.config.placesUrls.google}/v1/places:autocomplete`,
+  const found = await callPlacesApi(context, {
+    url: `${context.config.placesUrls.google}/v1/places:autocomplete`,
     init: {
       method: "POST",
       body: JSON.stringify({
@@ -68,7 +68,7 @@ async function completeWithGoogle(
         ...(session && { sessionToken: session }),
       }),
     },
-    headers: { "content-type": "application/json", ...keyOf(platform) },
+    headers: { "content-type": "application/json", ...keyOf(context) },
     schema: predictions,
     texts: googleTexts,
     timeoutMs: 4000,
@@ -90,14 +90,14 @@ async function completeWithGoogle(
 
 /** The session's token ends the session here, so that its keystrokes are billed as one (Google, "Session pricing"). */
 async function locateWithGoogle(
-  platform: Platform,
+  context: AppContext,
   { text, placeId, session }: PostalAddressQuery & { placeId: string },
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
   const ending = session ? `?${new URLSearchParams({ sessionToken: session })}` : "";
-  const found = await callPlacesApi(platform, {
-    url: `${platform.config.placesUrls.google}/v1/places/${encodeURIComponent(placeId)}${ending}`,
-    headers: { "x-goog-fieldmask": "id,location,types", ...keyOf(platform) },
+  const found = await callPlacesApi(context, {
+    url: `${context.config.placesUrls.google}/v1/places/${encodeURIComponent(placeId)}${ending}`,
+    headers: { "x-goog-fieldmask": "id,location,types", ...keyOf(context) },
     schema: details,
     texts: googleTexts,
     timeoutMs: 6000,
@@ -106,7 +106,7 @@ async function locateWithGoogle(
   return found.ok ? ok(located(found.value, text)) : found;
 }
 
-const keyOf = ({ config }: Platform) => ({ "x-goog-api-key": config.googleMapsApiKey ?? "" });
+const keyOf = ({ config }: AppContext) => ({ "x-goog-api-key": config.googleMapsApiKey ?? "" });
 
 /** Table A and B of Google's place types that name an area, not a house. */
 const AREA =

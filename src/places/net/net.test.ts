@@ -37,7 +37,7 @@ test("a name beyond Latin-1 says who asks all the same", async () => {
   const { MAIL_FROM, ...others } = { ...urls, MAIL_FROM: "Gästehaus Öhrn 民宿 <host@example.com>" };
   const named = await newWorld({ PLACES: "osm", ...others, PUBLIC_URL: "", MAIL_FROM });
   respond = () => ({ body: { features: [] } });
-  expect(await placesOf(named.platform).complete("12 lamp", "s")).toMatchObject({ ok: true });
+  expect(await placesOf(named.context).complete("12 lamp", "s")).toMatchObject({ ok: true });
   expect(decodeURIComponent(calls[0]?.headers["user-agent"] ?? "")).toBe(`Porchlight/1.0 (${MAIL_FROM})`);
 });
 
@@ -52,7 +52,7 @@ beforeEach(() => calls.splice(0));
 
 describe("OpenStreetMap over the network", async () => {
   const world = await newWorld({ PLACES: "osm", ...urls });
-  const places = placesOf(world.platform);
+  const places = placesOf(world.context);
   const photon = {
     features: [
       {
@@ -227,7 +227,7 @@ describe("OpenStreetMap over the network", async () => {
 
 describe("Google", async () => {
   const world = await newWorld({ PLACES: "google", GOOGLE_MAPS_API_KEY: "secret", ...urls });
-  const places = placesOf(world.platform);
+  const places = placesOf(world.context);
   const prediction = {
     placePrediction: {
       placeId: "ChIJ1",

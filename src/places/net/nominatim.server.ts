@@ -2,12 +2,12 @@ import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
 import { readEach } from "#places/net/readEach.ts";
-import type { Turns } from "#places/net/turns.server.ts";
+import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
 import { fullState } from "#places/regions.ts";
 import { normalise } from "#places/normalise.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const nominatimPlace = z.object({
@@ -21,14 +21,14 @@ const nominatimPlace = z.object({
 
 /** Finds one address with Nominatim, when a guidebook is made; its policy forbids completing while somebody types. */
 export async function locateWithNominatim(
-  platform: Platform,
+  context: AppContext,
   text: string,
-  turns: Turns,
+  turns: Semaphore,
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
   const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "3" });
-  const found = await callPlacesApi(platform, {
-    url: `${platform.config.placesUrls.nominatim}/search?${query}`,
+  const found = await callPlacesApi(context, {
+    url: `${context.config.placesUrls.nominatim}/search?${query}`,
     schema: z.array(z.unknown()),
     texts: openTexts,
     timeoutMs: 8000,

@@ -1,12 +1,12 @@
 import { selectorsFor, isUsefulWithoutName, type Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
-import type { Turns } from "#places/net/turns.server.ts";
+import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Want } from "#places/service.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** A walk, the suburb, a drive, a long drive; metres. One question each, and the farther ones only for what is lacking. */
@@ -18,10 +18,10 @@ const MAX_ELEMENTS = 2000;
  * Returns what is near, from Overpass. Responses are cached for a week by rounded coordinate; a `remark` is a failure.
  */
 export async function nearWithOverpass(
-  platform: Platform,
+  context: AppContext,
   point: Point,
   wants: Want[],
-  turns: Turns,
+  turns: Semaphore,
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const all = new Map<string, PlaceNearby>();
@@ -32,7 +32,7 @@ export async function nearWithOverpass(
     );
     if (lacking.length === 0) break;
     const categories = lacking.map(({ category }) => category);
-    const found = await within(platform, { point, categories, radius, turns }, signal);
+    const found = await within(context, { point, categories, radius, turns }, signal);
     // What is close is already a guidebook; without the wider circles it says a little less.
     if (!found.ok && reached === 0) return found;
     if (!found.ok) break;
@@ -55,13 +55,13 @@ const lacks = ({ category, limit }: Want, found: PlaceNearby[]) =>
   found.filter((place) => place.category === category).length < Math.min(3, limit);
 
 async function within(
-  platform: Platform,
+  context: AppContext,
   {
     point,
     categories,
     radius,
     turns,
-  }: { point: Point; categories: Category[]; radius: number; turns: Turns },
+  }: { point: Point; categories: Category[]; radius: number; turns: Semaphore },
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const at = `${point.lat.toFixed(3)},${point.lon.toFixed(3)}`;
@@ -71,8 +71,8 @@ async function within(
     ...selectorsFor(categories.filter(isUsefulWithoutName)),
   ];
   const parts = selectors.map((selector) => `nwr${selector}(around:${radius},${at});`);
-  const found = await callPlacesApi(platform, {
-    url: `${platform.config.placesUrls.overpass}/interpreter`,
+  const found = await callPlacesApi(context, {
+    url: `${context.config.placesUrls.overpass}/interpreter`,
     init: {
       method: "POST",
       body: new URLSearchParams({
@@ -87,10 +87,10 @@ async function within(
     turns,
   });
   if (!found.ok) return refused({ ...found.refusal, message: "The map service did not answer." });
-  const asOf = Date.parse(found.value.osm3s?.timestamp_osm_base ?? "") || platform.now();
+  const asOf = Date.parse(found.value.osm3s?.timestamp_osm_base ?? "") || context.now();
   return ok(
     readOverpass(found.value).flatMap((element): PlaceNearby[] => {
-      const place = readPlace(element, platform.now());
+      const place = readPlace(element, context.now());
       return place ? [{ ...place, source: "osm", asOf, metres: distanceMetres(point, place) }] : [];
     }),
   );

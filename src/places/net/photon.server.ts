@@ -3,8 +3,8 @@ import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
 import { readEach } from "#places/net/readEach.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
-import { fullState, sayArea } from "#places/regions.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { fullState, formatArea } from "#places/regions.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const photonResponse = z.object({ features: z.array(z.unknown()) });
@@ -32,10 +32,10 @@ type Found = z.output<typeof photonFeature>["properties"];
 const AUSTRALIA = "112.5,-44,154.5,-9";
 
 /** Completes an address with Photon (github.com/komoot/photon), which is made for it. Australian ones only. */
-export async function completeWithPhoton(platform: Platform, text: string): Promise<Result<Suggestion[]>> {
+export async function completeWithPhoton(context: AppContext, text: string): Promise<Result<Suggestion[]>> {
   const query = new URLSearchParams({ q: text, limit: "10", lang: "en", bbox: AUSTRALIA });
-  const found = await callPlacesApi(platform, {
-    url: `${platform.config.placesUrls.photon}/api?${query}`,
+  const found = await callPlacesApi(context, {
+    url: `${context.config.placesUrls.photon}/api?${query}`,
     schema: photonResponse,
     texts: openTexts,
     timeoutMs: 4000,
@@ -53,7 +53,7 @@ function suggestionOf(found: Found): Suggestion[] {
   const town = ["city", "district", "locality", "county"].includes(found.type ?? "") ? found.name : undefined;
   const mainText = street ? [found.housenumber, street].filter(Boolean).join(" ") : (town ?? found.name);
   if (!mainText) return [];
-  const secondaryText = sayArea({
+  const secondaryText = formatArea({
     locality: street || !town ? (found.district ?? found.city ?? found.locality ?? "") : "",
     state: fullState(found.state ?? "", "AU"),
     postcode: found.postcode ?? "",

@@ -58,7 +58,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
       <Field
         label="Telephone"
         aside="optional"
-        hint={sayHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
+        hint={formatHowDialled(contact.phone, use(PropertyHere)?.country ?? "")}
         error={errors["phone"]}
         className="sm:col-span-2"
       >
@@ -132,7 +132,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
 }
 
 /** Says how a number is dialled that is typed for a home in that country. */
-function sayHowDialled(phone: string, country: string): string {
+function formatHowDialled(phone: string, country: string): string {
   if (phone.trim() === "")
     return "Without +61 or another country code, it is a number in the home's own country.";
   const dialledAs = internationalNumber(phone, countryCode(country));

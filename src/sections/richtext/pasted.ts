@@ -1,6 +1,6 @@
 import { isOwnPicture, STAY_ONLY } from "#sections/html.ts";
 import { renameStyles } from "#sections/richtext/renameStyles.ts";
-import { mendStyles } from "#sections/richtext/mendStyles.ts";
+import { normalizeStyles } from "#sections/richtext/normalizeStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 import { mendWordLists } from "#sections/richtext/wordLists.ts";
 
@@ -50,7 +50,7 @@ export async function prepareEmbedded(html: string): Promise<Cleaned> {
 export function cleanPasted(html: string): Cleaned {
   const pasted = parse(html);
   mendWordLists(pasted);
-  mendStyles(pasted);
+  normalizeStyles(pasted);
   // Another site's class of that name means something else; our own editors mark what they copy.
   if (!pasted.querySelector("[data-pm-slice]"))
     for (const block of pasted.querySelectorAll(`.${STAY_ONLY}`)) block.classList.remove(STAY_ONLY);

@@ -1,4 +1,4 @@
-import { sayDate } from "#core/say.ts";
+import { formatDate } from "#core/format.ts";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import type { Frame, LegalPage } from "#site/site.ts";
@@ -10,7 +10,7 @@ export function LegalArticle({ frame, page }: { frame: Frame; page: LegalPage })
       <article className="mx-auto max-w-3xl px-5 pt-14 pb-20 sm:px-6 sm:pt-20 sm:pb-28">
         <h1 className="text-4xl sm:text-5xl">{page.title}</h1>
         <p className="mt-4 mb-10 text-soft">
-          In force since <time dateTime={page.updated}>{sayDate(page.updated)}</time>
+          In force since <time dateTime={page.updated}>{formatDate(page.updated)}</time>
         </p>
         <ArticleBody parts={page.parts} />
       </article>

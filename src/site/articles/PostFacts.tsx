@@ -1,5 +1,5 @@
 import { classes } from "#ui/classes.ts";
-import { sayDate } from "#core/say.ts";
+import { formatDate } from "#core/format.ts";
 import type { PostCard } from "#site/site.ts";
 
 interface PostFactsProps {
@@ -13,7 +13,7 @@ export function PostFacts({ post, withAuthor = false, className }: PostFactsProp
   return (
     <p className={classes("flex flex-wrap gap-x-4 text-soft", className)}>
       {withAuthor && <span>{post.author}</span>}
-      <time dateTime={post.publishDate}>{sayDate(post.publishDate)}</time>
+      <time dateTime={post.publishDate}>{formatDate(post.publishDate)}</time>
       <span>{post.readTime} min read</span>
     </p>
   );

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
-import { copyAndSay } from "#ui/shareSheet.ts";
+import { copyWithToast } from "#ui/shareSheet.ts";
 
 /** A field as it is copied. Airbnb publishes no limit for these, so its length stands beside it. */
 export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
@@ -28,7 +28,7 @@ export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
           variant="secondary"
           icon={Copy}
           onClick={() =>
-            void copyAndSay(text, {
+            void copyWithToast(text, {
               title: `${name} copied`,
               description: "Paste it into that field on Airbnb.",
             })

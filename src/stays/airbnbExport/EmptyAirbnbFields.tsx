@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airbnbFieldNames.ts";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 
 interface EmptyAirbnbFieldsProps {
@@ -14,7 +14,7 @@ export function EmptyAirbnbFields({ guidebookId, filled }: EmptyAirbnbFieldsProp
   if (empty.length === 0) return null;
   return (
     <p className="mt-6 text-soft">
-      Your guidebook has nothing yet for {sayList(empty)}.{" "}
+      Your guidebook has nothing yet for {formatList(empty)}.{" "}
       <Link to={`/guidebooks/${guidebookId}`} className={linkLook}>
         Write it in the guidebook
       </Link>

@@ -9,7 +9,7 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { AirbnbField } from "#stays/airbnbExport/AirbnbField.tsx";
 import { EmptyAirbnbFields } from "#stays/airbnbExport/EmptyAirbnbFields.tsx";
-import { sayPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
+import { formatPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
@@ -45,9 +45,9 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
       {data && (
         <>
           <Notice className="mt-6" title="What we check">
-            We mark links, e-mail addresses, phone numbers and wording that the policy mentions: {sayPolicy()}
-            . Only Airbnb decides what it accepts. It publishes no length limits for these fields that we know
-            of, so if one is too long, shorten it there.
+            We mark links, e-mail addresses, phone numbers and wording that the policy mentions:{" "}
+            {formatPolicy()}. Only Airbnb decides what it accepts. It publishes no length limits for these
+            fields that we know of, so if one is too long, shorten it there.
           </Notice>
           <div className="mt-6 space-y-5">
             {data.fields.map((field) => (

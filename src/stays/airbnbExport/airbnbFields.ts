@@ -1,4 +1,4 @@
-import { sayTime } from "#core/say.ts";
+import { formatTime } from "#core/format.ts";
 import { paragraphsIn } from "#sections/richtext/reading.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
@@ -47,7 +47,7 @@ export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
       texts["Check-in instructions"].push(
         join(
           content.checkInType,
-          content.checkInTime && `From ${sayTime(content.checkInTime)}`,
+          content.checkInTime && `From ${formatTime(content.checkInTime)}`,
           readHtml(content.details),
           doorCode && `Door code: ${doorCode}`,
         ),
@@ -67,7 +67,7 @@ export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
     else if (type === "departure") {
       texts["Check-out instructions"].push(
         join(
-          content.checkOutTime && `By ${sayTime(content.checkOutTime)}`,
+          content.checkOutTime && `By ${formatTime(content.checkOutTime)}`,
           open(content.intro),
           ...content.items,
         ),

@@ -27,13 +27,7 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number];
 
 /** What mends a finding beside opening its path. */
-export const mendActions = [
-  "send",
-  "lock set",
-  "turn on link",
-  "read calendar",
-  "restore guidebook",
-] as const;
+export const fixActions = ["send", "lock set", "turn on link", "read calendar", "restore guidebook"] as const;
 
 export const finding = z.object({
   code: z.enum(findingCodes),
@@ -45,7 +39,7 @@ export const finding = z.object({
     /** The words of the button. */
     label: z.string(),
     path: z.string(),
-    action: z.enum(mendActions).optional(),
+    action: z.enum(fixActions).optional(),
     /** The calendar that is to be read. */
     calendarId: z.string().optional(),
   }),

@@ -1,38 +1,38 @@
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import { composeEmail } from "#core/composeEmail.ts";
-import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
-import { sayDayOfWeek, sayTime } from "#core/say.ts";
-import { sayPlatformGuest } from "#stays/guestWords.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { formatDayOfWeek, formatTime } from "#core/format.ts";
+import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { AboutTonight } from "#stays/arrivalChecks/emailKind.server.ts";
 import { findRecipient } from "#stays/arrivalChecks/store.server.ts";
-import { rehearseTonight } from "#stays/arrivalChecks/tonight.server.ts";
+import { rehearseTonight } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 /** Later than that the evening is over. */
 export const EMAIL_LIVES_MS = 9 * 3_600_000;
 
 /** Sends a member what is wrong with the arrivals of their guidebooks, unless all is in order by now (Stays 32). */
 export async function sendTonightEmail(
-  platform: Platform,
+  context: AppContext,
   { accountId, userId }: AboutTonight,
   job: RunningJob,
-): Promise<JobEnd> {
-  if (platform.now() - job.addedAt > EMAIL_LIVES_MS) return givenUp("the arrivals that it is about are over");
+): Promise<JobResult> {
+  if (context.now() - job.addedAt > EMAIL_LIVES_MS) return abandon("the arrivals that it is about are over");
   const [wrong, recipient] = await Promise.all([
-    findWrongFor(platform, { accountId, userId }),
-    findRecipient(platform.db, userId),
+    findWrongFor(context, { accountId, userId }),
+    findRecipient(context.db, userId),
   ]);
   if (wrong.length === 0 || !recipient) return done();
-  return sendEmail(platform, job, {
+  return sendEmail(context, job, {
     to: recipient.email,
     subject: subjectOf(wrong),
     ...composeEmail([
       `Hello ${recipient.firstName},`,
       `${wrong.length === 1 ? "One arrival in the next 36 hours needs" : `${wrong.length} arrivals in the next 36 hours need`} your attention:`,
-      ...wrong.map((arrival) => linesOf(arrival, platform.config.publicUrl)),
+      ...wrong.map((arrival) => linesOf(arrival, context.config.publicUrl)),
       "Everything else that we can check is in order.",
     ]),
   });
@@ -40,13 +40,13 @@ export async function sendTonightEmail(
 
 /** Returns the arrivals in which something is wrong, for a member who may share; none for anybody else. */
 export async function findWrongFor(
-  platform: Platform,
+  context: AppContext,
   { accountId, userId }: Pick<AboutTonight, "accountId" | "userId">,
 ): Promise<RehearsedArrival[]> {
-  const membership = await findMembership(platform.db, accountId, userId);
+  const membership = await findMembership(context.db, accountId, userId);
   if (!membership || !rolesWith("share").includes(membership.role)) return [];
   const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
-  return (await rehearseTonight(platform, actor)).filter(hasUrgent);
+  return (await rehearseTonight(context, actor)).filter(hasUrgent);
 }
 
 /** Returns whether a finding of an arrival is worth an e-mail. */
@@ -60,12 +60,12 @@ export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
 
 function linesOf(arrival: RehearsedArrival, origin: string | undefined) {
   const { guidebookName, platform, checkInAt, timeZone, checkInTime, findings } = arrival;
-  const when = `${sayDayOfWeek(checkInAt, timeZone)} from ${sayTime(checkInTime)}`;
+  const when = `${formatDayOfWeek(checkInAt, timeZone)} from ${formatTime(checkInTime)}`;
   const lines = findings.flatMap(({ sentence, mend }) => [
     `- ${sentence}`,
     ...(origin ? [{ label: mend.label, url: `${origin}${mend.path}` }] : []),
   ]);
   // An e-mail outlives the stay: it names nobody.
-  const who = platform === null ? "" : `${sayPlatformGuest(platform)}, `;
+  const who = platform === null ? "" : `${formatPlatformGuest(platform)}, `;
   return [`${guidebookName}, ${who}${when}`, ...lines];
 }

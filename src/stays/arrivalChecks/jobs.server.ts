@@ -1,8 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { dayInZone } from "#core/days.ts";
-import { done, type JobEnd, type JobKind } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
 import { momentOf } from "#stays/localTime.ts";
 import { hasUrgent, sendTonightEmail } from "#stays/arrivalChecks/email.server.ts";
@@ -19,8 +19,12 @@ import {
   findSharers,
   noteEmailed,
 } from "#stays/arrivalChecks/store.server.ts";
-import { REHEARSED_AHEAD_MS } from "#stays/arrivalChecks/rehearse.ts";
-import { daysAround, readGuidebookFacts, rehearseGuidebook } from "#stays/arrivalChecks/tonight.server.ts";
+import { REHEARSED_AHEAD_MS } from "#stays/arrivalChecks/checkArrivals.ts";
+import {
+  daysAround,
+  readGuidebookFacts,
+  rehearseGuidebook,
+} from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 const HOUR_MS = 3_600_000;
 /** The job runs each hour or so; a server that was down at noon has until three. */
@@ -29,8 +33,8 @@ const NOON_LASTS_MS = 3 * HOUR_MS;
 const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 
 /** Rehearses the arrivals of guidebooks that have their noon, and has an e-mail sent where something is wrong (Stays 32). */
-export const rehearseAtNoon: JobKind<null> = {
-  name: "tonight.rehearse",
+export const checkArrivalsAtNoon: JobKind<null> = {
+  name: "tonight.checkArrivals",
   payload: z.null(),
   run: rehearseDue,
 };
@@ -38,9 +42,9 @@ export const rehearseAtNoon: JobKind<null> = {
 export const tonightPush: JobKind<AboutTonightOnDevice> = { ...tonightPushKind, run: sendTonightPush };
 export const tonightEmail: JobKind<AboutTonight> = { ...tonightEmailKind, run: sendTonightEmail };
 
-async function rehearseDue(platform: Platform): Promise<JobEnd> {
-  const { db } = platform;
-  const now = platform.now();
+async function rehearseDue(context: AppContext): Promise<JobResult> {
+  const { db } = context;
+  const now = context.now();
   const wrong = new Set<string>();
   const emailed = await findEmailedSince(db, now - EMAILED_AGAIN_MS);
   const rehearsed = new Set<string>();
@@ -48,10 +52,10 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
     const { account_id: accountId, id } = next.guidebook;
     if (rehearsed.has(id) || wrong.has(accountId) || emailed.has(accountId)) continue;
     // Where the host has not said the zone, the sections tell the country.
-    const timeZone = next.timeZone ?? (await readGuidebookFacts(platform, next.guidebook)).timeZone;
+    const timeZone = next.timeZone ?? (await readGuidebookFacts(context, next.guidebook)).timeZone;
     if (!isAfterNoon(now, timeZone) || !isWithinReach(next.arrival, now, timeZone)) continue;
     rehearsed.add(id);
-    if ((await rehearseGuidebook(platform, next.guidebook)).some(hasUrgent)) wrong.add(accountId);
+    if ((await rehearseGuidebook(context, next.guidebook)).some(hasUrgent)) wrong.add(accountId);
     await setImmediate(); // guests who ask meanwhile go first
   }
   if (wrong.size === 0) return done();
@@ -59,9 +63,9 @@ async function rehearseDue(platform: Platform): Promise<JobEnd> {
     for (const accountId of wrong) {
       await noteEmailed(within, accountId, now);
       for (const userId of await findSharers(within, accountId)) {
-        await platform.jobs.add(within, tonightEmailKind, { accountId, userId });
+        await context.jobs.add(within, tonightEmailKind, { accountId, userId });
         for (const deviceId of await listDeviceIds(within, userId))
-          await platform.jobs.add(within, tonightPushKind, { accountId, userId, deviceId });
+          await context.jobs.add(within, tonightPushKind, { accountId, userId, deviceId });
       }
     }
   });

@@ -1,5 +1,5 @@
-import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { EMAIL_LIVES_MS, findWrongFor, subjectOf } from "#stays/arrivalChecks/email.server.ts";
 import type { AboutTonightOnDevice } from "#stays/arrivalChecks/emailKind.server.ts";
@@ -9,11 +9,11 @@ import type { AboutTonightOnDevice } from "#stays/arrivalChecks/emailKind.server
  * (Stays 36).
  */
 export async function sendTonightPush(
-  platform: Platform,
+  context: AppContext,
   { accountId, userId, deviceId }: AboutTonightOnDevice,
   job: RunningJob,
-): Promise<JobEnd> {
-  const wrong = await findWrongFor(platform, { accountId, userId });
+): Promise<JobResult> {
+  const wrong = await findWrongFor(context, { accountId, userId });
   const [worst] = wrong.flatMap(({ findings }) => findings.filter(({ isUrgent }) => isUrgent));
   if (!worst) return done();
   const message = {
@@ -22,5 +22,5 @@ export async function sendTonightPush(
     path: wrong.length === 1 ? worst.mend.path : "/stays",
     tag: `tonight-${accountId}`,
   };
-  return sendPush(platform, job, deviceId, message, { lastsMs: EMAIL_LIVES_MS, urgency: "high" });
+  return sendPush(context, job, deviceId, message, { lastsMs: EMAIL_LIVES_MS, urgency: "high" });
 }

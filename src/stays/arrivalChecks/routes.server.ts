@@ -1,20 +1,20 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { call, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi } from "#core/http.server.ts";
 import { rehearsedArrival } from "#stays/arrivalChecks/contract.ts";
-import { rehearseTonight } from "#stays/arrivalChecks/tonight.server.ts";
+import { rehearseTonight } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
-const tonight = call({
+const tonight = defineRoute({
   method: "get",
   path: "/stays/tonight",
   gate: mayAlways("read", "account"),
-  does: "Rehearse the arrivals of the next 36 hours: what would keep a guest out",
+  summary: "Rehearse the arrivals of the next 36 hours: what would keep a guest out",
   responses: responsesOf(z.array(rehearsedArrival)),
 });
 
 /** Ready for tonight (Stays 30 to 32). */
 export const tonightRoutes = newApi().openapi(tonight, async (c) =>
-  c.json(await rehearseTonight(c.get("platform"), actorOf(c)), 200),
+  c.json(await rehearseTonight(c.get("context"), actorOf(c)), 200),
 );

@@ -7,7 +7,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { nameOfCalendar, sayAgo } from "#stays/calendars/calendarWords.ts";
+import { nameOfCalendar, formatAgo } from "#stays/calendars/calendarWords.ts";
 
 /** Over all guidebooks: how the calendars of each are, and the way to them. */
 export function CalendarLinks({ properties }: { properties: readonly StayProperty[] }) {
@@ -57,7 +57,7 @@ export function CalendarLinks({ properties }: { properties: readonly StayPropert
 /** "Airbnb: read 12 minutes ago, 4 stays". */
 function CalendarHealth({ calendar, now }: { calendar: Calendar; now: number }) {
   const { lastReadAt, stays, problem } = calendar;
-  const read = lastReadAt === null ? "not read yet" : `read ${sayAgo(lastReadAt, now)}`;
+  const read = lastReadAt === null ? "not read yet" : `read ${formatAgo(lastReadAt, now)}`;
   return (
     <li className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
       {nameOfCalendar(calendar)}: {read}, {stays === 1 ? "1 stay" : `${stays} stays`}

@@ -5,7 +5,12 @@ import { jsonOf } from "#core/client.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { CalendarActions } from "#stays/calendars/CalendarActions.tsx";
-import { describeCalendar, nameOfCalendar, sayAgo, sayMissing } from "#stays/calendars/calendarWords.ts";
+import {
+  describeCalendar,
+  nameOfCalendar,
+  formatAgo,
+  formatMissing,
+} from "#stays/calendars/calendarWords.ts";
 import { ClosuresField } from "#stays/calendars/ClosuresField.tsx";
 import { PasteAgain } from "#stays/calendars/PasteAgain.tsx";
 import { RenameCalendar } from "#stays/calendars/RenameCalendar.tsx";
@@ -57,10 +62,10 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
           </h3>
           {problem && <p className="font-medium text-clay">{problem}</p>}
           <p className="text-sm text-soft wrap-anywhere">
-            {host} · {lastReadAt === null ? "not read yet" : `read ${sayAgo(lastReadAt, now)}`}
+            {host} · {lastReadAt === null ? "not read yet" : `read ${formatAgo(lastReadAt, now)}`}
           </p>
           <p className="mt-1">{describeCalendar(calendar)}</p>
-          {missing > 0 && <p className="text-sm text-soft">{sayMissing(missing)}</p>}
+          {missing > 0 && <p className="text-sm text-soft">{formatMissing(missing)}</p>}
         </div>
         {mayEdit && (
           <CalendarActions

@@ -7,7 +7,7 @@ import { nightsBetween } from "#core/days.ts";
 import { Button } from "#ui/Button.tsx";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import { useCalendarChange } from "#stays/calendars/useCalendarChange.ts";
-import { sayDays, sayNights } from "#stays/screens/stayWords.ts";
+import { formatDays, formatNights } from "#stays/screens/stayWords.ts";
 
 /** More at once is a list that nobody reads; the next ones come up as these are answered. */
 const MAX_SHOWN = 6;
@@ -51,7 +51,7 @@ interface QuestionProps {
 
 function Question({ guidebookId, entry, calendar }: QuestionProps) {
   const { id, arrival, departure } = entry;
-  const days = sayDays(entry);
+  const days = formatDays(entry);
   const decide = useCalendarChange<ListedCalendarEntry>(
     guidebookId,
     "Failed to save the answer. Please try again.",
@@ -67,7 +67,7 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:py-1.5">
       <p className="w-full min-w-0 sm:w-auto sm:flex-1">
-        {days} · {sayNights(nightsBetween(arrival, departure))}
+        {days} · {formatNights(nightsBetween(arrival, departure))}
         {calendar && <span className="text-soft"> · {nameOfCalendar(calendar)}</span>}
       </p>
       <div className="grid w-full grid-cols-2 gap-2 sm:w-auto">

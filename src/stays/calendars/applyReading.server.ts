@@ -24,7 +24,7 @@ import { findCalendarsOf, findReadCalendar, lockCalendars } from "#stays/calenda
 import type { Database } from "#core/database.server.ts";
 import { addDays } from "#core/days.ts";
 import { randomText } from "#core/ids.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -38,42 +38,42 @@ import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server
  * nothing has changed, or where the calendar was deleted or given another URL meanwhile. `db` is a transaction.
  */
 export async function applyReading(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   read: CalendarsTable,
   feed: Feed | "unchanged",
 ): Promise<void> {
   const { id, guidebook_id: guidebookId } = read;
-  await lockCalendars(db, platform.config, guidebookId);
+  await lockCalendars(db, context.config, guidebookId);
   const calendar = await findReadCalendar(db, read);
   if (!calendar) return;
-  const day = await todayOf(platform, db, guidebookId);
+  const day = await todayOf(context, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
   const own = before.filter(({ calendarId }) => calendarId === id);
   const others = before.filter(({ calendarId }) => calendarId !== id);
   const matched = matchReading(
     own,
-    { calendarId: id, closures: calendar.closures, feed, others, newId: platform.randomId },
+    { calendarId: id, closures: calendar.closures, feed, others, newId: context.randomId },
     day,
   );
   const entries = [...others, ...matched.entries];
   const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
   const newCalendarId = read.read_at === null ? id : null;
-  await replan(platform, db, { guidebookId, day, before, entries, bookedOn, reading: { newCalendarId } });
-  if (matched.isHostToKnow) await platform.jobs.add(db, missingStaysEmail, { calendarId: id });
+  await replan(context, db, { guidebookId, day, before, entries, bookedOn, reading: { newCalendarId } });
+  if (matched.isHostToKnow) await context.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
 /** Changes entries of a guidebook, and what follows for its stays: for what a host says of them. `db` is a transaction. */
 export async function changeEntries(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   guidebookId: string,
   change: (entry: CalendarEntry) => CalendarEntry = (entry) => entry,
 ): Promise<void> {
-  await lockCalendars(db, platform.config, guidebookId);
-  const day = await todayOf(platform, db, guidebookId);
+  await lockCalendars(db, context.config, guidebookId);
+  const day = await todayOf(context, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
-  await replan(platform, db, {
+  await replan(context, db, {
     guidebookId,
     day,
     before,
@@ -84,7 +84,7 @@ export async function changeEntries(
 }
 
 /** Returns the day at the property. */
-export async function todayOf({ now }: Platform, db: Database, guidebookId: string): Promise<Today> {
+export async function todayOf({ now }: AppContext, db: Database, guidebookId: string): Promise<Today> {
   return todayAt(now(), (await findAccess(db, guidebookId)).timeZone);
 }
 
@@ -103,7 +103,7 @@ interface Replanned {
 }
 
 async function replan(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   { guidebookId, day, before, entries, bookedOn, reading }: Replanned,
 ): Promise<void> {
@@ -118,14 +118,14 @@ async function replan(
     closuresOf,
     platformOf: (calendarId) =>
       bookedOn?.calendarId === calendarId ? bookedOn.platform : (byId.get(calendarId)?.platform ?? "other"),
-    newId: platform.randomId,
-    newCode: () => randomText(platform.randomBytes, CODE_LENGTH, CODE_ALPHABET),
+    newId: context.randomId,
+    newCode: () => randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET),
     day,
   });
   for (const { id, source, platform: ofStay, phoneDigits, doubt, ...given } of plan.inserted)
     await insertStay(
       db,
-      newStayRow(platform, guidebookId, given, {
+      newStayRow(context, guidebookId, given, {
         id,
         source,
         platform: ofStay,
@@ -133,7 +133,7 @@ async function replan(
         doubt,
       }),
     );
-  for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, platform.now()));
+  for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, context.now()));
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
   const separated =
@@ -142,17 +142,17 @@ async function replan(
       : movedApart(rows, await findStaysEndingFrom(db, guidebookId, firstDay(day)));
   const news = reading && newsOf({ ...reading, plan, before, stays: after, separated, closuresOf, day });
   await saveEntries(db, before, news?.entries ?? plan.entries);
-  if (news) await sendNews(platform, db, guidebookId, news.news);
+  if (news) await sendNews(context, db, guidebookId, news.news);
   if (plan.inserted.length + plan.changed.length > 0)
-    await noteDoubleBookings(platform, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+    await noteDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
 }
 
 /** Has the owner sent an e-mail, and all members who may share a message to their devices (Calendars 16). */
-async function sendNews(platform: Platform, db: Database, guidebookId: string, news: News): Promise<void> {
+async function sendNews(context: AppContext, db: Database, guidebookId: string, news: News): Promise<void> {
   if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
   const payload = { guidebookId, ...news };
-  await platform.jobs.add(db, newsEmail, payload);
-  await pushToSharers(platform, db, guidebookId, newsPush, {
+  await context.jobs.add(db, newsEmail, payload);
+  await pushToSharers(context, db, guidebookId, newsPush, {
     payload: (deviceId) => ({ ...payload, deviceId }),
   });
 }
@@ -181,7 +181,7 @@ export function doubleBookingsAmong(
 
 /** Has the owner sent word of double bookings that are new (Calendars 8). */
 async function noteDoubleBookings(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   guidebookId: string,
   found: readonly DoubleBooking[],
@@ -195,8 +195,8 @@ async function noteDoubleBookings(
   const stayIds: [string, string][] = [];
   for (const { first, second } of found) {
     if (known.has(`${first.id} ${second.id}`) || known.has(`${second.id} ${first.id}`)) continue;
-    if (await insertDoubleBooking(db, { firstId: first.id, secondId: second.id }, platform.now()))
+    if (await insertDoubleBooking(db, { firstId: first.id, secondId: second.id }, context.now()))
       stayIds.push([first.id, second.id]);
   }
-  if (stayIds.length > 0) await platform.jobs.add(db, doubleBookingEmail, { guidebookId, stayIds });
+  if (stayIds.length > 0) await context.jobs.add(db, doubleBookingEmail, { guidebookId, stayIds });
 }

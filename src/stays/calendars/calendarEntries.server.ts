@@ -11,22 +11,22 @@ import { isQuestion, type CalendarEntry, type Decision } from "#stays/calendars/
 import { toPlannedStay } from "#stays/calendars/row.server.ts";
 import { findCalendarsOf } from "#stays/calendars/store.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 
 /** Returns the entries of a guidebook's calendars that are ahead or under way, by arrival. */
 export async function calendarEntriesOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<ListedCalendarEntry[]>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const closuresOf = new Map(
     (await findCalendarsOf(db, guidebookId)).map(({ id, closures }) => [id, closures]),
   );
-  const { today } = await todayOf(platform, db, guidebookId);
+  const { today } = await todayOf(context, db, guidebookId);
   const entries = await findEntries(db, guidebookId, today);
   return ok(
     entries
@@ -38,16 +38,16 @@ export async function calendarEntriesOf(
 
 /** Notes whether an entry is a stay or the host's own closure; its stay comes or goes at once (Calendars 7). */
 export async function decideEntry(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   decision: Decision | null,
 ): Promise<Result<ListedCalendarEntry>> {
-  const { db } = platform;
+  const { db } = context;
   return db.transaction().execute(async (within) => {
     const found = await findEntryFor(within, actor, id);
     if (!found) return notFound("This entry");
-    await changeEntries(platform, within, found.guidebookId, (entry) =>
+    await changeEntries(context, within, found.guidebookId, (entry) =>
       entry.id === id ? { ...entry, decision } : entry,
     );
     const after = await findEntryFor(within, actor, id);
@@ -57,13 +57,13 @@ export async function decideEntry(
 
 /** Returns the double bookings of a guidebook (Calendars 8). */
 export async function doubleBookingsOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<ListedDoubleBooking[]>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
-  const day = await todayOf(platform, db, guidebookId);
+  const day = await todayOf(context, db, guidebookId);
   const stays = (await findStaysEndingFrom(db, guidebookId, firstDay(day))).map(toPlannedStay);
   const entries = await findEntries(db, guidebookId, firstDay(day));
   return ok(

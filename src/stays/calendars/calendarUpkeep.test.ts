@@ -53,8 +53,8 @@ test("stays outlive a deleted calendar, and belong to it again when it is added 
 test("a lost key asks to paste the URL again, and then all is as before", async () => {
   const { id } = (await add(AIRBNB, [reserved("HMJJJJJJJ1", 3, 2)])).body;
   const [stay] = await stays();
-  const { secretKey } = home.world.platform.config;
-  home.world.platform.config.secretKey = "another key of at least 32 characters";
+  const { secretKey } = home.world.context.config;
+  home.world.context.config.secretKey = "another key of at least 32 characters";
   home.world.clock.advance(MINUTE);
   expect(await readAgain(id)).toMatchObject({
     problem: expect.stringContaining("Paste the address again"),
@@ -63,7 +63,7 @@ test("a lost key asks to paste the URL again, and then all is as before", async 
   const pasted = await home.aroha.patch(`/api/calendars/${id}`, { url: AIRBNB });
   expect(pasted.body).toMatchObject({ problem: null, stays: 1 });
   expect(await liveStays()).toMatchObject([{ token: stay.token }]);
-  home.world.platform.config.secretKey = secretKey;
+  home.world.context.config.secretKey = secretKey;
 });
 
 test.each([
@@ -84,14 +84,14 @@ test.each([
 test("a guest's unknown code has the calendars read, at most once a minute", async () => {
   await add(AIRBNB, []);
   show(AIRBNB, [reserved("HMKKKKKKK1", 0, 2)]);
-  expect(await readCalendarsNow(home.world.platform, home.guidebookId)).toBe(true);
+  expect(await readCalendarsNow(home.world.context, home.guidebookId)).toBe(true);
   expect(await liveStays()).toMatchObject([{ code: "HMKKKKKKK1" }]);
   const { fetched } = home.world.internet;
   const before = fetched.length;
-  expect(await readCalendarsNow(home.world.platform, home.guidebookId)).toBe(false);
+  expect(await readCalendarsNow(home.world.context, home.guidebookId)).toBe(false);
   expect(fetched.length).toBe(before);
   home.world.clock.advance(61_000);
-  expect(await readCalendarsNow(home.world.platform, home.guidebookId)).toBe(true);
+  expect(await readCalendarsNow(home.world.context, home.guidebookId)).toBe(true);
 });
 
 test("a calendar that has not changed is not sent again, and nothing but its reading is written", async () => {
@@ -99,11 +99,11 @@ test("a calendar that has not changed is not sent again, and nothing but its rea
   const text = calendarFeed("airbnb", [reserved("HMLLLLLLL1", 3, 2)]);
   home.world.internet.pages.set(AIRBNB, { text, etag: '"1"' });
   await home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url: AIRBNB });
-  const before = await home.world.platform.db.selectFrom("calendar_entries").selectAll().execute();
+  const before = await home.world.context.db.selectFrom("calendar_entries").selectAll().execute();
   const [stay] = await stays();
   home.world.clock.advance(2 * HOUR);
   await home.world.runJobs();
-  expect(await home.world.platform.db.selectFrom("calendar_entries").selectAll().execute()).toEqual(before);
+  expect(await home.world.context.db.selectFrom("calendar_entries").selectAll().execute()).toEqual(before);
   expect(await stays()).toEqual([stay]);
 });
 
@@ -112,7 +112,7 @@ test("what calendars say of guests is deleted 30 days after they left", async ()
   home.world.internet.pages.clear();
   const count = async () =>
     (
-      await home.world.platform.db
+      await home.world.context.db
         .selectFrom("calendar_entries")
         .select("id")
         .where("code", "=", "HMMMMMMMM1")

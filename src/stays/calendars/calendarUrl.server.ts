@@ -4,7 +4,7 @@ import { fetchFeed, type FetchedFeed } from "#stays/calendars/readCalendar.serve
 import { findCalendarsOf, lockCalendars, type ReadFrom } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
 import { PRODUCT } from "#core/site.ts";
@@ -26,20 +26,20 @@ interface ReadUrl {
  * what the guidebook has already, the eleventh calendar, and the 101st URL of a day (Calendars 12).
  */
 export async function readGivenUrl(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { id, guidebookId, url }: GivenUrl,
 ): Promise<Result<ReadUrl>> {
-  const box = secretBoxOf(platform);
+  const box = secretBoxOf(context);
   if (!box) return refused(calendarsOff);
   const columns = sealedUrl(box, { id, guidebookId, url });
-  const known = await findCalendarsOf(platform.db, guidebookId);
+  const known = await findCalendarsOf(context.db, guidebookId);
   const refusal = refusalBeside(known, { id, ...columns });
   if (refusal) return refused(refusal);
-  const free = await platform.limits.take(calendarsPerHost, actor.userId);
+  const free = await context.limits.consume(calendarsPerHost, actor.userId);
   if (!free.ok) return free;
-  const { timeZone } = await findAccess(platform.db, guidebookId);
-  const fetched = await fetchFeed(platform, { url, timeZone });
+  const { timeZone } = await findAccess(context.db, guidebookId);
+  const fetched = await fetchFeed(context, { url, timeZone });
   return fetched.ok ? ok({ columns, fetched: fetched.value }) : fetched;
 }
 
@@ -48,7 +48,7 @@ export async function readGivenUrl(
  * waits for the end of the transaction.
  */
 export async function refusalOfCalendar(
-  { config }: Platform,
+  { config }: AppContext,
   within: Database,
   calendar: CalendarsTable,
 ): Promise<Refusal | null> {

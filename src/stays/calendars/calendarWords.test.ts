@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { nameOfCalendar, sayAgo, describeCalendar } from "#stays/calendars/calendarWords.ts";
+import { nameOfCalendar, formatAgo, describeCalendar } from "#stays/calendars/calendarWords.ts";
 
 const calendar: Calendar = {
   id: "c",
@@ -45,4 +45,4 @@ test.each([
   [40 * 60_000, "40 minutes ago"],
   [3 * 3_600_000, "3 hours ago"],
   [72 * 3_600_000, "3 days ago"],
-])("%i ms ago", (ms, text) => expect(sayAgo(1e12, 1e12 + ms)).toBe(text));
+])("%i ms ago", (ms, text) => expect(formatAgo(1e12, 1e12 + ms)).toBe(text));

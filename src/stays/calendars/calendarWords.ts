@@ -1,5 +1,5 @@
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { sayDays } from "#stays/screens/stayWords.ts";
+import { formatDays } from "#stays/screens/stayWords.ts";
 
 const platformNames: Record<Calendar["platform"], string | null> = {
   airbnb: "Airbnb",
@@ -20,7 +20,7 @@ export function describeCalendar({ stays, blocks, next, skipped }: Calendar): st
   const left = Object.values(skipped).reduce((sum, one) => sum + one, 0);
   const ahead = stays === 0 ? "No stays ahead" : count(stays, "stay", "stays");
   return [
-    `${ahead}${next ? `, the next ${sayDays(next)}` : ""}.`,
+    `${ahead}${next ? `, the next ${formatDays(next)}` : ""}.`,
     blocks > 0 ? `${count(blocks, "closure", "closures")}.` : "",
     left > 0
       ? `${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`
@@ -31,14 +31,14 @@ export function describeCalendar({ stays, blocks, next, skipped }: Calendar): st
 }
 
 /** Returns what becomes of stays that a calendar lists no more; they end once a later reading is sure (Calendars 2). */
-export function sayMissing(stays: number): string {
+export function formatMissing(stays: number): string {
   return stays === 1
     ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."
     : `${stays} stays are no longer in this calendar. Their links work while we check again; end those of guests who have cancelled.`;
 }
 
 /** Returns how long ago a moment was, both epoch milliseconds: "12 minutes ago". */
-export function sayAgo(moment: number, now: number): string {
+export function formatAgo(moment: number, now: number): string {
   const minutes = Math.round((now - moment) / 60_000);
   if (minutes < 1) return "just now";
   if (minutes < 60) return `${count(minutes, "minute", "minutes")} ago`;

@@ -19,27 +19,27 @@ import {
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { toCalendar } from "#stays/calendars/toCalendar.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** Returns the calendars of a guidebook, with what each holds. */
 export async function calendarsOf(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<Calendar[]>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "read", guidebookId))) return notFound("This guidebook");
   const rows = await findCalendars(db, actor, "read", guidebookId);
-  return ok(await withEntries(platform, guidebookId, rows));
+  return ok(await withEntries(context, guidebookId, rows));
 }
 
 /** Returns the calendars of all guidebooks that the actor may read and that are not archived, with what each holds. */
-export async function allCalendarsOf(platform: Platform, actor: Actor): Promise<Calendar[]> {
-  const rows = await listCalendars(platform.db, actor);
+export async function allCalendarsOf(context: AppContext, actor: Actor): Promise<Calendar[]> {
+  const rows = await listCalendars(context.db, actor);
   const listed: Calendar[] = [];
   for (const [guidebookId, own] of Map.groupBy(rows, ({ guidebook_id: id }) => id))
-    listed.push(...(await withEntries(platform, guidebookId, own)));
+    listed.push(...(await withEntries(context, guidebookId, own)));
   return listed;
 }
 
@@ -48,18 +48,18 @@ export async function allCalendarsOf(platform: Platform, actor: Actor): Promise<
  * guidebook has (Calendars 12).
  */
 export async function addCalendar(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { url, name, closures }: NewCalendar,
 ): Promise<Result<Calendar>> {
-  const { db } = platform;
+  const { db } = context;
   if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
-  const id = platform.randomId();
-  const given = await readGivenUrl(platform, actor, { id, guidebookId, url });
+  const id = context.randomId();
+  const given = await readGivenUrl(context, actor, { id, guidebookId, url });
   if (!given.ok) return given;
   const { columns, fetched } = given.value;
-  const now = platform.now();
+  const now = context.now();
   const calendar: CalendarsTable = {
     ...emptyCalendar,
     ...columns,
@@ -71,37 +71,37 @@ export async function addCalendar(
     created_at: now,
   };
   const refusal = await db.transaction().execute(async (within) => {
-    const late = await refusalOfCalendar(platform, within, calendar);
+    const late = await refusalOfCalendar(context, within, calendar);
     if (late) return late;
     await insertCalendar(within, calendar);
-    await storeGiven(platform, within, calendar, fetched);
+    await storeGiven(context, within, calendar, fetched);
     return null;
   });
-  return refusal ? refused(refusal) : storedCalendar(platform, id);
+  return refusal ? refused(refusal) : storedCalendar(context, id);
 }
 
 /** Reads a calendar now. What cannot be read is said in `problem`, and changes no stay. At most once a minute. */
-export async function readCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<Calendar>> {
-  const calendar = await findCalendar(platform.db, actor, "edit", id);
+export async function readCalendar(context: AppContext, actor: Actor, id: string): Promise<Result<Calendar>> {
+  const calendar = await findCalendar(context.db, actor, "edit", id);
   if (!calendar) return calendarNotFound;
-  const free = await platform.limits.take(readsOfCalendar, id);
+  const free = await context.limits.consume(readsOfCalendar, id);
   if (!free.ok) return free;
-  await readAndSave(platform, calendar);
-  return storedCalendar(platform, id);
+  await readAndSave(context, calendar);
+  return storedCalendar(context, id);
 }
 
 /** Changes a calendar: its name, what closures are, or its URL, which is then read. What is refused changes nothing. */
 export async function changeCalendar(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   id: string,
   { name, closures, url }: CalendarChange,
 ): Promise<Result<Calendar>> {
-  const { db } = platform;
+  const { db } = context;
   const found = await findCalendar(db, actor, "edit", id);
   if (!found) return calendarNotFound;
   const guidebookId = found.guidebook_id;
-  const given = url === undefined ? null : await readGivenUrl(platform, actor, { id, guidebookId, url });
+  const given = url === undefined ? null : await readGivenUrl(context, actor, { id, guidebookId, url });
   if (given && !given.ok) return given;
   const change = {
     ...(name !== undefined && { name: name || null }),
@@ -109,23 +109,23 @@ export async function changeCalendar(
     ...(given && { ...given.value.columns, etag: null }),
   };
   const refusal = await db.transaction().execute(async (within) => {
-    const late = await refusalOfCalendar(platform, within, { ...found, ...change });
+    const late = await refusalOfCalendar(context, within, { ...found, ...change });
     if (late) return late;
     const before = await findCalendar(within, actor, "edit", id);
     if (!before) return calendarNotFound.refusal;
     const after = { ...before, ...change };
     // A statement has to set something, also where nothing is to change.
     await updateCalendar(within, id, { name: after.name, ...change });
-    if (after.closures !== before.closures) await changeEntries(platform, within, guidebookId);
-    if (given) await storeGiven(platform, within, after, given.value.fetched);
+    if (after.closures !== before.closures) await changeEntries(context, within, guidebookId);
+    if (given) await storeGiven(context, within, after, given.value.fetched);
     return null;
   });
-  return refusal ? refused(refusal) : storedCalendar(platform, id);
+  return refusal ? refused(refusal) : storedCalendar(context, id);
 }
 
 /** Deletes a calendar. Its stays remain (Calendars 12). */
-export async function deleteCalendar(platform: Platform, actor: Actor, id: string): Promise<Result<void>> {
-  const { db, config } = platform;
+export async function deleteCalendar(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
+  const { db, config } = context;
   const calendar = await findCalendar(db, actor, "edit", id);
   if (!calendar) return calendarNotFound;
   const isDeleted = await db.transaction().execute(async (within) => {
@@ -139,41 +139,41 @@ export async function deleteCalendar(platform: Platform, actor: Actor, id: strin
  * Reads the calendars of a guidebook for a guest whose code is not known, each at most once a minute (Calendars 9). Returns
  * whether any was read; failures are stored as those of the job are.
  */
-export async function readCalendarsNow(platform: Platform, guidebookId: string): Promise<boolean> {
-  const { db, limits } = platform;
+export async function readCalendarsNow(context: AppContext, guidebookId: string): Promise<boolean> {
+  const { db, limits } = context;
   const calendars = await findCalendarsOf(db, guidebookId);
   const readings = calendars.map(async (calendar) => {
     // Looked at first, so that a guess too many writes nothing.
     const isFree = await limits.check(readsOfCalendar, calendar.id);
-    if (!isFree.ok || !(await limits.take(readsOfCalendar, calendar.id)).ok) return false;
-    return readAndSave(platform, calendar);
+    if (!isFree.ok || !(await limits.consume(readsOfCalendar, calendar.id)).ok) return false;
+    return readAndSave(context, calendar);
   });
   return (await Promise.all(readings)).some(Boolean);
 }
 
 /** Reads a calendar and stores all that was read. Returns whether it could be read. */
-async function readAndSave(platform: Platform, calendar: CalendarsTable): Promise<boolean> {
-  const update = await readAndStore(platform, calendar);
-  await platform.db.transaction().execute((db) => saveReading(platform, db, calendar, update));
+async function readAndSave(context: AppContext, calendar: CalendarsTable): Promise<boolean> {
+  const update = await readAndStore(context, calendar);
+  await context.db.transaction().execute((db) => saveReading(context, db, calendar, update));
   return update.problem === null;
 }
 
 /** Returns a calendar as it is stored by now, with what it holds. */
-async function storedCalendar(platform: Platform, id: string): Promise<Result<Calendar>> {
-  const row = await findCalendarById(platform.db, id);
-  const [listed] = row ? await withEntries(platform, row.guidebook_id, [row]) : [];
+async function storedCalendar(context: AppContext, id: string): Promise<Result<Calendar>> {
+  const row = await findCalendarById(context.db, id);
+  const [listed] = row ? await withEntries(context, row.guidebook_id, [row]) : [];
   return listed ? ok(listed) : calendarNotFound;
 }
 
 const calendarNotFound = notFound("This calendar");
 
 async function withEntries(
-  platform: Platform,
+  context: AppContext,
   guidebookId: string,
   rows: readonly CalendarsTable[],
 ): Promise<Calendar[]> {
-  const { today } = await todayOf(platform, platform.db, guidebookId);
-  const entries = await findEntries(platform.db, guidebookId, today);
+  const { today } = await todayOf(context, context.db, guidebookId);
+  const entries = await findEntries(context.db, guidebookId, today);
   return rows.map((row) =>
     toCalendar(
       row,

@@ -35,8 +35,8 @@ describe("a calendar that is added", () => {
     home.world.internet.pages.set(AIRBNB, { refusal: urlRefusals.unreachable });
     home.world.clock.advance(2 * HOUR);
     await home.world.runJobs();
-    const rows = await home.world.platform.db.selectFrom("calendars").selectAll().execute();
-    const jobs = await home.world.platform.db.selectFrom("jobs").selectAll().execute();
+    const rows = await home.world.context.db.selectFrom("calendars").selectAll().execute();
+    const jobs = await home.world.context.db.selectFrom("jobs").selectAll().execute();
     const shown = JSON.stringify([
       added.body,
       listed.body,

@@ -4,9 +4,9 @@ import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
 import { findCalendarById, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
-import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -17,14 +17,14 @@ interface Days {
 
 /** Sends the owner word of stays that one calendar has lost together; a day later they are cancelled (Calendars 2). */
 export async function sendMissingStays(
-  platform: Platform,
+  context: AppContext,
   { calendarId }: AboutCalendar,
   job: RunningJob,
-): Promise<JobEnd> {
-  const calendar = await findCalendarById(platform.db, calendarId);
+): Promise<JobResult> {
+  const calendar = await findCalendarById(context.db, calendarId);
   if (!calendar) return done();
-  const day = await todayOf(platform, platform.db, calendar.guidebook_id);
-  const missing = (await findEntries(platform.db, calendar.guidebook_id, firstDay(day))).filter(
+  const day = await todayOf(context, context.db, calendar.guidebook_id);
+  const missing = (await findEntries(context.db, calendar.guidebook_id, firstDay(day))).filter(
     (entry) =>
       entry.calendarId === calendarId &&
       entry.isMissingWithOthers &&
@@ -38,20 +38,20 @@ export async function sendMissingStays(
     "When several disappear at once, it is often a fault on the platform, so their links keep working. If they are still missing after 24 hours, we cancel the stays. If you know the guests are coming, mark them as stays.",
   ];
   const subject = (guidebook: string) => `Stays are missing from a calendar for ${guidebook}`;
-  const end = await sendToOwner(platform, calendar.guidebook_id, job, { subject, paragraphs });
+  const end = await sendToOwner(context, calendar.guidebook_id, job, { subject, paragraphs });
   const ids = missing.map(({ id }) => id);
-  return end.done ? done((db) => noteHostEmailed(db, ids, platform.now())) : end;
+  return end.done ? done((db) => noteHostEmailed(db, ids, context.now())) : end;
 }
 
 /** Sends the owner word of a calendar that could not be read for a day, unless it can again (Calendars 11). */
 export async function sendFailingCalendar(
-  platform: Platform,
+  context: AppContext,
   { calendarId }: AboutCalendar,
   job: RunningJob,
-): Promise<JobEnd> {
-  const calendar = await findCalendarById(platform.db, calendarId);
+): Promise<JobResult> {
+  const calendar = await findCalendarById(context.db, calendarId);
   if (!calendar || calendar.failing_since === null) return done();
-  return sendToOwner(platform, calendar.guidebook_id, job, {
+  return sendToOwner(context, calendar.guidebook_id, job, {
     subject: (guidebook) => `We cannot read a calendar for ${guidebook}`,
     paragraphs: (guidebook) => [
       `We have not been able to read the calendar “${nameOf(calendar)}” for ${guidebook} for a day. ${calendar.problem ?? ""}`.trim(),
@@ -62,12 +62,12 @@ export async function sendFailingCalendar(
 
 /** Sends the owner word of stays of different calendars that overlap (Calendars 8). */
 export async function sendDoubleBooking(
-  platform: Platform,
+  context: AppContext,
   { guidebookId, stayIds }: AboutStays,
   job: RunningJob,
-): Promise<JobEnd> {
-  const day = await todayOf(platform, platform.db, guidebookId);
-  const rows = await findStaysEndingFrom(platform.db, guidebookId, firstDay(day));
+): Promise<JobResult> {
+  const day = await todayOf(context, context.db, guidebookId);
+  const rows = await findStaysEndingFrom(context.db, guidebookId, firstDay(day));
   const isBooked = (row: StaysTable) => row.cancelled_at === null && row.doubt !== "missing";
   const live = new Map(rows.filter(isBooked).map((row) => [row.id, row]));
   const pairs = stayIds.flatMap(([first, second]) => {
@@ -75,7 +75,7 @@ export async function sendDoubleBooking(
     return a && b ? [`${inWords(a)}\n${inWords(b)}`] : [];
   });
   if (pairs.length === 0) return done();
-  return sendToOwner(platform, guidebookId, job, {
+  return sendToOwner(context, guidebookId, job, {
     subject: (guidebook) => `Double booking at ${guidebook}`,
     paragraphs: (guidebook) => [
       `Two calendars for ${guidebook} have guests on the same night:`,
@@ -92,18 +92,18 @@ interface EmailText {
 
 /** Sends the owner of a guidebook's account an e-mail, with the way to its stays. */
 export async function sendToOwner(
-  platform: Platform,
+  context: AppContext,
   guidebookId: string,
   job: RunningJob,
   { subject, paragraphs }: EmailText,
-): Promise<JobEnd> {
-  const owner = await findOwnerOfGuidebook(platform.db, guidebookId);
+): Promise<JobResult> {
+  const owner = await findOwnerOfGuidebook(context.db, guidebookId);
   if (!owner) return done();
-  const { publicUrl } = platform.config;
+  const { publicUrl } = context.config;
   const link = publicUrl
     ? [{ label: "See the stays", url: `${publicUrl}/guidebooks/${guidebookId}/stays` }]
     : [];
-  return sendEmail(platform, job, {
+  return sendEmail(context, job, {
     to: owner.email,
     subject: subject(owner.guidebook),
     ...composeEmail([`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link]),

@@ -39,7 +39,7 @@ beforeAll(async () => {
     ca: tlsCertificate.cert,
   };
   world = await newWorld();
-  world.platform.fetchPublicUrl = (url, options) =>
+  world.context.fetchPublicUrl = (url, options) =>
     fetchOver(network, "Porchlight/1.0", url, { ...options, deadlineMs: 1500 });
   aroha = await world.host("Aroha");
   lodge = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;

@@ -18,8 +18,8 @@ import { readAndStore, saveReading } from "#stays/calendars/readCalendar.server.
 import { findDueCalendars, type CalendarUpdate } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
-import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 const PARALLEL = 6;
@@ -33,7 +33,7 @@ const CLOSED_MS = 6 * 3_600_000;
 export const readDueCalendars: JobKind<null> = {
   name: "calendars.readDue",
   payload: z.null(),
-  run: (platform, _payload, job) => readDue(platform, job),
+  run: (context, _payload, job) => readDue(context, job),
 };
 
 export const missingStays: JobKind<AboutCalendar> = { ...missingStaysEmail, run: sendMissingStays };
@@ -63,32 +63,32 @@ interface Read {
  * Reads due calendars until none is left or the round is over. When each was read is stored with the end of the job, in one
  * transaction for all, since every commit has all cached pages checked again.
  */
-async function readDue(platform: Platform, { signal }: RunningJob): Promise<JobEnd> {
-  const start = platform.now();
+async function readDue(context: AppContext, { signal }: RunningJob): Promise<JobResult> {
+  const start = context.now();
   const read: Read[] = [];
   for (;;) {
     const after = read.map(({ calendar }) => calendar.id);
-    const due = await findDueCalendars(platform.db, start, { after, limit: BATCH });
-    const open = due.filter(({ subscription }) => guestsWelcomeUntil(platform, subscription) > start);
+    const due = await findDueCalendars(context.db, start, { after, limit: BATCH });
+    const open = due.filter(({ subscription }) => guestsWelcomeUntil(context, subscription) > start);
     const closed = due.filter((one) => !open.includes(one));
     const later = { next_read_at: start + CLOSED_MS };
     read.push(...closed.map(({ calendar }) => ({ calendar, update: later })));
     read.push(
       ...(await readAll(
-        platform,
+        context,
         open.map(({ calendar }) => calendar),
         signal,
       )),
     );
-    if (due.length < BATCH || signal.aborted || platform.now() - start > ROUND_MS) break;
+    if (due.length < BATCH || signal.aborted || context.now() - start > ROUND_MS) break;
   }
   return done(async (db) => {
-    for (const { calendar, update } of read) await saveReading(platform, db, calendar, update);
+    for (const { calendar, update } of read) await saveReading(context, db, calendar, update);
   });
 }
 
 async function readAll(
-  platform: Platform,
+  context: AppContext,
   calendars: CalendarsTable[],
   signal: AbortSignal,
 ): Promise<Read[]> {
@@ -96,7 +96,7 @@ async function readAll(
   const read: Read[] = [];
   const lane = async () => {
     for (let calendar = waiting.shift(); calendar && !signal.aborted; calendar = waiting.shift())
-      read.push({ calendar, update: await readAndStore(platform, calendar, signal) });
+      read.push({ calendar, update: await readAndStore(context, calendar, signal) });
   };
   await Promise.all(Array.from({ length: PARALLEL }, lane));
   return read;

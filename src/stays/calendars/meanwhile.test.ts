@@ -96,7 +96,7 @@ describe("calendars that are added at once", () => {
   });
 
   test("and were two by one URL in an older version stay two, for the host to delete one", async () => {
-    const { db } = home.world.platform;
+    const { db } = home.world.context;
     await add(AIRBNB, [reserved("HMQQQQQQQ4", 3, 2)]);
     await db.schema.dropIndex("calendars_once").execute();
     const first = await db
@@ -109,7 +109,7 @@ describe("calendars that are added at once", () => {
       .values({ ...first, id: "twice" })
       .execute();
     await sql`delete from migrations where name = '262-calendars-once'`.execute(db);
-    expect(await migrate(home.world.platform)).toEqual(["262-calendars-once"]);
+    expect(await migrate(home.world.context)).toEqual(["262-calendars-once"]);
     expect(await listedCalendars()).toHaveLength(2);
     expect((await add(AIRBNB, [])).body).toMatchObject({ code: "already_added" });
     expect((await home.aroha.delete("/api/calendars/twice")).status).toBe(204);

@@ -4,12 +4,12 @@ import { sendToOwner } from "#stays/calendars/emails.server.ts";
 import { findEntries } from "#stays/calendars/entryStore.server.ts";
 import { isQuestion } from "#stays/calendars/match/entry.ts";
 import { findCalendarsOf, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
-import { done, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
-import { sayShortDates } from "#core/say.ts";
+import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { formatShortDates } from "#core/format.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { isSeparated } from "#stays/joinedStays.ts";
-import { sayPlatformGuest } from "#stays/guestWords.ts";
+import { formatPlatformGuest } from "#stays/guestWords.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -71,11 +71,15 @@ type Days = Pick<StaysTable, "arrival" | "departure"> & Partial<Pick<StaysTable,
 type Current = readonly { kind: Kind; of: Days[] }[];
 
 /** Sends the owner an e-mail of what a reading cancelled and doubts, as far as that is still so (Calendars 16). */
-export async function sendNewsEmail(platform: Platform, news: StoredNews, job: RunningJob): Promise<JobEnd> {
-  const current = await currentNews(platform, news, { isEmail: true });
+export async function sendNewsEmail(
+  context: AppContext,
+  news: StoredNews,
+  job: RunningJob,
+): Promise<JobResult> {
+  const current = await currentNews(context, news, { isEmail: true });
   const [first] = current;
   if (!first) return done();
-  return sendToOwner(platform, news.guidebookId, job, {
+  return sendToOwner(context, news.guidebookId, job, {
     subject: (guidebook) => titleOf(first, guidebook),
     paragraphs: () =>
       current.flatMap(({ kind, of }) => [
@@ -88,12 +92,12 @@ export async function sendNewsEmail(platform: Platform, news: StoredNews, job: R
 
 /** Sends a device of a member the same, the most urgent first (Stays 36). */
 export async function sendNewsPush(
-  platform: Platform,
+  context: AppContext,
   { deviceId, ...news }: NewsOnDevice,
   job: RunningJob,
-): Promise<JobEnd> {
-  const [first] = await currentNews(platform, news, { isEmail: false });
-  const owner = await findOwnerOfGuidebook(platform.db, news.guidebookId);
+): Promise<JobResult> {
+  const [first] = await currentNews(context, news, { isEmail: false });
+  const owner = await findOwnerOfGuidebook(context.db, news.guidebookId);
   if (!first || !owner) return done();
   const [only, ...others] = first.of;
   const stay = only?.id && others.length === 0 ? `?stay=${only.id}` : "";
@@ -103,7 +107,7 @@ export async function sendNewsPush(
     path: `/guidebooks/${news.guidebookId}/stays${stay}`,
     tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
   };
-  return sendPush(platform, job, deviceId, message, { lastsMs: NEWS_LASTS_MS, urgency: "high" });
+  return sendPush(context, job, deviceId, message, { lastsMs: NEWS_LASTS_MS, urgency: "high" });
 }
 
 function titleOf({ kind, of }: Current[number], guidebook: string): string {
@@ -112,16 +116,16 @@ function titleOf({ kind, of }: Current[number], guidebook: string): string {
 }
 
 const inWords = ({ arrival, departure, platform = null }: Days) =>
-  `${sayPlatformGuest(platform)}, ${sayShortDates(arrival, departure, " to ")}`;
+  `${formatPlatformGuest(platform)}, ${formatShortDates(arrival, departure, " to ")}`;
 
 /** Returns what is still so: stays that came back, were confirmed, ended or joined meanwhile are left out. */
 async function currentNews(
-  platform: Platform,
+  context: AppContext,
   { guidebookId, ...news }: StoredNews,
   { isEmail }: { isEmail: boolean },
 ): Promise<Current> {
-  const { db } = platform;
-  const day = await todayOf(platform, db, guidebookId);
+  const { db } = context;
+  const day = await todayOf(context, db, guidebookId);
   const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
   const entries = await findEntries(db, guidebookId, firstDay(day));
   const closuresOf = new Map((await findCalendarsOf(db, guidebookId)).map((one) => [one.id, one.closures]));

@@ -8,7 +8,7 @@ import { updateReadCalendar, type CalendarUpdate } from "#stays/calendars/store.
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -24,10 +24,10 @@ export interface FetchedFeed {
 
 /** Fetches and reads a calendar's feed. Changes nothing, and refuses with a sentence for the host. */
 export async function fetchFeed(
-  platform: Platform,
+  context: AppContext,
   { url, etag, timeZone, signal }: FetchOptions,
 ): Promise<Result<FetchedFeed>> {
-  const fetched = await platform.fetchPublicUrl(url, {
+  const fetched = await context.fetchPublicUrl(url, {
     maxBytes: MAX_FEED_BYTES,
     deadlineMs: FETCH_DEADLINE_MS,
     accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
@@ -38,7 +38,7 @@ export async function fetchFeed(
   if (!fetched.value.isChanged) return ok({ feed: "unchanged", etag: etag ?? null });
   const read = await readFeedInTurns(fetched.value.content, { timeZone }, setImmediate);
   if (!read.ok) return read;
-  const today = utcDay(platform.now() - DAY_MS);
+  const today = utcDay(context.now() - DAY_MS);
   const ahead = read.value.entries.filter(({ departure }) => departure >= today);
   if (ahead.length > MAX_STAYS_AHEAD) return refused(feedRefusals.tooManyEvents);
   return ok({ feed: read.value, etag: fetched.value.etag });
@@ -56,17 +56,17 @@ type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>
 
 /** Fetches a stored calendar. A URL that cannot be decrypted any more has to be pasted again (Calendars 10). */
 async function readStoredCalendar(
-  platform: Platform,
+  context: AppContext,
   calendar: CalendarsTable,
   signal?: AbortSignal,
 ): Promise<ReadingEnd> {
-  const url = secretBoxOf(platform)?.open(calendar.url, calendar.id) ?? null;
-  const { timeZone } = await findAccess(platform.db, calendar.guidebook_id);
+  const url = secretBoxOf(context)?.open(calendar.url, calendar.id) ?? null;
+  const { timeZone } = await findAccess(context.db, calendar.guidebook_id);
   const end =
     url === null
       ? refused(pasteAgain)
-      : await fetchFeed(platform, { url, etag: calendar.etag, timeZone, signal });
-  return { calendar, at: platform.now(), ...end };
+      : await fetchFeed(context, { url, etag: calendar.etag, timeZone, signal });
+  return { calendar, at: context.now(), ...end };
 }
 
 /**
@@ -74,43 +74,43 @@ async function readStoredCalendar(
  * itself. What breaks on the way is a problem of this calendar, and stops no other; only an aborted `signal` throws.
  */
 export async function readAndStore(
-  platform: Platform,
+  context: AppContext,
   calendar: CalendarsTable,
   signal?: AbortSignal,
 ): Promise<CalendarUpdate> {
   try {
-    const end = await readStoredCalendar(platform, calendar, signal);
-    return await platform.db.transaction().execute((db) => storeReading(platform, db, end));
+    const end = await readStoredCalendar(context, calendar, signal);
+    return await context.db.transaction().execute((db) => storeReading(context, db, end));
   } catch (error) {
     signal?.throwIfAborted();
-    platform.log.error({ err: error, calendar: calendar.id }, "the reading of a calendar broke");
-    return failedUpdate(platform, calendar, readingBroke, platform.now());
+    context.log.error({ err: error, calendar: calendar.id }, "the reading of a calendar broke");
+    return failedUpdate(context, calendar, readingBroke, context.now());
   }
 }
 
 /** Reads a calendar as it is now, from what was fetched of a URL that a host gave. `db` is a transaction. */
 export async function storeGiven(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   calendar: CalendarsTable,
   fetched: FetchedFeed,
 ): Promise<void> {
-  const update = await storeReading(platform, db, { calendar, at: platform.now(), ...ok(fetched) });
-  await saveReading(platform, db, calendar, update);
+  const update = await storeReading(context, db, { calendar, at: context.now(), ...ok(fetched) });
+  await saveReading(context, db, calendar, update);
 }
 
 /**
  * Stores what a reading changes in entries and stays, and returns what is to be written of the calendar itself. A problem
  * changes no entry (Calendars 1). `db` is a transaction.
  */
-async function storeReading(platform: Platform, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
+async function storeReading(context: AppContext, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
   const { calendar, at } = end;
-  if (!end.ok) return failedUpdate(platform, calendar, end.refusal, at);
+  if (!end.ok) return failedUpdate(context, calendar, end.refusal, at);
   const { feed, etag } = end.value;
-  await applyReading(platform, db, calendar, feed);
+  await applyReading(context, db, calendar, feed);
   return {
     read_at: at,
-    next_read_at: at + withJitter(platform, HOUR_MS),
+    next_read_at: at + withJitter(context, HOUR_MS),
     etag,
     ...(feed !== "unchanged" && { platform: feed.platform, skipped: JSON.stringify(feed.skipped) }),
     problem: null,
@@ -121,7 +121,7 @@ async function storeReading(platform: Platform, db: Database, end: ReadingEnd): 
 }
 
 function failedUpdate(
-  platform: Platform,
+  context: AppContext,
   { failures, failing_since: since, failure_emailed_at: emailedAt }: CalendarsTable,
   refusal: Refusal,
   at: number,
@@ -132,7 +132,7 @@ function failedUpdate(
     problem: refusal.message,
     failing_since: failingSince,
     failures: failures + 1,
-    next_read_at: at + withJitter(platform, Math.min(2 ** failures, MAX_BACK_OFF_HOURS) * HOUR_MS),
+    next_read_at: at + withJitter(context, Math.min(2 ** failures, MAX_BACK_OFF_HOURS) * HOUR_MS),
     ...(isToEmail && { failure_emailed_at: at }),
   };
 }
@@ -144,18 +144,18 @@ const MAX_BACK_OFF_HOURS = 6;
  * word where that is due (Calendars 11).
  */
 export async function saveReading(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   calendar: CalendarsTable,
   update: CalendarUpdate,
 ): Promise<void> {
   const isWritten = await updateReadCalendar(db, calendar, update);
   if (isWritten && calendar.failure_emailed_at === null && update.failure_emailed_at)
-    await platform.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
+    await context.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
 }
 
 /** A tenth earlier to a tenth later, so that not all calendars are read at once. */
-const withJitter = ({ randomBytes }: Platform, ms: number) =>
+const withJitter = ({ randomBytes }: AppContext, ms: number) =>
   Math.round(ms * (0.9 + (0.2 * (randomBytes(1)[0] ?? 0)) / 255));
 
 const readingBroke: Refusal = {

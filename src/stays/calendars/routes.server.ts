@@ -18,7 +18,7 @@ import {
   newCalendar,
 } from "#stays/calendars/contract.ts";
 import { calendarsPerHost, readsOfCalendar } from "#stays/calendars/limits.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
@@ -43,124 +43,124 @@ const urlCodes = [
   "calendars_off",
 ] as const satisfies RefusalCode[];
 
-const listAll = call({
+const listAll = defineRoute({
   method: "get",
   path: "/calendars",
   gate: mayAlways("read", "account"),
-  does: "List the calendars of all guidebooks, with what each holds",
+  summary: "List the calendars of all guidebooks, with what each holds",
   responses: responsesOf(z.array(calendar)),
 });
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/calendars",
   gate: mayAlways("read", "guidebook"),
-  does: "List the calendars of a guidebook, with what each holds",
+  summary: "List the calendars of a guidebook, with what each holds",
   request: { params: byId },
   responses: responsesOf(z.array(calendar)),
 });
-const add = call({
+const add = defineRoute({
   method: "post",
   path: "/guidebooks/{id}/calendars",
   gate: mayWithPlan("edit", "guidebook"),
-  does: "Add a calendar by its iCal URL, and read it at once",
+  summary: "Add a calendar by its iCal URL, and read it at once",
   takesKey: true,
   refuses: [...urlCodes, "calendar_limit"],
   limits: [calendarsPerHost],
   request: {
     params: byId,
-    ...takes(newCalendar, {
+    ...jsonBody(newCalendar, {
       example: { url: "https://www.airbnb.com/calendar/ical/1234.ics?s=5678", name: "Airbnb" },
     }),
   },
   responses: responsesOf(calendar, "The calendar is read.", 201),
 });
-const readNow = call({
+const readNow = defineRoute({
   method: "post",
   path: "/calendars/{id}/read",
   gate: mayWithPlan("edit", "calendar"),
-  does: "Read a calendar now; `problem` says why it could not be read",
+  summary: "Read a calendar now; `problem` says why it could not be read",
   limits: [readsOfCalendar],
   request: { params: byId },
   responses: responsesOf(calendar),
 });
-const change = call({
+const change = defineRoute({
   method: "patch",
   path: "/calendars/{id}",
   gate: mayWithPlan("edit", "calendar"),
-  does: "Change a calendar's name, what its closures are, or its URL",
+  summary: "Change a calendar's name, what its closures are, or its URL",
   refuses: urlCodes,
   limits: [calendarsPerHost],
-  request: { params: byId, ...takes(calendarChange, { example: { closures: "guests" } }) },
+  request: { params: byId, ...jsonBody(calendarChange, { example: { closures: "guests" } }) },
   responses: responsesOf(calendar),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/calendars/{id}",
   gate: mayAlways("edit", "calendar"),
-  does: "Delete a calendar; its stays remain",
+  summary: "Delete a calendar; its stays remain",
   request: { params: byId },
   responses: { 204: { description: "The calendar is deleted" } },
 });
-const entries = call({
+const entries = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/calendar-entries",
   gate: mayAlways("read", "guidebook"),
-  does: "List what the calendars of a guidebook hold, by day of arrival",
+  summary: "List what the calendars of a guidebook hold, by day of arrival",
   request: { params: byId },
   responses: responsesOf(z.array(calendarEntry)),
 });
-const decide = call({
+const decide = defineRoute({
   method: "patch",
   path: "/calendar-entries/{id}",
   gate: mayWithPlan("edit", "calendar entry"),
-  does: "Say whether a closure is a stay or the host's own",
-  request: { params: byId, ...takes(calendarEntryChange, { example: { is: "stay" } }) },
+  summary: "Say whether a closure is a stay or the host's own",
+  request: { params: byId, ...jsonBody(calendarEntryChange, { example: { is: "stay" } }) },
   responses: responsesOf(calendarEntry),
 });
-const doubleBookings = call({
+const doubleBookings = defineRoute({
   method: "get",
   path: "/guidebooks/{id}/double-bookings",
   gate: mayAlways("read", "guidebook"),
-  does: "List the stays of different calendars that overlap",
+  summary: "List the stays of different calendars that overlap",
   request: { params: byId },
   responses: responsesOf(z.array(doubleBooking)),
 });
 
 /** The calendars of a host's guidebooks (Calendars). */
 export const calendarRoutes = newApi()
-  .openapi(listAll, async (c) => c.json(await allCalendarsOf(c.get("platform"), actorOf(c)), 200))
+  .openapi(listAll, async (c) => c.json(await allCalendarsOf(c.get("context"), actorOf(c)), 200))
   .openapi(list, async (c) => {
-    const found = await calendarsOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await calendarsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
-    const added = await addCalendar(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const added = await addCalendar(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
   })
   .openapi(readNow, async (c) => {
-    const read = await readCalendar(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const read = await readCalendar(c.get("context"), actorOf(c), c.req.valid("param").id);
     return read.ok ? c.json(read.value, 200) : refuse(c, read.refusal);
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeCalendar(c.get("platform"), actorOf(c), id, c.req.valid("json"));
+    const changed = await changeCalendar(c.get("context"), actorOf(c), id, c.req.valid("json"));
     return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
   })
   .openapi(remove, async (c) => {
-    const deleted = await deleteCalendar(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const deleted = await deleteCalendar(c.get("context"), actorOf(c), c.req.valid("param").id);
     return deleted.ok ? c.body(null, 204) : refuse(c, deleted.refusal);
   })
   .openapi(entries, async (c) => {
-    const found = await calendarEntriesOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await calendarEntriesOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(decide, async (c) => {
     const { id } = c.req.valid("param");
-    const decided = await decideEntry(c.get("platform"), actorOf(c), id, c.req.valid("json").is);
+    const decided = await decideEntry(c.get("context"), actorOf(c), id, c.req.valid("json").is);
     return decided.ok ? c.json(decided.value, 200) : refuse(c, decided.refusal);
   })
   .openapi(doubleBookings, async (c) => {
-    const found = await doubleBookingsOf(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const found = await doubleBookingsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   });

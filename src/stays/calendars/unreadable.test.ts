@@ -8,7 +8,7 @@ const { reserved, show, add, liveStays } = home;
 
 /** Has what is stored of a guidebook's entries be of a form that nobody can read, or of one that all can. */
 async function storeLastWrite(lastWrite: string | null): Promise<void> {
-  await home.world.platform.db.updateTable("calendar_entries").set({ last_write: lastWrite }).execute();
+  await home.world.context.db.updateTable("calendar_entries").set({ last_write: lastWrite }).execute();
 }
 
 const listedCalendars = async (guidebookId: string) =>
@@ -47,15 +47,15 @@ describe("a calendar whose reading breaks", () => {
   });
 
   test("says so to a host who has it read now", async () => {
-    const { id } = await home.world.platform.db
+    const { id } = await home.world.context.db
       .selectFrom("calendars")
       .select("id")
       .where("guidebook_id", "=", broken)
       .executeTakeFirstOrThrow();
-    home.world.platform.fetchPublicUrl = () => Promise.reject(new Error("unforeseen"));
+    home.world.context.fetchPublicUrl = () => Promise.reject(new Error("unforeseen"));
     await storeLastWrite(null);
     const read = await home.aroha.post(`/api/calendars/${id}/read`);
-    home.world.platform.fetchPublicUrl = home.world.internet.fetchPublicUrl;
+    home.world.context.fetchPublicUrl = home.world.internet.fetchPublicUrl;
     expect(read).toMatchObject({ status: 200, body: { problem: expect.stringMatching(/\.$/), stays: 1 } });
   });
 

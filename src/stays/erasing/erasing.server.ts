@@ -1,6 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
@@ -16,7 +16,7 @@ export const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER
  * Deletes the stays that ended 30 days ago, with all that names a guest, and the requests of guests who were never let in.
  * What stays is two numbers: how many they were, and how many of them know the door code of today (Stays 20).
  */
-export async function eraseEnded({ now }: Pick<Platform, "now">, db: Database): Promise<void> {
+export async function eraseEnded({ now }: Pick<AppContext, "now">, db: Database): Promise<void> {
   const endedBefore = erasedBefore(now());
   const ended = Map.groupBy(await findStaysEndedBefore(db, endedBefore), (row) => row.guidebook_id);
   for (const [guidebookId, rows] of ended) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function goTo(day: string) {
   world.clock.advance(Date.parse(`${day}T12:00:00Z`) - world.clock.now());
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: world.clock.now() + 1e9, last_seen_at: world.clock.now() })
     .execute();
@@ -32,8 +32,8 @@ const stay = async (guestName: string, more: object = {}) => {
 };
 const open = (token: string) => world.guest.post(`/view/${token}/opened`, "", FORM);
 const names = async () =>
-  (await world.platform.db.selectFrom("stays").select("guest_name").execute()).map((row) => row.guest_name);
-const access = () => world.platform.db.selectFrom("guidebook_access").selectAll().executeTakeFirstOrThrow();
+  (await world.context.db.selectFrom("stays").select("guest_name").execute()).map((row) => row.guest_name);
+const access = () => world.context.db.selectFrom("guidebook_access").selectAll().executeTakeFirstOrThrow();
 const erased = async () => (await aroha.get("/api/stays/erased")).body;
 
 describe("30 days after the departure", () => {
@@ -41,7 +41,7 @@ describe("30 days after the departure", () => {
     await saveDoorCode("1111");
     const [anna, , dora] = [await stay("Anna"), await stay("Bo"), await stay("Dora", { doorCode: "9090" })];
     const late = await stay("Emil", { departure: "2026-01-13" });
-    await world.platform.db
+    await world.context.db
       .insertInto("stay_requests")
       .values({
         id: "r",
@@ -61,17 +61,17 @@ describe("30 days after the departure", () => {
     expect(await erased()).toEqual({ stays: 0, endedBefore: null });
 
     await goTo("2026-02-12");
-    await world.platform.db.updateTable("jobs").set({ due: 0 }).execute();
+    await world.context.db.updateTable("jobs").set({ due: 0 }).execute();
     await world.runJobs();
     expect(await names()).toEqual(["Emil"]);
-    expect(await world.platform.db.selectFrom("stay_requests").selectAll().execute()).toEqual([]);
+    expect(await world.context.db.selectFrom("stay_requests").selectAll().execute()).toEqual([]);
     expect(await erased()).toEqual({ stays: 3, endedBefore: "2026-01-13" });
   });
 
   test("the number of guests who know the door code stays", async () => {
     expect((await access()).door_code_known_to).toBe(1); // Bo never opened the page, Dora had a code of her own
     world.clock.advance(DAY);
-    await world.platform.db.updateTable("jobs").set({ due: 0 }).execute();
+    await world.context.db.updateTable("jobs").set({ due: 0 }).execute();
     await world.runJobs();
     expect((await access()).door_code_known_to).toBe(2);
     expect(await erased()).toEqual({ stays: 4, endedBefore: "2026-01-14" });
@@ -96,7 +96,7 @@ describe("30 days after the departure", () => {
     await goTo("2026-02-20");
     await saveDoorCode("3333");
     await goTo("2026-03-18");
-    await world.platform.db.updateTable("jobs").set({ due: 0 }).execute();
+    await world.context.db.updateTable("jobs").set({ due: 0 }).execute();
     await world.runJobs();
     expect(await names()).toEqual([]);
     expect((await access()).door_code_known_to).toBe(0);

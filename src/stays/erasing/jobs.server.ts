@@ -6,5 +6,5 @@ import { eraseEnded } from "#stays/erasing/erasing.server.ts";
 export const eraseEndedStays: JobKind<null> = {
   name: "stays.eraseEnded",
   payload: z.null(),
-  run: async (platform) => done((db) => eraseEnded(platform, db)),
+  run: async (context) => done((db) => eraseEnded(context, db)),
 };

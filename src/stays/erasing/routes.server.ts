@@ -1,19 +1,19 @@
 import { actorOf } from "#accounts/actor.server.ts";
-import { call, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi } from "#core/http.server.ts";
 import { erasedStays } from "#stays/erasing/contract.ts";
 import { countErasedStays } from "#stays/erasing/store.server.ts";
 
-const countErased = call({
+const countErased = defineRoute({
   method: "get",
   path: "/stays/erased",
   gate: mayAlways("read", "account"),
-  does: "Count the stays that were erased within 30 days, and say before which day they ended",
+  summary: "Count the stays that were erased within 30 days, and say before which day they ended",
   responses: responsesOf(erasedStays),
 });
 
 /** What the host sees of stays that are deleted (Stays 20). */
 export const erasedStayRoutes = newApi().openapi(countErased, async (c) =>
-  c.json(await countErasedStays(c.get("platform").db, actorOf(c)), 200),
+  c.json(await countErasedStays(c.get("context").db, actorOf(c)), 200),
 );

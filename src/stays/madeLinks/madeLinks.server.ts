@@ -1,12 +1,12 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { MadeLink } from "#accounts/members/made/contract.ts";
-import type { MadeLinks } from "#accounts/members/made/madeLinks.server.ts";
+import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
+import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
 import { findMadeShareLinks, findMadeStays, findMadeTurnoverLinks } from "#stays/madeLinks/store.server.ts";
 import { revokeLink } from "#guidebooks/shareLinkStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { changeStayWithin } from "#stays/stays.server.ts";
 import { revokeLinkRow } from "#stays/turnovers/store.server.ts";
 
@@ -35,18 +35,18 @@ async function findMadeLinks(
  * where one cannot be ended; `db` is a transaction that takes back those before it.
  */
 async function endMadeLinks(
-  platform: Platform,
+  context: AppContext,
   db: Database,
   actor: Actor,
   { userId, ids = [] }: { userId: string; ids?: readonly string[] | undefined },
 ): Promise<Result<void>> {
   if (ids.length === 0) return ok(undefined);
-  const now = platform.now();
+  const now = context.now();
   const named = new Set(ids);
   for (const { kind, id } of await findMadeLinks(db, actor.accountId, userId, now)) {
     if (!named.has(id)) continue;
     if (kind === "stay") {
-      const refusal = await changeStayWithin({ ...platform, db }, actor, id, { revoked: true });
+      const refusal = await changeStayWithin({ ...context, db }, actor, id, { revoked: true });
       if (refusal) return refused(refusal);
     } else if (kind === "cleaner's link") await revokeLinkRow(db, id, now);
     else if (!(await revokeLink(db, actor, id, now))) return notFound("This link");

@@ -1,4 +1,4 @@
-import type { MadeLink } from "#accounts/members/made/contract.ts";
+import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 import type { Database } from "#core/database.server.ts";
 
 /** A person, and the account in which they made something. */

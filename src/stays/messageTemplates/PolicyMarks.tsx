@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { policy, type PolicyMark } from "#stays/messageTemplates/policy.ts";
-import { sayDate } from "#core/say.ts";
+import { formatDate } from "#core/format.ts";
 
 /** What Airbnb's policy names in a text, with its date. Nothing is ever called allowed (Stays 34). */
 export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
@@ -10,11 +10,11 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
     <div className="mt-3 flex gap-2 text-sm">
       <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-soft" />
       <p className="text-soft">
-        If you send this through Airbnb: {sentences.join(" ")} ({sayPolicy()})
+        If you send this through Airbnb: {sentences.join(" ")} ({formatPolicy()})
       </p>
     </div>
   );
 }
 
 /** Returns the name of the policy that marks go by, with its date. */
-export const sayPolicy = () => `${policy.name}, in force since ${sayDate(policy.inForce)}`;
+export const formatPolicy = () => `${policy.name}, in force since ${formatDate(policy.inForce)}`;

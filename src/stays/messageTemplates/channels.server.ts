@@ -7,7 +7,7 @@ import { findTemplates, saveTemplate } from "#stays/messageTemplates/store.serve
 import { fillTemplate, messageKinds, type MessageKind } from "#stays/messageTemplates/template.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -16,12 +16,12 @@ import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toGuidebookFacts, toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
 
 /** Returns the ready messages of the actor's account. */
-export const templatesOf = ({ db }: Platform, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
+export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
   findTemplates(db, accountId);
 
 /** Changes the ready messages of the actor's account; an empty text brings ours back. */
 export async function changeTemplates(
-  { db }: Platform,
+  { db }: AppContext,
   { accountId }: Actor,
   change: TemplatesChange,
 ): Promise<Record<MessageKind, string>> {
@@ -36,7 +36,7 @@ export async function changeTemplates(
 
 /** Returns the ready messages of a stay, with what Airbnb's policy names in them (Stays 34). */
 export async function messagesFor(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   stayId: string,
   origin: string,
@@ -64,7 +64,7 @@ export async function messagesFor(
 
 /** Returns Airbnb's own fields as plain text from a guidebook (Stays 35). */
 export async function airbnbFieldsFor(
-  { db }: Platform,
+  { db }: AppContext,
   actor: Actor,
   guidebookId: string,
 ): Promise<Result<ForAirbnb>> {
@@ -72,7 +72,7 @@ export async function airbnbFieldsFor(
   return ok({ policy, fields: airbnbFields(await readSections(db, guidebookId)) });
 }
 
-async function readSections(db: Platform["db"], guidebookId: string): Promise<GuestSection[]> {
+async function readSections(db: AppContext["db"], guidebookId: string): Promise<GuestSection[]> {
   return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
     isHidden ? [] : section,
   );

@@ -1,10 +1,10 @@
 import { messageValues } from "#stays/messageTemplates/messageValues.ts";
 import type { Placeholder } from "#stays/messageTemplates/template.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
-import { checkInOf, checkOutOf, sayDays } from "#stays/screens/stayWords.ts";
+import { checkInOf, checkOutOf, formatDays } from "#stays/screens/stayWords.ts";
 import { dayIn } from "#stays/screens/today.ts";
 
 /** A stay that a message is shown with. */
@@ -39,7 +39,7 @@ export function messageExamples(
     .toSorted((a, b) => Number(a.isHere) - Number(b.isHere) || a.stay.arrival.localeCompare(b.stay.arrival))
     .map(({ stay, property }) => ({
       id: stay.id,
-      label: `${sayGuest(stay)}, ${sayDays(stay)} · ${property.name}`,
+      label: `${formatGuest(stay)}, ${formatDays(stay)} · ${property.name}`,
       values: valuesOfStay(stay, property),
     }));
 }

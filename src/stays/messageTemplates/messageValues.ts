@@ -1,5 +1,5 @@
 import type { Placeholder } from "#stays/messageTemplates/template.ts";
-import { sayDateOfWeek, sayTime } from "#core/say.ts";
+import { formatDateOfWeek, formatTime } from "#core/format.ts";
 import type { Stay } from "#stays/contract.ts";
 
 type MessagedStay = Pick<Stay, "guestName" | "code" | "arrival" | "departure" | "url">;
@@ -21,9 +21,9 @@ export function messageValues(
     home: name,
     link: stay.url,
     code: stay.code,
-    arrival: sayDateOfWeek(stay.arrival),
-    departure: sayDateOfWeek(stay.departure),
-    checkin: sayTime(checkInTime),
-    checkout: sayTime(checkOutTime),
+    arrival: formatDateOfWeek(stay.arrival),
+    departure: formatDateOfWeek(stay.departure),
+    checkin: formatTime(checkInTime),
+    checkout: formatTime(checkOutTime),
   };
 }

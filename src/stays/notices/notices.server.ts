@@ -3,14 +3,14 @@ import { raiseVersions } from "#guidebooks/store.server.ts";
 import { OPEN_NOTICES_MAX, type NewNotice, type Notice } from "#stays/notices/contract.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteNoticeFor, findOwn, insertNotice, listNotices } from "#stays/notices/store.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** The last moment that a calendar of four-digit years can name. */
 const LATEST = Date.UTC(9999, 11, 31);
 
 /** Returns what guests are told or will be, by its beginning. */
-export function noticesOf({ db, now }: Platform, actor: Actor): Promise<Notice[]> {
+export function noticesOf({ db, now }: AppContext, actor: Actor): Promise<Notice[]> {
   return listNotices(db, actor, now());
 }
 
@@ -19,19 +19,19 @@ export function noticesOf({ db, now }: Platform, actor: Actor): Promise<Notice[]
  * is not after the beginning, and the 51st notice.
  */
 export async function createNotice(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { text, startsAt, endsAt, guidebooks }: NewNotice,
 ): Promise<Result<Notice>> {
-  const { db, jobs } = platform;
-  const now = platform.now();
+  const { db, jobs } = context;
+  const now = context.now();
   const begins = Math.max(startsAt ?? now, now);
   if (endsAt <= begins || endsAt > LATEST) return wrongEnd();
   const wanted = [...new Set(guidebooks)];
   const own = await findOwn(db, actor, wanted);
   if (own.length < wanted.length) return notFound("One of these guidebooks");
   if ((await listNotices(db, actor, now)).length >= OPEN_NOTICES_MAX) return tooManyNotices();
-  const id = platform.randomId();
+  const id = context.randomId();
   const row = {
     id,
     account_id: actor.accountId,
@@ -50,7 +50,7 @@ export async function createNotice(
 }
 
 /** Takes a notice off every page at once. */
-export async function endNotice({ db }: Platform, actor: Actor, id: string): Promise<Result<void>> {
+export async function endNotice({ db }: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   return db.transaction().execute(async (within) => {
     const guidebookIds = await deleteNoticeFor(within, actor, id);
     if (guidebookIds.length === 0) return notFound("This notice");

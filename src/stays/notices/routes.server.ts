@@ -2,34 +2,34 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { newNotice, notice } from "#stays/notices/contract.ts";
 import { createNotice, endNotice, noticesOf } from "#stays/notices/notices.server.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/notices",
   gate: mayAlways("read", "account"),
-  does: "List what guests are told for a while, and what they will be",
+  summary: "List what guests are told for a while, and what they will be",
   responses: responsesOf(z.array(notice)),
 });
-const create = call({
+const create = defineRoute({
   method: "post",
   path: "/notices",
   gate: mayWithPlan("share", "account"),
-  does: "Tell the guests of some guidebooks something until it ends",
+  summary: "Tell the guests of some guidebooks something until it ends",
   takesKey: true,
   refuses: ["not_found"],
-  request: takes(newNotice, {
+  request: jsonBody(newNotice, {
     example: { text: "Water is off on Tuesday, 9 to 11 am.", endsAt: 1_772_848_800_000, guidebooks: ["x"] },
   }),
   responses: responsesOf(notice, "Guests read it.", 201),
 });
-const end = call({
+const end = defineRoute({
   method: "delete",
   path: "/notices/{id}",
   gate: mayAlways("share", "notice"),
-  does: "Take a notice off every page, at once",
+  summary: "Take a notice off every page, at once",
   refuses: ["not_found"],
   request: { params: byId },
   responses: { 204: { description: "No guest reads it any more" } },
@@ -37,12 +37,12 @@ const end = call({
 
 /** What hosts tell their guests for a while (Stays 21). */
 export const noticeRoutes = newApi()
-  .openapi(list, async (c) => c.json(await noticesOf(c.get("platform"), actorOf(c)), 200))
+  .openapi(list, async (c) => c.json(await noticesOf(c.get("context"), actorOf(c)), 200))
   .openapi(create, async (c) => {
-    const made = await createNotice(c.get("platform"), actorOf(c), c.req.valid("json"));
+    const made = await createNotice(c.get("context"), actorOf(c), c.req.valid("json"));
     return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
   })
   .openapi(end, async (c) => {
-    const ended = await endNotice(c.get("platform"), actorOf(c), c.req.valid("param").id);
+    const ended = await endNotice(c.get("context"), actorOf(c), c.req.valid("param").id);
     return ended.ok ? c.body(null, 204) : refuse(c, ended.refusal);
   });

@@ -1,5 +1,5 @@
 import type { SignedInHost } from "#core/http.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
 import { PRODUCT } from "#core/site.ts";
@@ -16,19 +16,19 @@ import {
 } from "#stays/push/store.server.ts";
 
 /** Returns the key that browsers subscribe with, null where there is none. */
-export async function publicKeyOf(platform: Platform): Promise<string | null> {
-  return (await pushSecretsOf(platform))?.keys.publicKey ?? null;
+export async function publicKeyOf(context: AppContext): Promise<string | null> {
+  return (await pushSecretsOf(context))?.keys.publicKey ?? null;
 }
 
 /** Returns the id of a host's device, null where this server does not write to it for them. */
 export async function findDevice(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   { endpoint }: PushDevice,
 ): Promise<string | null> {
-  const secrets = await pushSecretsOf(platform);
+  const secrets = await pushSecretsOf(context);
   if (!secrets) return null;
-  return (await findDeviceId(platform.db, host.id, secrets.box.digest(endpoint))) ?? null;
+  return (await findDeviceId(context.db, host.id, secrets.box.digest(endpoint))) ?? null;
 }
 
 /**
@@ -36,38 +36,38 @@ export async function findDevice(
  * the public internet. Of more than ten devices the oldest goes (Stays 36).
  */
 export async function addDevice(
-  platform: Platform,
+  context: AppContext,
   host: SignedInHost,
   subscription: NewPushSubscription,
 ): Promise<Result<string>> {
-  const { db } = platform;
-  const secrets = await pushSecretsOf(platform);
+  const { db } = context;
+  const secrets = await pushSecretsOf(context);
   if (!secrets) return refused(pushOff);
   const url = readPublicUrl(subscription.endpoint);
   if (!url.ok) return url;
-  const free = await platform.limits.take(devicesPerHost, host.id);
+  const free = await context.limits.consume(devicesPerHost, host.id);
   if (!free.ok) return free;
   const digest = secrets.box.digest(subscription.endpoint);
   await db.transaction().execute(async (within) => {
     await upsertSubscription(within, {
-      id: platform.randomId(),
+      id: context.randomId(),
       user_id: host.id,
       session: host.session,
       endpoint_digest: digest,
       sealed: secrets.box.seal(JSON.stringify(subscription), digest),
-      created_at: platform.now(),
+      created_at: context.now(),
     });
     const ids = await listDeviceIds(within, host.id);
     for (const old of ids.slice(MAX_DEVICES)) await deleteSubscription(within, old);
   });
   const id = await findDeviceId(db, host.id, digest);
   if (id === undefined) return notFound("This device");
-  await db.transaction().execute((within) => platform.jobs.add(within, welcomeKind, { deviceId: id }));
+  await db.transaction().execute((within) => context.jobs.add(within, welcomeKind, { deviceId: id }));
   return ok(id);
 }
 
 /** Ends the messages to a device of a host. One that is none of theirs, or gone, changes nothing. */
-export async function removeDevice({ db }: Platform, host: SignedInHost, id: string): Promise<void> {
+export async function removeDevice({ db }: AppContext, host: SignedInHost, id: string): Promise<void> {
   await deleteOwnSubscription(db, host.id, id);
 }
 

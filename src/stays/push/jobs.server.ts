@@ -7,9 +7,9 @@ const WELCOME_LASTS_MS = 10 * 60_000;
 
 export const welcomePush: JobKind<AboutDevice> = {
   ...welcomeKind,
-  run: (platform, { deviceId }, job) =>
+  run: (context, { deviceId }, job) =>
     sendPush(
-      platform,
+      context,
       job,
       deviceId,
       {

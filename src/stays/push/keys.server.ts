@@ -1,4 +1,4 @@
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
 import { deletePushKeys, findPushKeys, insertPushKeys } from "#stays/push/store.server.ts";
 import { newVapidKeys, type VapidKeys } from "#stays/push/vapid.server.ts";
@@ -16,21 +16,21 @@ export interface PushSecrets {
  * Returns the server's key pair, made when it is first needed and stored encrypted; null with PostgreSQL and no `SECRET_KEY`.
  * Where the secret key is another one by now, the pair is made anew, and every host has to switch messages on again.
  */
-export async function pushSecretsOf(platform: Platform): Promise<PushSecrets | null> {
-  const box = secretBoxOf(platform);
+export async function pushSecretsOf(context: AppContext): Promise<PushSecrets | null> {
+  const box = secretBoxOf(context);
   if (!box) return null;
-  const { db } = platform;
+  const { db } = context;
   const stored = await findPushKeys(db);
   const opened = stored && box.open(stored.private_key, CONTEXT);
   if (stored && opened) return { keys: { publicKey: stored.public_key, privateKey: opened }, box };
-  const made = newVapidKeys(platform.randomBytes);
+  const made = newVapidKeys(context.randomBytes);
   await db.transaction().execute(async (within) => {
     if (stored) await deletePushKeys(within, stored.public_key);
     await insertPushKeys(within, {
       id: 1,
       public_key: made.publicKey,
       private_key: box.seal(made.privateKey, CONTEXT),
-      created_at: platform.now(),
+      created_at: context.now(),
     });
   });
   const won = await findPushKeys(db);

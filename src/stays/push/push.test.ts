@@ -53,7 +53,7 @@ const messagesTo = (device: PushDevice) =>
     .map(({ body }) => JSON.parse(device.read(body)));
 
 const askToBeLetIn = (guidebookId: string) =>
-  requestStay(world.platform, { guidebookId, typed: "Jonas", ip: "10.0.0.1", origin: "https://p.example" });
+  requestStay(world.context, { guidebookId, typed: "Jonas", ip: "10.0.0.1", origin: "https://p.example" });
 
 async function addStay(more: object = {}) {
   const given = { arrival: "2026-01-05", departure: "2026-01-08", guestName: "Anna", ...more };
@@ -69,7 +69,7 @@ describe("a device of a host", () => {
       request.on("data", (chunk: Buffer) => bodies.push(chunk));
       request.on("end", () => response.writeHead(201).end());
     };
-    world.platform.postPublicUrl = (url, options) => postOver(web.network, "Porchlight/1.0", url, options);
+    world.context.postPublicUrl = (url, options) => postOver(web.network, "Porchlight/1.0", url, options);
     const { publicKey } = (await aroha.get("/api/push-key")).body;
     expect((await aroha.post("/api/push-subscriptions", device.subscription)).status).toBe(201);
     await world.runJobs();
@@ -165,7 +165,7 @@ describe("a device of a host", () => {
   test("lies encrypted in the database, and no job names it or a guest", async () => {
     const device = await addDevice(aroha);
     await askToBeLetIn(lake);
-    const { db } = world.platform;
+    const { db } = world.context;
     const rows = JSON.stringify([
       await db.selectFrom("push_subscriptions").selectAll().execute(),
       await db.selectFrom("push_keys").select("private_key").execute(),
@@ -195,7 +195,7 @@ describe("the server's key", () => {
   test("that is lost is made anew, and devices are to be added again", async () => {
     const device = await readyDevice(aroha);
     const before = (await aroha.get("/api/push-key")).body.publicKey;
-    world.platform.config.secretKey = "a key that somebody has set in its place";
+    world.context.config.secretKey = "a key that somebody has set in its place";
     const after = (await aroha.get("/api/push-key")).body.publicKey;
     expect(after).not.toBe(before);
     expect(await find(aroha, device)).toBeNull();
@@ -234,8 +234,8 @@ describe("“We have arrived”", () => {
   test("is passed on once, a moment later", async () => {
     const device = await readyDevice(aroha);
     const { token, id } = await addStay();
-    await noteArrival(world.platform, token, true);
-    await noteArrival(world.platform, token, true);
+    await noteArrival(world.context, token, true);
+    await noteArrival(world.context, token, true);
     await world.runJobs();
     expect(received).toEqual([]);
     world.clock.advance(20_000);
@@ -258,8 +258,8 @@ describe("“We have arrived”", () => {
   test("is not passed on where it was taken back at once", async () => {
     await readyDevice(aroha);
     const { token } = await addStay();
-    await noteArrival(world.platform, token, true);
-    await noteArrival(world.platform, token, false);
+    await noteArrival(world.context, token, true);
+    await noteArrival(world.context, token, false);
     world.clock.advance(20_000);
     await world.runJobs();
     expect(received).toEqual([]);

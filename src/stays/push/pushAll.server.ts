@@ -1,12 +1,12 @@
 import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { AboutDevice } from "#stays/push/jobKinds.server.ts";
 import { findDevicesFor } from "#stays/push/store.server.ts";
 
 /** Adds a job for each device of the members who may share a guidebook, so that one that is slow holds up no other. */
 export async function pushToSharers<Payload extends AboutDevice>(
-  { jobs }: Platform,
+  { jobs }: AppContext,
   db: Database,
   guidebookId: string,
   kind: StoredKind<Payload>,

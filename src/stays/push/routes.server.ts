@@ -1,4 +1,4 @@
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 import {
@@ -17,51 +17,51 @@ const exampleKeys = {
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };
 
-const key = call({
+const key = defineRoute({
   method: "get",
   path: "/push-key",
   gate: signedIn,
-  does: "Read the key with which a browser subscribes to messages",
+  summary: "Read the key with which a browser subscribes to messages",
   responses: responsesOf(pushKey),
 });
-const find = call({
+const find = defineRoute({
   method: "post",
   path: "/push-subscriptions/find",
   gate: signedIn,
-  does: "Find out whether a device gets messages for whoever is signed in",
-  request: takes(pushDevice, { example: { endpoint: exampleEndpoint } }),
+  summary: "Find out whether a device gets messages for whoever is signed in",
+  request: jsonBody(pushDevice, { example: { endpoint: exampleEndpoint } }),
   responses: responsesOf(knownPushDevice),
 });
-const add = call({
+const add = defineRoute({
   method: "post",
   path: "/push-subscriptions",
   gate: signedIn,
-  does: "Have messages sent to a device, until the session ends",
+  summary: "Have messages sent to a device, until the session ends",
   limits: [devicesPerHost],
   refuses: ["push_off", "url_invalid", "url_not_https", "url_not_public"],
-  request: takes(newPushSubscription, { example: { endpoint: exampleEndpoint, keys: exampleKeys } }),
+  request: jsonBody(newPushSubscription, { example: { endpoint: exampleEndpoint, keys: exampleKeys } }),
   responses: responsesOf(addedPushDevice, "Added", 201),
 });
-const remove = call({
+const remove = defineRoute({
   method: "delete",
   path: "/push-subscriptions/{id}",
   gate: signedIn,
-  does: "Have no more messages sent to a device",
+  summary: "Have no more messages sent to a device",
   request: { params: byId },
   responses: { 204: { description: "Done" } },
 });
 
 /** Messages to a host's devices (Stays 36). */
 export const pushRoutes = newApi()
-  .openapi(key, async (c) => c.json({ publicKey: await publicKeyOf(c.get("platform")) }, 200))
+  .openapi(key, async (c) => c.json({ publicKey: await publicKeyOf(c.get("context")) }, 200))
   .openapi(find, async (c) =>
-    c.json({ id: await findDevice(c.get("platform"), hostOf(c), c.req.valid("json")) }, 200),
+    c.json({ id: await findDevice(c.get("context"), hostOf(c), c.req.valid("json")) }, 200),
   )
   .openapi(add, async (c) => {
-    const added = await addDevice(c.get("platform"), hostOf(c), c.req.valid("json"));
+    const added = await addDevice(c.get("context"), hostOf(c), c.req.valid("json"));
     return added.ok ? c.json({ id: added.value }, 201) : refuse(c, added.refusal);
   })
   .openapi(remove, async (c) => {
-    await removeDevice(c.get("platform"), hostOf(c), c.req.valid("param").id);
+    await removeDevice(c.get("context"), hostOf(c), c.req.valid("param").id);
     return c.body(null, 204);
   });

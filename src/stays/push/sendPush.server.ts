@@ -1,5 +1,5 @@
-import { done, givenUp, type JobEnd, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
 import { encryptForDevice } from "#stays/push/encrypt.server.ts";
@@ -22,36 +22,33 @@ const GONE = [404, 410];
  * trouble, throws; what is late or refused for good is given up.
  */
 export async function sendPush(
-  platform: Platform,
+  context: AppContext,
   job: RunningJob,
   deviceId: string,
   message: PushMessage,
   { lastsMs, urgency }: Worth,
-): Promise<JobEnd> {
-  const left = job.addedAt + lastsMs - platform.now();
-  if (left <= 0) return givenUp("the message is out of date");
-  const [row, secrets] = await Promise.all([
-    findSubscription(platform.db, deviceId),
-    pushSecretsOf(platform),
-  ]);
+): Promise<JobResult> {
+  const left = job.addedAt + lastsMs - context.now();
+  if (left <= 0) return abandon("the message is out of date");
+  const [row, secrets] = await Promise.all([findSubscription(context.db, deviceId), pushSecretsOf(context)]);
   if (!row || !secrets) return done();
   const opened = secrets.box.open(row.sealed, row.endpoint_digest);
   const forget = done((within) => deleteSubscription(within, deviceId));
   if (opened === null) return forget;
   const { endpoint, keys } = newPushSubscription.parse(JSON.parse(opened));
-  const sent = await platform.postPublicUrl(endpoint, {
+  const sent = await context.postPublicUrl(endpoint, {
     headers: {
       authorization: vapidHeader(secrets.keys, {
         endpoint,
-        subject: subjectOf(platform),
-        now: platform.now(),
+        subject: subjectOf(context),
+        now: context.now(),
       }),
       ttl: String(Math.ceil(left / 1000)),
       urgency,
       "content-type": "application/octet-stream",
       "content-encoding": "aes128gcm",
     },
-    body: encryptForDevice(JSON.stringify(message), keys, platform.randomBytes),
+    body: encryptForDevice(JSON.stringify(message), keys, context.randomBytes),
     deadlineMs: PUSH_DEADLINE_MS,
     signal: job.signal,
   });
@@ -60,9 +57,9 @@ export async function sendPush(
   if (status >= 200 && status < 300) return done();
   if (GONE.includes(status)) return forget;
   if (status === 429 || status >= 500) throw new Error(`the push service answered ${status}`);
-  return givenUp(`the push service refused it: ${status}`);
+  return abandon(`the push service refused it: ${status}`);
 }
 
 /** Whom a push service writes to when something is wrong with what we send. */
-const subjectOf = ({ config }: Platform) =>
+const subjectOf = ({ config }: AppContext) =>
   config.publicUrl?.startsWith("https:") ? config.publicUrl : `mailto:${PRODUCT.contactEmail}`;

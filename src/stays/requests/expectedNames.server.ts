@@ -1,5 +1,5 @@
 import { addDays, utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { listGuestNames } from "#stays/requests/store.server.ts";
 
 type Named = { guidebookId: string; firstName: string };
@@ -10,7 +10,7 @@ const firstWord = (name: string) => name.trim().split(/[\s,]+/)[0] ?? "";
 
 /** Returns what says whether a stay from yesterday to tomorrow at a guidebook has a first name. */
 export async function expectedNames(
-  { db, now }: Platform,
+  { db, now }: AppContext,
   guidebookIds: readonly string[],
 ): Promise<(named: Named) => boolean> {
   const today = utcDay(now());

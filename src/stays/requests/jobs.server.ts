@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { composeEmail } from "#core/composeEmail.ts";
-import { done, type JobEnd, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findOpenRequest, findOwnersToAsk } from "#stays/requests/store.server.ts";
 
@@ -17,14 +17,14 @@ export const requestEmail: JobKind<z.output<typeof requestedStay>> = {
 
 /** Nothing is sent where the host has answered meanwhile. */
 async function sendRequestEmail(
-  platform: Platform,
+  context: AppContext,
   { requestId, origin }: z.output<typeof requestedStay>,
   job: RunningJob,
-): Promise<JobEnd> {
-  const [owner] = await findOwnersToAsk(platform.db, requestId);
+): Promise<JobResult> {
+  const [owner] = await findOwnersToAsk(context.db, requestId);
   if (!owner) return done();
   const { email, ownerName, firstName, guidebookName } = owner;
-  return sendEmail(platform, job, {
+  return sendEmail(context, job, {
     to: email,
     subject: `${firstName} has no code for ${guidebookName}`,
     ...composeEmail([
@@ -44,8 +44,8 @@ export const REQUEST_LASTS_MS = 3_600_000;
 export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
   name: "stays.requestPush",
   payload: requestOnDevice,
-  async run(platform, { requestId, deviceId }, job) {
-    const request = await findOpenRequest(platform.db, requestId);
+  async run(context, { requestId, deviceId }, job) {
+    const request = await findOpenRequest(context.db, requestId);
     if (!request) return done();
     const message = {
       title: `${request.firstName} has no code`,
@@ -53,6 +53,6 @@ export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
       path: "/stays",
       tag: `request-${requestId}`,
     };
-    return sendPush(platform, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
+    return sendPush(context, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
   },
 };

@@ -1,5 +1,5 @@
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { expectedRequestsPerGuidebook, requestSummariesPerGuidebook } from "#stays/limits.ts";
 import { expectedNames } from "#stays/requests/expectedNames.server.ts";
@@ -20,28 +20,28 @@ const nothing = async () => {};
  * all of them within 15 minutes, unless a stay of these days has the name (Stays 12).
  */
 export async function prepareNotices(
-  platform: Platform,
+  context: AppContext,
   { id, guidebook_id: guidebookId, first_name: firstName }: StayRequestsTable,
   { origin, isFlooded }: NoticeOptions,
 ): Promise<(db: Database) => Promise<void>> {
-  const { limits, jobs, now } = platform;
+  const { limits, jobs, now } = context;
   const isExpected = async () =>
-    (await expectedNames(platform, [guidebookId]))({ guidebookId, firstName }) &&
-    (await limits.take(expectedRequestsPerGuidebook, guidebookId)).ok;
+    (await expectedNames(context, [guidebookId]))({ guidebookId, firstName }) &&
+    (await limits.consume(expectedRequestsPerGuidebook, guidebookId)).ok;
   if (!isFlooded || (await isExpected())) {
     return async (db) => {
       await jobs.add(db, requestEmail, { requestId: id, origin });
-      await pushToSharers(platform, db, guidebookId, requestPush, {
+      await pushToSharers(context, db, guidebookId, requestPush, {
         payload: (deviceId) => ({ requestId: id, deviceId }),
       });
     };
   }
-  if (!(await limits.take(requestSummariesPerGuidebook, guidebookId)).ok) return nothing;
+  if (!(await limits.consume(requestSummariesPerGuidebook, guidebookId)).ok) return nothing;
   // At the end of the window, so that it counts all who ask in it.
   const due = now() + requestSummariesPerGuidebook.seconds * 1000;
   return async (db) => {
     await jobs.add(db, requestSummaryEmail, { guidebookId, origin }, { due });
-    await pushToSharers(platform, db, guidebookId, requestSummaryPush, {
+    await pushToSharers(context, db, guidebookId, requestSummaryPush, {
       payload: (deviceId) => ({ guidebookId, deviceId }),
       due,
     });

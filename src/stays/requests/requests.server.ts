@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { english } from "#core/i18n/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
@@ -44,30 +44,30 @@ interface GuestRequest {
  * that waits with the same name; who shares a name and a network with a guest gets a page of their own. Refuses what is no name and the sixth request of a visitor within an hour; what
  * others ask slows a guidebook's answers and refuses none. Whether there are stays changes no answer (Stays 12).
  */
-export async function requestStay(platform: Platform, request: GuestRequest): Promise<Result<string>> {
+export async function requestStay(context: AppContext, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
   if (!name.success) return refused({ code: "invalid", message: english.refusals.noName });
   const { guidebookId, ip, origin, earlier } = request;
-  const network = secretBoxOf(platform)?.digest(`${guidebookId} ${ip}`) ?? null;
+  const network = secretBoxOf(context)?.digest(`${guidebookId} ${ip}`) ?? null;
   const requester = { guidebook_id: guidebookId, first_name: name.data, network };
   if (earlier !== undefined) {
-    const since = platform.now() - REQUEST_OPEN_MS;
-    if (await isSameRequest(platform.db, { ...requester, token: earlier }, since)) return ok(earlier);
+    const since = context.now() - REQUEST_OPEN_MS;
+    if (await isSameRequest(context.db, { ...requester, token: earlier }, since)) return ok(earlier);
   }
-  const own = await platform.limits.take(requestsPerVisitor, ip);
+  const own = await context.limits.consume(requestsPerVisitor, ip);
   if (!own.ok) return own;
-  const isFlooded = !(await platform.limits.take(requestsPerGuidebook, guidebookId)).ok;
+  const isFlooded = !(await context.limits.consume(requestsPerGuidebook, guidebookId)).ok;
   if (isFlooded) await wait(SLOWED_MS);
   const row = {
     ...requester,
-    id: platform.randomId(),
-    token: platform.randomId(),
+    id: context.randomId(),
+    token: context.randomId(),
     stay_id: null,
     refused_at: null,
-    created_at: platform.now(),
+    created_at: context.now(),
   };
-  const addNotices = await prepareNotices(platform, row, { origin, isFlooded });
-  await platform.db.transaction().execute(async (db) => {
+  const addNotices = await prepareNotices(context, row, { origin, isFlooded });
+  await context.db.transaction().execute(async (db) => {
     await insertRequest(db, row);
     await addNotices(db);
   });
@@ -82,7 +82,7 @@ export type RequestState =
 
 /** Returns what came of a request of a guidebook, null where there is none. */
 export async function requestStateOf(
-  { db }: Platform,
+  { db }: AppContext,
   guidebookId: string,
   token: string,
 ): Promise<RequestState | null> {
@@ -101,11 +101,11 @@ const MAX_READ = 5000;
  * Returns the requests of two days that wait for an answer, 50 at most: names that a stay of these days has first, then one of each
  * network, then its others; of equals the newest first. So strangers who ask often do not bury a guest.
  */
-export async function openRequestsOf(platform: Platform, actor: Actor): Promise<Result<StayRequest[]>> {
-  const since = platform.now() - REQUEST_OPEN_MS;
-  const open = await listOpenRequests(platform.db, actor, { since, max: MAX_READ });
+export async function openRequestsOf(context: AppContext, actor: Actor): Promise<Result<StayRequest[]>> {
+  const since = context.now() - REQUEST_OPEN_MS;
+  const open = await listOpenRequests(context.db, actor, { since, max: MAX_READ });
   const isExpected = await expectedNames(
-    platform,
+    context,
     open.map(({ guidebookId }) => guidebookId),
   );
   const perNetwork = new Map<string, number>();
@@ -127,11 +127,11 @@ export async function openRequestsOf(platform: Platform, actor: Actor): Promise<
  * on their last day came yesterday at the latest. Refuses with 409 `already_answered` where somebody was faster.
  */
 export async function answerRequest(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   { id, decision, origin }: { id: string; decision: RequestDecision; origin: string },
 ): Promise<Result<DecidedRequest>> {
-  const { db, now } = platform;
+  const { db, now } = context;
   const request = await findRequest(db, actor, "share", id);
   if (!request) return notFound("This request");
   if ("refuse" in decision) {
@@ -144,10 +144,10 @@ export async function answerRequest(
   const days = { arrival, departure: decision.until };
   const problem = decision.until < today ? "Choose today or a later day." : problemOfDays(days);
   if (problem) return refused({ code: "invalid", message: problem, fields: { until: problem } });
-  const free = await platform.limits.take(staysPerHost, actor.userId);
+  const free = await context.limits.consume(staysPerHost, actor.userId);
   if (!free.ok) return free;
   const given = { ...days, guestName: request.first_name };
-  const row = newStayRow(platform, request.guidebook_id, given, {
+  const row = newStayRow(context, request.guidebook_id, given, {
     source: "asked",
     sent_at: now(),
     created_by: actor.userId,
@@ -157,7 +157,7 @@ export async function answerRequest(
     return (await closeRequest(within, id, { stay_id: row.id })) ? ok(null) : alreadyAnswered();
   });
   if (!closed.ok) return closed;
-  const stay = await readStay(platform, actor, row.id, origin);
+  const stay = await readStay(context, actor, row.id, origin);
   return stay.ok ? ok({ id, stay: stay.value }) : stay;
 }
 

@@ -1,39 +1,39 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { byId, call, responsesOf, takes } from "#core/calls.server.ts";
+import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { decidedRequest, requestDecision, stayRequest } from "#stays/requests/contract.ts";
 import { answerRequest, openRequestsOf } from "#stays/requests/requests.server.ts";
 
-const list = call({
+const list = defineRoute({
   method: "get",
   path: "/stay-requests",
   gate: mayAlways("read", "account"),
-  does: "List the guests without a code who wait for an answer",
+  summary: "List the guests without a code who wait for an answer",
   responses: responsesOf(z.array(stayRequest)),
 });
-const decide = call({
+const decide = defineRoute({
   method: "post",
   path: "/stay-requests/{id}/answer",
   gate: mayWithPlan("share", "stay request"),
-  does: "Let a guest without a code in until a day, or refuse",
+  summary: "Let a guest without a code in until a day, or refuse",
   takesKey: true,
   refuses: ["already_answered"],
   limits: [staysPerHost],
-  request: { params: byId, ...takes(requestDecision, { example: { until: "2026-01-12" } }) },
+  request: { params: byId, ...jsonBody(requestDecision, { example: { until: "2026-01-12" } }) },
   responses: responsesOf(decidedRequest),
 });
 
 /** Guests without a code, and what the host answers them (Stays 12). */
 export const stayRequestRoutes = newApi()
   .openapi(list, async (c) => {
-    const found = await openRequestsOf(c.get("platform"), actorOf(c));
+    const found = await openRequestsOf(c.get("context"), actorOf(c));
     return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
   })
   .openapi(decide, async (c) => {
     const given = { id: c.req.valid("param").id, decision: c.req.valid("json"), origin: c.get("origin") };
-    const decided = await answerRequest(c.get("platform"), actorOf(c), given);
+    const decided = await answerRequest(c.get("context"), actorOf(c), given);
     return decided.ok ? c.json(decided.value, 200) : refuse(c, decided.refusal);
   });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { REQUEST_OPEN_MS } from "#stays/requests/contract.ts";
 import { REQUEST_LASTS_MS } from "#stays/requests/jobs.server.ts";
@@ -10,23 +10,23 @@ import { countOpenRequests, findOwnerOf } from "#stays/requests/store.server.ts"
 
 const guidebookPayload = z.object({ guidebookId: z.string(), origin: z.string() });
 
-const countOpen = ({ db, now }: Platform, guidebookId: string) =>
+const countOpen = ({ db, now }: AppContext, guidebookId: string) =>
   countOpenRequests(db, guidebookId, now() - REQUEST_OPEN_MS);
 
-const sayPeople = (count: number) => (count === 1 ? "One person has" : `${count} people have`);
+const formatPeople = (count: number) => (count === 1 ? "One person has" : `${count} people have`);
 
 /** Sends the account's owner one e-mail about all who wait at a guidebook where many ask. */
 export const requestSummaryEmail: JobKind<z.output<typeof guidebookPayload>> = {
   name: "stays.requestSummaryEmail",
   payload: guidebookPayload,
-  async run(platform, { guidebookId, origin }, job) {
-    const open = await countOpen(platform, guidebookId);
-    const owner = await findOwnerOf(platform.db, guidebookId);
+  async run(context, { guidebookId, origin }, job) {
+    const open = await countOpen(context, guidebookId);
+    const owner = await findOwnerOf(context.db, guidebookId);
     if (!owner || open === 0) return done();
     const { email, ownerName, guidebookName } = owner;
-    return sendEmail(platform, job, {
+    return sendEmail(context, job, {
       to: email,
-      subject: `${sayPeople(open)} no code for ${guidebookName}`,
+      subject: `${formatPeople(open)} no code for ${guidebookName}`,
       ...composeEmail([
         `Hello ${ownerName},`,
         `Many people are asking for the codes of ${guidebookName}. ${open} wait for an answer now. Most of them may be strangers: let in only those you know.`,
@@ -43,16 +43,16 @@ const devicePayload = z.object({ guidebookId: z.string(), deviceId: z.string() }
 export const requestSummaryPush: JobKind<z.output<typeof devicePayload>> = {
   name: "stays.requestSummaryPush",
   payload: devicePayload,
-  async run(platform, { guidebookId, deviceId }, job) {
-    const open = await countOpen(platform, guidebookId);
-    const owner = await findOwnerOf(platform.db, guidebookId);
+  async run(context, { guidebookId, deviceId }, job) {
+    const open = await countOpen(context, guidebookId);
+    const owner = await findOwnerOf(context.db, guidebookId);
     if (!owner || open === 0) return done();
     const message = {
-      title: `${sayPeople(open)} no code`,
+      title: `${formatPeople(open)} no code`,
       body: `At ${owner.guidebookName}. Let in only those you know.`,
       path: "/stays",
       tag: `requests-${guidebookId}`,
     };
-    return sendPush(platform, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
+    return sendPush(context, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
   },
 };

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError, jsonOf } from "#core/client.ts";
 import { addDays } from "#core/days.ts";
-import { sayShortDate } from "#core/say.ts";
+import { formatShortDate } from "#core/format.ts";
 import { FormDialog } from "#ui/FormDialog.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
@@ -113,7 +113,7 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
         </Field>
       </div>
       <p className="-mt-2 min-h-5 text-sm text-soft" aria-live="polite">
-        {departure && `Leaves ${sayShortDate(departure)}.`}
+        {departure && `Leaves ${formatShortDate(departure)}.`}
       </p>
       <GuestNameField errors={form.errors} />
       <MoreFields isNeeded={foldedFields.some((name) => form.errors[name])}>

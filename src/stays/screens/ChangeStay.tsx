@@ -8,7 +8,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { useLast } from "#ui/useLast.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import { stayCalls } from "#stays/client.ts";
 import type { Stay, StayChange } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
@@ -59,7 +59,7 @@ export function ChangeStay({ stay: open, property, onClose }: ChangeStayProps) {
       open={open !== null}
       onClose={onClose}
       title="Change this stay"
-      description={`${sayGuest(stay)} · ${property.name}`}
+      description={`${formatGuest(stay)} · ${property.name}`}
       onSubmit={submit}
       actionLabel="Save"
       busy={save.isPending}

@@ -1,14 +1,14 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { BrushCleaning } from "lucide-react";
 import { useId, useState } from "react";
-import { sayList } from "#core/say.ts";
+import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { NewCleanerLink } from "#stays/screens/NewCleanerLink.tsx";
-import { copyAndSay } from "#ui/shareSheet.ts";
+import { copyWithToast } from "#ui/shareSheet.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
 import type { TurnoverLink } from "#stays/turnovers/contract.ts";
 
@@ -74,15 +74,15 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft wrap-anywhere">
-          {sayList(homes)}
+          {formatList(homes)}
           {link.showsCodes && " · with door codes"}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copyAndSay(link.url, linkCopied)}>
+        <Button variant="secondary" onClick={() => void copyWithToast(link.url, linkCopied)}>
           Copy link<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="secondary" onClick={() => void copyAndSay(link.calendarUrl, calendarCopied)}>
+        <Button variant="secondary" onClick={() => void copyWithToast(link.calendarUrl, calendarCopied)}>
           Copy calendar<span className="sr-only"> for {name}</span>
         </Button>
         <Button variant="quiet destructive" busy={end.isPending} onClick={() => end.mutate()}>

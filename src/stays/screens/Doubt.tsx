@@ -1,7 +1,7 @@
 import { Button } from "#ui/Button.tsx";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
-import { sayNeed } from "#stays/screens/stayWords.ts";
+import { formatNeed } from "#stays/screens/stayWords.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
 /** Asks whether what a calendar says, or says no more, is a stay (Calendars 2, 3). If not, its link is ended below. */
@@ -13,12 +13,12 @@ export function Doubt({ stay, doubt }: { stay: Stay; doubt: NonNullable<Stay["do
       change: { confirmed: true },
       toast: {
         title: "It is a stay",
-        description: `${sayGuest(stay)} keeps the link, whatever the calendar says.`,
+        description: `${formatGuest(stay)} keeps the link, whatever the calendar says.`,
       },
     });
   return (
     <div className="mt-5 rounded-field bg-linen p-4">
-      <p>{sayNeed(doubt, stay)}</p>
+      <p>{formatNeed(doubt, stay)}</p>
       <Button variant="secondary" size="small" busy={isPending} onClick={confirm} className="mt-3">
         It is a guest
       </Button>

@@ -5,7 +5,7 @@ import { noticeCalls } from "#stays/notices/client.ts";
 import type { NewNotice, Notice } from "#stays/notices/contract.ts";
 import { noticesQuery } from "#stays/notices/queries.ts";
 import { jsonOf } from "#core/client.ts";
-import { sayList, sayMoment } from "#core/say.ts";
+import { formatList, formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -45,7 +45,7 @@ export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
               >
                 <div className="min-w-0 flex-1 basis-60">
                   <p className="[overflow-wrap:anywhere]">{notice.text}</p>
-                  <p className="text-sm text-soft">{sayWhen(notice, properties, readAt)}</p>
+                  <p className="text-sm text-soft">{formatWhen(notice, properties, readAt)}</p>
                 </div>
                 {shared.some(({ guidebookId }) => notice.guidebooks.includes(guidebookId)) && (
                   <Button
@@ -80,10 +80,14 @@ export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
   );
 }
 
-function sayWhen({ startsAt, endsAt, guidebooks }: Notice, properties: readonly StayProperty[], now: number) {
+function formatWhen(
+  { startsAt, endsAt, guidebooks }: Notice,
+  properties: readonly StayProperty[],
+  now: number,
+) {
   const names = properties.flatMap(({ guidebookId, name }) => (guidebooks.includes(guidebookId) ? name : []));
-  const from = startsAt > now ? `From ${sayMoment(startsAt)} until` : "Until";
-  return `${from} ${sayMoment(endsAt)}, your time · ${sayList(names)}`;
+  const from = startsAt > now ? `From ${formatMoment(startsAt)} until` : "Until";
+  return `${from} ${formatMoment(endsAt)}, your time · ${formatList(names)}`;
 }
 
 /** Takes a notice off the pages. Its undo tells the guests the same again. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { sayDays } from "#stays/screens/stayWords.ts";
+import { formatDays } from "#stays/screens/stayWords.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
 /** Offers to join a stay with the one before that looks like the same guest's, or to separate joined ones (Stays 37). */
@@ -31,7 +31,8 @@ export function Joining({ stay }: { stay: Stay }) {
     );
   return (
     <Box action={separate} label="Separate them" isPending={isPending}>
-      {joined.length} bookings, one link: {joined.map((one) => `${sayDays(one)} (${one.code})`).join(", ")}.
+      {joined.length} bookings, one link: {joined.map((one) => `${formatDays(one)} (${one.code})`).join(", ")}
+      .
     </Box>
   );
 }

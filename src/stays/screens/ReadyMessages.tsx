@@ -10,13 +10,13 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { classes } from "#ui/classes.ts";
 import { Segmented } from "#ui/Segmented.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#stays/messageTemplates/messageExample.ts";
 import { kindLabels } from "#stays/messageTemplates/messageWords.ts";
 import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
-import { copyAndSay, hasShareSheet } from "#ui/shareSheet.ts";
+import { copyWithToast, hasShareSheet } from "#ui/shareSheet.ts";
 import { readyKind, useSend } from "#stays/screens/useSend.ts";
 
 const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
@@ -33,7 +33,7 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
     <section aria-labelledby={heading} className="mt-5 border-t border-line pt-4">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
         <h3 id={heading} className="text-base font-semibold">
-          Message to {sayGuest(stay)}
+          Message to {formatGuest(stay)}
         </h3>
         <Link
           to="/messages"
@@ -68,7 +68,7 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
                   icon={MessageSquare}
                   variant="secondary"
                   className="flex-auto"
-                  onClick={() => void copyAndSay(text, { title: "Message copied" })}
+                  onClick={() => void copyWithToast(text, { title: "Message copied" })}
                 >
                   Copy message
                 </Button>

@@ -1,10 +1,10 @@
 import { Copy, ExternalLink, LockKeyhole, Pencil, Undo2, Unlink, type LucideIcon } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { copyAndSay } from "#ui/shareSheet.ts";
+import { copyWithToast } from "#ui/shareSheet.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
 interface StayActionsProps {
@@ -17,7 +17,7 @@ interface StayActionsProps {
 export function StayActions({ stay, property, onChange }: StayActionsProps) {
   const { note, isPending } = useStayChange();
   const { id, doorCode, lockSetAt, sentAt, revokedAt, cancelledAt } = stay;
-  const guest = sayGuest(stay);
+  const guest = formatGuest(stay);
   if (cancelledAt !== null) {
     const openAgain = () =>
       note({
@@ -80,7 +80,7 @@ export function StayActions({ stay, property, onChange }: StayActionsProps) {
           >
             Guest's page
           </DocumentLink>
-          <Action icon={Copy} onClick={() => void copyAndSay(stay.url, { title: "Link copied!" })}>
+          <Action icon={Copy} onClick={() => void copyWithToast(stay.url, { title: "Link copied!" })}>
             Copy link
           </Action>
         </>

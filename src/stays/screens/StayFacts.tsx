@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { sayMoment, sayShortDate } from "#core/say.ts";
+import { formatMoment, formatShortDate } from "#core/format.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { sayCheckIn, sayCheckOut, sayNights, showFromWords } from "#stays/screens/stayWords.ts";
+import { formatCheckIn, formatCheckOut, formatNights, showFromWords } from "#stays/screens/stayWords.ts";
 
-function saySource(source: Stay["source"]): string {
+function formatSource(source: Stay["source"]): string {
   if (source === "hand") return "Added by hand";
   return source === "calendar" ? "From a calendar" : "Let in by you";
 }
@@ -15,10 +15,10 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-[0.9375rem]">
       <Fact name="In">
-        {sayShortDate(stay.arrival)}, {sayCheckIn(stay, property)}
+        {formatShortDate(stay.arrival)}, {formatCheckIn(stay, property)}
       </Fact>
       <Fact name="Out">
-        {sayShortDate(stay.departure)}, {sayCheckOut(stay, property)} · {sayNights(stay.nights)}
+        {formatShortDate(stay.departure)}, {formatCheckOut(stay, property)} · {formatNights(stay.nights)}
       </Fact>
       {stay.code && (
         <Fact name="Guest code">
@@ -35,11 +35,11 @@ export function StayFacts({ stay, property }: { stay: Stay; property: StayProper
       )}
       {stay.note && <Fact name="Note">{stay.note}</Fact>}
       <Fact name="Link">
-        {stay.sentAt === null ? "Not sent" : `Sent ${sayMoment(stay.sentAt)}`}
-        {stay.openedAt !== null && `, opened ${sayMoment(stay.openedAt)}`}
+        {stay.sentAt === null ? "Not sent" : `Sent ${formatMoment(stay.sentAt)}`}
+        {stay.openedAt !== null && `, opened ${formatMoment(stay.openedAt)}`}
       </Fact>
-      {stay.arrivedAt !== null && <Fact name="Arrived">{sayMoment(stay.arrivedAt)}</Fact>}
-      <Fact name="From">{saySource(stay.source)}</Fact>
+      {stay.arrivedAt !== null && <Fact name="Arrived">{formatMoment(stay.arrivedAt)}</Fact>}
+      <Fact name="From">{formatSource(stay.source)}</Fact>
     </dl>
   );
 }

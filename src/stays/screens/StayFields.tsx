@@ -6,7 +6,7 @@ import { exactText } from "#ui/fieldControl.ts";
 import { Select } from "#ui/Select.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
-import { sayTime } from "#core/say.ts";
+import { formatTime } from "#core/format.ts";
 import { DOOR_CODE_MAX, GUEST_NAME_MAX, NOTE_MAX, showFrom, type Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { showFromWords } from "#stays/screens/stayWords.ts";
@@ -38,14 +38,14 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       <div className="grid grid-cols-2 gap-4">
         <Field
           label="Check-in"
-          hint={`If empty: ${sayTime(property.checkInTime)}`}
+          hint={`If empty: ${formatTime(property.checkInTime)}`}
           error={errors.checkInTime}
         >
           <TextInput name="checkInTime" type="time" defaultValue={stay?.checkInTime ?? ""} />
         </Field>
         <Field
           label="Check-out"
-          hint={`If empty: ${sayTime(property.checkOutTime)}`}
+          hint={`If empty: ${formatTime(property.checkOutTime)}`}
           error={errors.checkOutTime}
         >
           <TextInput name="checkOutTime" type="time" defaultValue={stay?.checkOutTime ?? ""} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { jsonOf } from "#core/client.ts";
 import { addDays } from "#core/days.ts";
-import { sayShortDate } from "#core/say.ts";
+import { formatShortDate } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
@@ -9,7 +9,7 @@ import { TextInput } from "#ui/TextInput.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import { stayRequestCalls } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
@@ -52,7 +52,7 @@ export function StayRequest({
         stay
           ? {
               title: `${firstName} is let in`,
-              description: `Until ${sayShortDate(stay.departure)}, on the page that waits.`,
+              description: `Until ${formatShortDate(stay.departure)}, on the page that waits.`,
             }
           : { title: `${firstName} is not let in`, description: "The page that waits says so." },
       );
@@ -72,9 +72,9 @@ export function StayRequest({
         <strong className="font-semibold">{property.name}</strong> and have no code.
       </p>
       <p className="text-sm text-soft">
-        {sayWait(now - createdAt)}{" "}
+        {formatWait(now - createdAt)}{" "}
         {running
-          ? `${sayGuest(running)} stays there until ${sayShortDate(running.departure)}.`
+          ? `${formatGuest(running)} stays there until ${formatShortDate(running.departure)}.`
           : "No stay is running there that we know of."}{" "}
         {isExpected && "A guest of these days has this name. "}
         Let in only those you know.
@@ -107,7 +107,7 @@ export function StayRequest({
   );
 }
 
-function sayWait(ms: number): string {
+function formatWait(ms: number): string {
   const minutes = Math.max(1, Math.round(ms / 60_000));
   if (minutes < 60) return `Asked ${minutes} min ago.`;
   return minutes < 120 ? "Asked an hour ago." : `Asked ${Math.round(minutes / 60)} hours ago.`;

@@ -1,16 +1,16 @@
 import { Copy, Ellipsis, Send } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import { hasShareSheet } from "#ui/shareSheet.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
 import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
 import { isEnded, marksOf } from "#stays/screens/stayMarks.ts";
 import { StayMarks } from "#stays/screens/StayMarks.tsx";
 import { StayTitle } from "#stays/screens/StayTitle.tsx";
-import { sayNeed, sayShownFrom } from "#stays/screens/stayWords.ts";
+import { formatNeed, formatShownFrom } from "#stays/screens/stayWords.ts";
 import { useReadiness } from "#stays/screens/useReadiness.ts";
-import { sayHandOver, useSend } from "#stays/screens/useSend.ts";
+import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
 
 interface StayRowProps {
   row: Row;
@@ -55,13 +55,13 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
               busy={isPending}
               onClick={() => send(stay, property)}
             >
-              {sayHandOver("Send")}
-              <span className="sr-only"> to {sayGuest(stay)}</span>
+              {formatHandOver("Send")}
+              <span className="sr-only"> to {formatGuest(stay)}</span>
             </Button>
           )}
           <IconButton
             icon={Ellipsis}
-            label={`More for ${sayGuest(stay)}`}
+            label={`More for ${formatGuest(stay)}`}
             variant="secondary"
             aria-haspopup="dialog"
             onClick={onMore}
@@ -79,11 +79,11 @@ const isTurnoverToday = ({ stay, today }: Row) =>
 /** What is wrong, else when the codes show; then the note. */
 function linesOf(row: Row): string[] {
   const { stay, property, leaving, today } = row;
-  const needs = needsIn(row).map((need) => sayNeed(need, stay));
-  const ofLeaving = leaving ? needsOfLeaving(row).map((need) => sayNeed(need, leaving)) : [];
+  const needs = needsIn(row).map((need) => formatNeed(need, stay));
+  const ofLeaving = leaving ? needsOfLeaving(row).map((need) => formatNeed(need, leaving)) : [];
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
   const isAhead = stay.arrival > today && !isEnded(stay);
-  const shown = isAhead && sentences.length === 0 ? sayShownFrom(stay, property, today) : null;
+  const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
   const joinable = stay.joinable && !isEnded(stay) ? "May be the same guest as the stay before." : "";
   return [...new Set([sentences.join(" "), joinable, shown ?? "", stay.note ?? ""])].filter(
     (line) => line !== "",

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "#ui/Dialog.tsx";
 import { useLast } from "#ui/useLast.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import { ChangeStay } from "#stays/screens/ChangeStay.tsx";
 import { Doubt } from "#stays/screens/Doubt.tsx";
@@ -33,14 +33,14 @@ export function StaySheet({ row: open, onClose }: StaySheetProps) {
       <Dialog
         open={open !== null && changing === null}
         onOpenChange={onClose}
-        title={sayGuest(stay)}
+        title={formatGuest(stay)}
         description={property.name}
       >
         <One row={row} stay={stay} onChange={setChanging} />
         {standsForBoth && leaving && (
           <section aria-labelledby="leaving" className="mt-6 border-t border-line pt-5">
             <h3 id="leaving" className="mb-3 text-xl">
-              Leaving today: {sayGuest(leaving)}
+              Leaving today: {formatGuest(leaving)}
             </h3>
             <One row={row} stay={leaving} onChange={setChanging} />
           </section>

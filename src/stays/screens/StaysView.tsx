@@ -19,14 +19,14 @@ import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";
 import { CalendarsPanel } from "#stays/calendars/CalendarsPanel.tsx";
 import { CleanerLinks } from "#stays/screens/CleanerLinks.tsx";
 import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
-import { NotFresh } from "#stays/screens/NotFresh.tsx";
+import { StaleDataNotice } from "#stays/screens/StaleDataNotice.tsx";
 import { NoGuidebooks } from "#stays/screens/NoStays.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
 import { StayList } from "#stays/screens/StayList.tsx";
 import { StayRequests } from "#stays/screens/StayRequests.tsx";
 import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
-import { Tonight } from "#stays/screens/Tonight.tsx";
+import { Tonight } from "#stays/screens/ArrivalChecks.tsx";
 import { tonightQuery } from "#stays/arrivalChecks/client.ts";
 import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 
@@ -111,7 +111,7 @@ function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetr
   if (!first) return <NoGuidebooks />;
   return (
     <>
-      {error && !isSessionEnd(error) && <NotFresh readAt={readAt} onRetry={onRetry} />}
+      {error && !isSessionEnd(error) && <StaleDataNotice readAt={readAt} onRetry={onRetry} />}
       {properties.some(({ mayShare }) => !mayShare) && (
         <Notice className="mt-6">
           You can read stays here. Only the owner and editors may add, send and change them.

@@ -1,7 +1,7 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { marksTonight } from "#stays/screens/marksTonight.ts";
+import { marksTonight } from "#stays/screens/marksOfChecks.ts";
 import { isEnded, needsOf, type Mark } from "#stays/screens/stayMarks.ts";
 import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 

@@ -1,22 +1,22 @@
 import { addDays } from "#core/days.ts";
-import { sayDateOfWeek, sayShortDates, sayTime } from "#core/say.ts";
+import { formatDateOfWeek, formatShortDates, formatTime } from "#core/format.ts";
 import type { ShowFrom, Stay } from "#stays/contract.ts";
-import { sayPlatformGuest } from "#stays/guestWords.ts";
+import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import type { Mark } from "#stays/screens/stayMarks.ts";
 import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 
 /** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
-export const sayDays = ({ arrival, departure }: Pick<Stay, "arrival" | "departure">) =>
-  sayShortDates(arrival, departure, " to ");
+export const formatDays = ({ arrival, departure }: Pick<Stay, "arrival" | "departure">) =>
+  formatShortDates(arrival, departure, " to ");
 
-export const sayNights = (nights: number) => (nights === 1 ? "1 night" : `${nights} nights`);
+export const formatNights = (nights: number) => (nights === 1 ? "1 night" : `${nights} nights`);
 
 export const checkInOf = (stay: Stay, property: StayProperty) => stay.checkInTime ?? property.checkInTime;
 export const checkOutOf = (stay: Stay, property: StayProperty) => stay.checkOutTime ?? property.checkOutTime;
 
-export const sayCheckIn = (stay: Stay, property: StayProperty) => sayTime(checkInOf(stay, property));
-export const sayCheckOut = (stay: Stay, property: StayProperty) => sayTime(checkOutOf(stay, property));
+export const formatCheckIn = (stay: Stay, property: StayProperty) => formatTime(checkInOf(stay, property));
+export const formatCheckOut = (stay: Stay, property: StayProperty) => formatTime(checkOutOf(stay, property));
 
 export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" | "leaf" | "clay" }> = {
   overlap: { label: "Overlap", tone: "clay" },
@@ -33,10 +33,10 @@ export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" |
 };
 
 /** Returns what is wrong and what mends it, in a sentence; null where the mark says all. */
-export function sayNeed(mark: Mark, stay: Stay): string | null {
+export function formatNeed(mark: Mark, stay: Stay): string | null {
   if (mark === "overlap") return "Another stay has some of the same nights. One of them has to go.";
   if (mark === "long")
-    return `${sayNights(stay.nights)} is longer than most guests stay. Is it a guest? If not, end the link.`;
+    return `${formatNights(stay.nights)} is longer than most guests stay. Is it a guest? If not, end the link.`;
   if (mark === "missing")
     return "Its calendar no longer lists it. The link works while we check again; end it if the guest has cancelled.";
   if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;
@@ -44,12 +44,12 @@ export function sayNeed(mark: Mark, stay: Stay): string | null {
 }
 
 /** Returns from when the guest sees the codes; null where everybody does, or they show already. */
-export function sayShownFrom(stay: Stay, property: StayProperty, today: string): string | null {
+export function formatShownFrom(stay: Stay, property: StayProperty, today: string): string | null {
   if (property.access === "everyone" || property.timeZone === null) return null;
   const from = stay.showFrom ?? property.showFrom;
   if (from === "booking") return null;
   const day = addDays(stay.arrival, from === "arrival" ? 0 : -Number(from));
-  return day > today ? `Codes show from ${sayDateOfWeek(day)}` : null;
+  return day > today ? `Codes show from ${formatDateOfWeek(day)}` : null;
 }
 
 export const showFromWords: Record<ShowFrom, string> = {
@@ -60,8 +60,8 @@ export const showFromWords: Record<ShowFrom, string> = {
 };
 
 /** Returns where, who and when of an arrival that is rehearsed: "Lake House · Anna, Friday 11 December, from 3 pm". */
-export function sayArrival(arrival: Omit<RehearsedArrival, "findings">): string {
-  const guest = arrival.guestName ?? (arrival.platform && sayPlatformGuest(arrival.platform));
+export function formatArrival(arrival: Omit<RehearsedArrival, "findings">): string {
+  const guest = arrival.guestName ?? (arrival.platform && formatPlatformGuest(arrival.platform));
   const who = guest ? `${guest}, ` : "";
-  return `${arrival.guidebookName} · ${who}${sayDateOfWeek(arrival.arrival)}, from ${sayTime(arrival.checkInTime)}`;
+  return `${arrival.guidebookName} · ${who}${formatDateOfWeek(arrival.arrival)}, from ${formatTime(arrival.checkInTime)}`;
 }

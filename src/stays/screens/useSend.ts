@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
 import { fillTemplate, messageKindOn, type MessageKind } from "#stays/messageTemplates/template.ts";
 import { showToast } from "#ui/toast.ts";
-import { sayGuest } from "#stays/guestWords.ts";
+import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { valuesOfStay } from "#stays/messageTemplates/messageExample.ts";
@@ -25,7 +25,7 @@ export function useSend() {
     const sent = await shareOrCopy(fillTemplate(texts[kind], valuesOfStay(stay, property)));
     if (sent === "failed") return showNotCopied();
     if (sent === "dismissed") return;
-    if (sent === "shared") return noteSent(stay, `The message to ${sayGuest(stay)} is on its way.`);
+    if (sent === "shared") return noteSent(stay, `The message to ${formatGuest(stay)} is on its way.`);
     showToast({
       title: "Message copied",
       description: `Paste it where you write to your guest.${stay.sentAt === null ? " Sent it?" : ""}`,
@@ -51,7 +51,7 @@ export function useSend() {
 }
 
 /** Returns what its button says: only a share sheet sends. */
-export const sayHandOver = (label: string) => (hasShareSheet() ? label : "Copy message");
+export const formatHandOver = (label: string) => (hasShareSheet() ? label : "Copy message");
 
 /** Returns which message a stay is ready for now. */
 export const readyKind = (stay: Stay, { timeZone }: StayProperty): MessageKind =>

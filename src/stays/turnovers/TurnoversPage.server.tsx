@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayInZone } from "#core/days.ts";
-import { sayDateOfWeek, sayTime } from "#core/say.ts";
+import { formatDateOfWeek, formatTime } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
@@ -72,7 +72,7 @@ function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
         <section key={day} aria-labelledby={`day-${day}`}>
           <h2 id={`day-${day}`}>
             {turnovers[0] && dayInZone(turnovers[0].timeZone, sheet.now) === day && "Today, "}
-            {sayDateOfWeek(day)}
+            {formatDateOfWeek(day)}
           </h2>
           <ul>
             {turnovers.map((turnover) => (
@@ -112,13 +112,13 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
         <p>
           {outTime && (
             <>
-              Out <strong>{sayTime(outTime)}</strong>
+              Out <strong>{formatTime(outTime)}</strong>
             </>
           )}
           {outTime && inTime && " → "}
           {inTime && (
             <>
-              In <strong>{sayTime(inTime)}</strong>
+              In <strong>{formatTime(inTime)}</strong>
             </>
           )}
           {outTime && inTime && <span className="mark">Same day</span>}
@@ -137,7 +137,7 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
           {readyAt !== null && <span className="mark">✓ Ready</span>}
           <button type="submit">
             {readyAt === null ? "Mark as ready" : "Undo"}
-            <span className="sr-only">{`: ${guidebookName}, ${sayDateOfWeek(day)}`}</span>
+            <span className="sr-only">{`: ${guidebookName}, ${formatDateOfWeek(day)}`}</span>
           </button>
         </form>
       )}

@@ -1,6 +1,6 @@
 import { OUR_MARK } from "#core/ourMark.ts";
 import { keepCurrent } from "#core/keepCurrent.ts";
-import { isSaved, keepList, sayConnection } from "#stays/turnovers/savedList.ts";
+import { isSaved, keepList, formatConnection } from "#stays/turnovers/savedList.ts";
 
 const EVERY_MS = 60_000;
 
@@ -18,5 +18,5 @@ async function readAgain(): Promise<void> {
   const [shown, latest] = [document, page].map((one) => one.querySelector("main"));
   if (!shown || !latest) return;
   if (isSaved() || shown.innerHTML !== latest.innerHTML) shown.replaceWith(latest);
-  sayConnection();
+  formatConnection();
 }

@@ -1,5 +1,5 @@
 import { PRODUCT } from "#core/site.ts";
-import { sayTurnover } from "#stays/turnovers/sayTurnover.ts";
+import { formatTurnover } from "#stays/turnovers/formatTurnover.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
 const HOUR_MS = 3_600_000;
@@ -39,7 +39,7 @@ function eventLines(turnover: TurnoverWithCodes, now: number): string[] {
     `DTSTAMP:${utc(now)}`,
     `DTSTART:${utc(start)}`,
     `DTEND:${utc(end)}`,
-    `SUMMARY:${escapeText(`${guidebookName}: ${sayTurnover(turnover)}`)}`,
+    `SUMMARY:${escapeText(`${guidebookName}: ${formatTurnover(turnover)}`)}`,
     ...(notes.length > 0 ? [`DESCRIPTION:${escapeText(notes.join("\n"))}`] : []),
     ...(outAt === null ? ["TRANSP:TRANSPARENT"] : []),
     "END:VEVENT",

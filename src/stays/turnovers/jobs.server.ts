@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
-import { sayTimeIn } from "#core/say.ts";
+import { formatTimeIn } from "#core/format.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
-import { readGuidebookFacts } from "#stays/arrivalChecks/tonight.server.ts";
+import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import { findActiveGuidebooks, findReady } from "#stays/turnovers/store.server.ts";
 
 const readyOnDevice = z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() });
@@ -12,21 +12,21 @@ const READY_LASTS_MS = 12 * 3_600_000;
 export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
   name: "turnovers.readyPush",
   payload: readyOnDevice,
-  async run(platform, { guidebookId, day, deviceId }, job) {
-    const { db } = platform;
+  async run(context, { guidebookId, day, deviceId }, job) {
+    const { db } = context;
     const [[row], ready] = await Promise.all([
       findActiveGuidebooks(db, [guidebookId]),
       findReady(db, guidebookId, day),
     ]);
     const readyAt = ready.get(day);
     if (!row || readyAt === undefined) return done();
-    const { timeZone } = await readGuidebookFacts(platform, row);
+    const { timeZone } = await readGuidebookFacts(context, row);
     const message = {
       title: `${row.name} is ready`,
-      body: `The cleaner marked it at ${sayTimeIn(readyAt, timeZone)}.`,
+      body: `The cleaner marked it at ${formatTimeIn(readyAt, timeZone)}.`,
       path: `/guidebooks/${guidebookId}/stays`,
       tag: `ready-${guidebookId}-${day}`,
     };
-    return sendPush(platform, job, deviceId, message, { lastsMs: READY_LASTS_MS, urgency: "normal" });
+    return sendPush(context, job, deviceId, message, { lastsMs: READY_LASTS_MS, urgency: "normal" });
   },
 };

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { NewTurnoverLink, TurnoverLink } from "#stays/turnovers/contract.ts";
 import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
@@ -13,7 +13,7 @@ import {
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
 /** Returns the links for cleaners, of the guidebooks that the actor may share, the newest first. */
-export async function linksFor({ db }: Platform, actor: Actor, origin: string): Promise<TurnoverLink[]> {
+export async function linksFor({ db }: AppContext, actor: Actor, origin: string): Promise<TurnoverLink[]> {
   const [rows, allowed] = await Promise.all([
     findLinks(db, actor.accountId),
     findAllowedIds(db, actor, "share"),
@@ -30,34 +30,34 @@ export async function linksFor({ db }: Platform, actor: Actor, origin: string): 
 
 /** Makes a link for a cleaner. Refuses a guidebook that the actor may not share. */
 export async function createLink(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   given: NewTurnoverLink,
   origin: string,
 ): Promise<Result<TurnoverLink>> {
   const ids = [...new Set(given.guidebookIds)];
-  const free = await platform.limits.take(turnoverLinksPerHost, actor.userId);
+  const free = await context.limits.consume(turnoverLinksPerHost, actor.userId);
   if (!free.ok) return free;
-  const allowed = await findAllowedIds(platform.db, actor, "share");
+  const allowed = await findAllowedIds(context.db, actor, "share");
   if (!ids.every((id) => allowed.has(id))) return notFound("One of these guidebooks");
   const row: TurnoverLinksTable = {
-    token: platform.randomId(),
+    token: context.randomId(),
     account_id: actor.accountId,
     label: given.label || null,
     shows_codes: given.showsCodes ? 1 : 0,
-    created_at: platform.now(),
+    created_at: context.now(),
     revoked_at: null,
     created_by: actor.userId,
   };
-  await platform.db.transaction().execute((db) => insertLink(db, row, ids));
+  await context.db.transaction().execute((db) => insertLink(db, row, ids));
   return ok(toLink(row, ids, origin));
 }
 
 /** Ends a cleaner's link for good, at once. */
-export async function revokeLink(platform: Platform, actor: Actor, token: string): Promise<Result<void>> {
-  const links = await linksFor(platform, actor, "");
+export async function revokeLink(context: AppContext, actor: Actor, token: string): Promise<Result<void>> {
+  const links = await linksFor(context, actor, "");
   if (!links.some((link) => link.token === token)) return notFound("This link");
-  await revokeLinkRow(platform.db, token, platform.now());
+  await revokeLinkRow(context.db, token, context.now());
   return ok(undefined);
 }
 

@@ -45,7 +45,7 @@ export function turnoverPages(files: Files) {
   });
 
   pages.get("/turnovers/:file{[A-Za-z0-9]+\\.ics}", async (c) => {
-    const sheet = await readSheet(c.get("platform"), c.req.param("file").replace(/\.ics$/, ""));
+    const sheet = await readSheet(c.get("context"), c.req.param("file").replace(/\.ics$/, ""));
     if (!sheet) return sendGone(c);
     return c.body(turnoverCalendar(sheet), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
@@ -53,7 +53,7 @@ export function turnoverPages(files: Files) {
     });
   });
   pages.get("/turnovers/:token", async (c) => {
-    const sheet = await readSheet(c.get("platform"), c.req.param("token"));
+    const sheet = await readSheet(c.get("context"), c.req.param("token"));
     if (!sheet) return sendGone(c);
     const isUnchanged = c.req.query("unchanged") !== undefined;
     const page = drawTurnovers(sheet, assets(), { isUnchanged });
@@ -67,7 +67,7 @@ export function turnoverPages(files: Files) {
     if (!given.success) return sendGone(c);
     const { guidebook: guidebookId, day, undo } = given.data;
     const change = { guidebookId, day, isReady: undo === undefined };
-    switch (await changeReady(c.get("platform"), token, change)) {
+    switch (await changeReady(c.get("context"), token, change)) {
       case "ended":
         return sendGone(c);
       case "not listed":
@@ -84,7 +84,7 @@ export function turnoverPages(files: Files) {
   }
 
   async function refuseTooMany(c: Context<AppEnv>, rule: LimitRule) {
-    const taken = await c.get("platform").limits.take(rule, c.get("ip"));
+    const taken = await c.get("context").limits.consume(rule, c.get("ip"));
     if (taken.ok) return undefined;
     c.header("Retry-After", String(taken.refusal.retryAfter ?? 60));
     return c.html(drawTurnoverNotice("One moment", taken.refusal.message, assets()), 429);

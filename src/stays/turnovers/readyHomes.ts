@@ -1,4 +1,4 @@
-import { sayTimeIn } from "#core/say.ts";
+import { formatTimeIn } from "#core/format.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 
 interface HomeOnDay {
@@ -13,8 +13,8 @@ export interface Readiness {
 }
 
 /** Returns "Ready, 1:40 pm", in the property's zone. */
-const sayReady = ({ readyAt, timeZone }: Pick<Turnover, "timeZone"> & { readyAt: number }) =>
-  `Ready, ${sayTimeIn(readyAt, timeZone)}`;
+const formatReady = ({ readyAt, timeZone }: Pick<Turnover, "timeZone"> & { readyAt: number }) =>
+  `Ready, ${formatTimeIn(readyAt, timeZone)}`;
 
 /**
  * Returns what a home's cleaner has said of it for the guests of a day: the mark since the last guests left, "Not ready yet"
@@ -29,7 +29,7 @@ export function readinessOf(
   const last = until.findLast(({ outTime, readyAt }) => outTime !== null || readyAt !== null) ?? until.at(-1);
   if (!last) return null;
   if (last.readyAt !== null)
-    return { isReady: true, label: sayReady({ timeZone: last.timeZone, readyAt: last.readyAt }) };
+    return { isReady: true, label: formatReady({ timeZone: last.timeZone, readyAt: last.readyAt }) };
   const isDue = last.hasCleaner && day === todayIn(last.timeZone);
   return isDue ? { isReady: false, label: "Not ready yet" } : null;
 }

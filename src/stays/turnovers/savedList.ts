@@ -2,9 +2,9 @@ import type { SaveTurnovers } from "#stays/turnovers/serviceWorker.ts";
 
 /** Has the phone keep the list until its first day ends, for use without a network, and says how old a saved one is. */
 export function keepList(): void {
-  sayConnection();
-  addEventListener("online", sayConnection);
-  addEventListener("offline", sayConnection);
+  formatConnection();
+  addEventListener("online", formatConnection);
+  addEventListener("offline", formatConnection);
   document.addEventListener("submit", refuseOffline);
   document.addEventListener("visibilitychange", hideEnded);
   hideEnded();
@@ -25,7 +25,7 @@ const list = () => document.querySelector<HTMLElement>("main[data-until]");
 export const isSaved = () => list()?.dataset["saved"] !== undefined;
 
 /** Says how old the list is where the phone is offline, or showed a saved one because nobody answered. */
-export function sayConnection(): void {
+export function formatConnection(): void {
   const note = document.querySelector<HTMLElement>("#offline");
   if (!note) return;
   note.hidden = navigator.onLine && !isSaved();

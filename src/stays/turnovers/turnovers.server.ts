@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
-import { readGuidebookFacts } from "#stays/arrivalChecks/tonight.server.ts";
+import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 import {
@@ -27,37 +27,37 @@ import {
 const READY_DAYS = 30;
 
 /** Returns what a cleaner's link shows, by day; null where it has ended, or its host's plan has for 30 days (Plan 4). */
-export async function readSheet(platform: Platform, token: string): Promise<TurnoverSheet | null> {
-  const { db } = platform;
+export async function readSheet(context: AppContext, token: string): Promise<TurnoverSheet | null> {
+  const { db } = context;
   const link = await findLiveLink(db, token);
   if (!link) return null;
   const ids = (await findShownIds(db, [token])).get(token) ?? [];
-  const turnovers = await readTurnovers(platform, ids, { onlyWelcome: true });
+  const turnovers = await readTurnovers(context, ids, { onlyWelcome: true });
   if (turnovers === null) return null;
   const shown = link.shows_codes === 1 ? turnovers : turnovers.map((one) => ({ ...one, codes: [] }));
-  const now = platform.now();
+  const now = context.now();
   return { token, label: link.label, now, until: endOfToday(shown, now), turnovers: shown };
 }
 
 /** Returns the turnovers of the guidebooks that the actor may read, by day. */
-export async function turnoversFor(platform: Platform, actor: Actor): Promise<Turnover[]> {
-  const ids = await findAllowedIds(platform.db, actor, "read");
-  const turnovers = await readTurnovers(platform, [...ids], { onlyWelcome: false });
+export async function turnoversFor(context: AppContext, actor: Actor): Promise<Turnover[]> {
+  const ids = await findAllowedIds(context.db, actor, "read");
+  const turnovers = await readTurnovers(context, [...ids], { onlyWelcome: false });
   return (turnovers ?? []).map(withoutCodes);
 }
 
 async function readTurnovers(
-  platform: Platform,
+  context: AppContext,
   ids: readonly string[],
   { onlyWelcome }: { onlyWelcome: boolean },
 ): Promise<TurnoverWithCodes[] | null> {
   if (ids.length === 0) return null;
-  const { db } = platform;
-  const now = platform.now();
+  const { db } = context;
+  const now = context.now();
   const turnovers: TurnoverWithCodes[] = [];
   const withCleaner = await findCleanedIds(db, ids);
   for (const row of await findActiveGuidebooks(db, ids)) {
-    const guidebook = await readGuidebookFacts(platform, row);
+    const guidebook = await readGuidebookFacts(context, row);
     if (onlyWelcome && guidebook.guestsWelcomeUntil <= now) return null;
     const today = dayInZone(guidebook.timeZone, now);
     const [stays, ready] = await Promise.all([
@@ -75,12 +75,12 @@ async function readTurnovers(
  * the stay has been changed.
  */
 export async function changeReady(
-  platform: Platform,
+  context: AppContext,
   token: string,
   { guidebookId, day, isReady }: { guidebookId: string; day: string; isReady: boolean },
 ): Promise<"done" | "not listed" | "ended"> {
-  const { db, now } = platform;
-  const sheet = await readSheet(platform, token);
+  const { db, now } = context;
+  const sheet = await readSheet(context, token);
   if (!sheet) return "ended";
   const shown = sheet.turnovers.find((one) => one.guidebookId === guidebookId && one.day === day);
   if (!shown) return "not listed";
@@ -91,7 +91,7 @@ export async function changeReady(
   await db.transaction().execute(async (within) => {
     const isNew = await saveReady(within, { guidebookId, day, readyAt, keepFrom });
     if (isNew && readyAt !== null)
-      await pushToSharers(platform, within, guidebookId, readyPush, {
+      await pushToSharers(context, within, guidebookId, readyPush, {
         payload: (deviceId) => ({ guidebookId, day, deviceId }),
         due: readyAt + UNDONE_WITHIN_MS,
       });

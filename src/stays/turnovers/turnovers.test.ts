@@ -15,7 +15,7 @@ const stays = [
 ];
 
 beforeEach(async () => {
-  await world.platform.db.deleteFrom("guidebooks").execute();
+  await world.context.db.deleteFrom("guidebooks").execute();
   ({ id } = (await aroha.post("/api/guidebooks", { name: "Lake House; Lot 3, Wānaka" })).body);
   await aroha.put(`/api/guidebooks/${id}/access`, { timeZone: "Pacific/Auckland" });
   for (const stay of stays) await aroha.post(`/api/guidebooks/${id}/stays`, stay);
@@ -110,14 +110,14 @@ describe("a cleaner's link", () => {
     expect((await press({ guidebook: id, day: "2026-01-07" })).status).toBe(404);
     expect((await aroha.get("/api/turnovers")).body[0].hasCleaner).toBe(false);
     token = await newLink();
-    const { db, now } = world.platform;
+    const { db, now } = world.context;
     const ended = now() - 31 * 24 * 3_600_000;
     const over = { state: "ended", period_end: ended, access_until: ended, ended_at: ended } as const;
     const before = await db.selectFrom("account_subscriptions").selectAll().executeTakeFirstOrThrow();
     await db.updateTable("account_subscriptions").set(over).execute();
     expect((await world.guest.get(`/turnovers/${token}`)).status).toBe(404);
     await db.updateTable("account_subscriptions").set(before).execute();
-    await world.platform.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
+    await world.context.db.updateTable("guidebooks").set({ archived_at: 1 }).execute();
     expect((await world.guest.get(`/turnovers/${token}`)).text).not.toContain("Lake House");
   });
 
@@ -133,7 +133,7 @@ describe("a cleaner's link", () => {
   });
 
   test("is read 600 times a minute", async () => {
-    for (let count = 0; count < 600; count += 1) await world.platform.limits.take(reads, "127.0.0.1");
+    for (let count = 0; count < 600; count += 1) await world.context.limits.consume(reads, "127.0.0.1");
     const refused = await world.guest.get(`/turnovers/${token}`);
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).not.toBeNull();

@@ -96,7 +96,7 @@ export const english = {
     restaurants: "Restaurants",
     activities: "Activities",
     map: "Map",
-    /** Spoken between "Map" and the name of a place. */
+    /** Locale between "Map" and the name of a place. */
     mapOf: " of ",
     playVideo: "Play video",
     videoFrom: (site: string) => `From ${site}`,
@@ -169,7 +169,7 @@ export const english = {
     code: "QR code that opens the guidebook",
     scan: "Scan to view guidebook",
     print: "Print QR Code",
-    /** Spoken before "PNG" or "SVG". */
+    /** Locale before "PNG" or "SVG". */
     downloadAs: "Download as ",
     back: "Back",
   },

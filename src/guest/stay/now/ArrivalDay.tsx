@@ -7,7 +7,7 @@ import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import { doorCodeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
-import { sayTimeThere } from "#guest/stay/staySentences.ts";
+import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
 export function ArrivalDay({ guidebook, stay }: StayProps) {
   return (
@@ -17,7 +17,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
         {doorCodeOf(guidebook) === undefined && (
           <>
             <p className="now-lead">
-              {texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}
+              {texts().stay.checkInFrom(formatTimeThere(guidebook, stay, stay.checkInTime))}
             </p>
             <EntryKind guidebook={guidebook} />
           </>

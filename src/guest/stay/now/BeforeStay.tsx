@@ -5,10 +5,15 @@ import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { Parking } from "#guest/stay/now/Parking.tsx";
 import { Directions, Place } from "#guest/stay/now/Place.tsx";
 import { missingSecretOf, type StayProps } from "#guest/stay/now/stayContents.ts";
-import { sayEarly, sayNights, sayTimeThere, sayWhenSecretsShow } from "#guest/stay/staySentences.ts";
+import {
+  formatEarly,
+  formatNights,
+  formatTimeThere,
+  formatWhenSecretsShow,
+} from "#guest/stay/staySentences.ts";
 
 export function BeforeStay({ guidebook, stay }: StayProps) {
-  const { greeting, rest } = sayEarly(guidebook, stay);
+  const { greeting, rest } = formatEarly(guidebook, stay);
   const missing = missingSecretOf(guidebook);
   return (
     <>
@@ -17,12 +22,12 @@ export function BeforeStay({ guidebook, stay }: StayProps) {
       </p>
       <div className="now-line">
         <dl>
-          <dt>{sayNights(stay)}</dt>
-          <dd>{texts().stay.checkInFrom(sayTimeThere(guidebook, stay, stay.checkInTime))}</dd>
+          <dt>{formatNights(stay)}</dt>
+          <dd>{texts().stay.checkInFrom(formatTimeThere(guidebook, stay, stay.checkInTime))}</dd>
         </dl>
       </div>
       <Place guidebook={guidebook} />
-      {missing && <p className="secret-note">{sayWhenSecretsShow(guidebook, stay, missing)}</p>}
+      {missing && <p className="secret-note">{formatWhenSecretsShow(guidebook, stay, missing)}</p>}
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Parking guidebook={guidebook} />
       <div className="now-actions">

@@ -3,7 +3,7 @@ import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
 import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayContents.ts";
-import { sayShownUntil, sayTimeThere } from "#guest/stay/staySentences.ts";
+import { formatShownUntil, formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 /** The code at the door, from when it works (Stays 5), and what to do where it does not. */
@@ -35,10 +35,12 @@ export function FoldedDoorCode(props: StayProps) {
 function Validity({ guidebook, stay }: StayProps) {
   const { phase, checkInTime, at, timeline } = stay;
   if (phase === "last day")
-    return <p className="now-soft">{texts().secrets.shownUntil(sayShownUntil(stay))}</p>;
+    return <p className="now-soft">{texts().secrets.shownUntil(formatShownUntil(stay))}</p>;
   const isArriving = phase === "arrival" && at < timeline.firstMidnight;
   if (phase !== "before" && !isArriving) return null;
-  return <p className="now-soft">{texts().secrets.worksFrom(sayTimeThere(guidebook, stay, checkInTime))}</p>;
+  return (
+    <p className="now-soft">{texts().secrets.worksFrom(formatTimeThere(guidebook, stay, checkInTime))}</p>
+  );
 }
 
 function IfCodeFails({ guidebook, stay: { ifCodeFails } }: StayProps) {

@@ -4,7 +4,7 @@ import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { doorCodeOf, hasContent, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
-import { sayTimeThere } from "#guest/stay/staySentences.ts";
+import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
 export function DuringStay({ guidebook, stay }: StayProps) {
   return (
@@ -14,7 +14,7 @@ export function DuringStay({ guidebook, stay }: StayProps) {
       <p className="now-soft">
         {texts().stay.checkOutOn(
           formats().day(stay.departure),
-          sayTimeThere(guidebook, stay, stay.checkOutTime),
+          formatTimeThere(guidebook, stay, stay.checkOutTime),
         )}
       </p>
       <div className="now-actions">

@@ -4,7 +4,7 @@ import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { hasContact, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
-import { sayTimeThere } from "#guest/stay/staySentences.ts";
+import { formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 export function Leaving({ guidebook, stay }: StayProps) {
@@ -12,7 +12,7 @@ export function Leaving({ guidebook, stay }: StayProps) {
   const checkOut = stay.phase === "eve" ? checkOutTomorrow : checkOutToday;
   return (
     <>
-      <p className="now-lead">{checkOut(sayTimeThere(guidebook, stay, stay.checkOutTime))}</p>
+      <p className="now-lead">{checkOut(formatTimeThere(guidebook, stay, stay.checkOutTime))}</p>
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Tasks guidebook={guidebook} />
       {hasContact(guidebook) && (

@@ -7,7 +7,7 @@ import { BeforeStay } from "#guest/stay/now/BeforeStay.tsx";
 import { DuringStay } from "#guest/stay/now/DuringStay.tsx";
 import { Leaving } from "#guest/stay/now/Leaving.tsx";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
-import { sayDays } from "#guest/stay/staySentences.ts";
+import { formatDays } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { Phase } from "#stays/timeline.ts";
 
@@ -32,7 +32,7 @@ export function NowCard({ guidebook, stay }: StayProps) {
     >
       <div className="now-head">
         <h2 id="now-heading">{texts().stay.headings[stay.phase]}</h2>
-        <p>{sayDays(stay)}</p>
+        <p>{formatDays(stay)}</p>
       </div>
       {stay.phase !== "after" && stay.note && (
         <div className="now-note">

@@ -64,7 +64,7 @@ const goTo = (iso: string) => world.clock.advance(Date.parse(iso) - world.clock.
 /** The host's clock goes with the guest's, and they stay signed in. */
 async function stayInSession() {
   const now = world.clock.now();
-  await world.platform.db
+  await world.context.db
     .updateTable("sessions")
     .set({ expires_at: now + 1e9, last_seen_at: now })
     .execute();

@@ -3,7 +3,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages, listTranslations } from "#guidebooks/translation/translationStore.server.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import { anchorOf } from "#sections/section.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { writeCsv } from "#guidebooks/translation/file/csv.ts";
 import { currentTranslation } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -22,15 +22,15 @@ export const keyOfUnit = (section: { type: string; own?: string }, { path }: { p
  * shows only during the stay is left out, unless `withSecrets`. Refuses with 404.
  */
 export async function exportFile(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   withSecrets: boolean,
 ): Promise<Result<string>> {
-  const { db } = platform;
+  const { db } = context;
   const guidebook = await findGuidebook(db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await translatableSections(platform, actor, guidebookId);
+  const sections = await translatableSections(context, actor, guidebookId);
   const chosen = await listGuidebookLanguages(db, guidebookId);
   const languages = chosen.filter((language) => language !== guidebook.language);
   const owners = new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)));

@@ -11,7 +11,7 @@ import {
   saveTranslations,
 } from "#guidebooks/translation/translationStore.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { anchorOf } from "#sections/section.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
@@ -40,12 +40,12 @@ const CHECKS_A_TURN = 50;
  * With `save` what is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
  */
 export async function importFile(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   { bytes, save }: { bytes: Uint8Array; save: boolean },
 ): Promise<Result<ImportedTranslations>> {
-  const { db } = platform;
+  const { db } = context;
   const guidebook = await findGuidebook(db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
   const chosen = await listGuidebookLanguages(db, guidebookId);
@@ -55,7 +55,7 @@ export async function importFile(
   );
   if (!file.ok) return file;
   const { translations, ignored } = file.value;
-  const sections = await translatableSections(platform, actor, guidebookId);
+  const sections = await translatableSections(context, actor, guidebookId);
   const closed = await closedOwners(db, actor, sections);
   const index = indexOf(sections);
   const placed = translations.map((one) => ({ ...one, ...unitOf(one, index, closed) }));
@@ -95,11 +95,11 @@ export async function importFile(
     if (before?.text === text) result.unchanged += 1;
     else {
       result[before ? "changed" : "added"] += 1;
-      rows.push(rowOf(unit, { language, text, now: platform.now() }));
+      rows.push(rowOf(unit, { language, text, now: context.now() }));
     }
   }
   if (!save || rows.length === 0) return ok(result);
-  const isStored = await store(platform, actor, guidebookId, rows);
+  const isStored = await store(context, actor, guidebookId, rows);
   return isStored ? ok(result) : notFound("This guidebook");
 }
 
@@ -172,12 +172,12 @@ async function closedOwners(
 }
 
 async function store(
-  platform: Platform,
+  context: AppContext,
   actor: Actor,
   guidebookId: string,
   rows: readonly TranslationsTable[],
 ): Promise<boolean> {
-  return platform.db.transaction().execute(async (db) => {
+  return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
     if (!(await findGuidebook(db, actor, "edit", guidebookId))) return false;
     await saveTranslations(db, rows);

@@ -27,7 +27,7 @@ afterAll(() => standIn.close());
 
 /** Has all of the guidebook translated by the stand-in that behaves so. */
 async function translateAll() {
-  const { db } = world.platform;
+  const { db } = world.context;
   for (const table of ["translations", "dropped_translations", "rate_limits"] as const)
     await db.deleteFrom(table).execute();
   standIn.requests.length = 0;

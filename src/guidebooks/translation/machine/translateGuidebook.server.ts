@@ -7,7 +7,7 @@ import {
 } from "#guidebooks/translation/translationStore.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { modelOf } from "#core/llm/model.server.ts";
-import type { Platform } from "#core/platform.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import {
   batchesOf,
@@ -37,11 +37,11 @@ export type TranslatedAll = "done" | "limit reached";
  * stored batch by batch, so that a run that is cut off has not been for nothing. Throws what the service failed with.
  */
 export async function translateGuidebook(
-  platform: Platform,
+  context: AppContext,
   guidebookId: string,
   signal: AbortSignal,
 ): Promise<TranslatedAll> {
-  const { db, config, log } = platform;
+  const { db, config, log } = context;
   const model = modelOf(config);
   const guidebook = await findGuidebookToTranslate(db, guidebookId);
   if (!model || !config.llm || !guidebook) return "done";
@@ -56,14 +56,14 @@ export async function translateGuidebook(
   for (const to of chosen.filter((language) => language !== guidebook.language)) {
     const signalOf = () => AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]);
     const translator: Translator = { model, known, from: guidebook.language, to, signalOf };
-    const waiting = batchesOf(await untranslated(platform, units, to), known);
+    const waiting = batchesOf(await untranslated(context, units, to), known);
     let dropped = 0;
     for (const batch of waiting) {
       signal.throwIfAborted();
-      const free = await platform.limits.take(translationsPerAccount, guidebook.accountId);
+      const free = await context.limits.consume(translationsPerAccount, guidebook.accountId);
       if (!free.ok) return "limit reached";
       const translated = await translateBatch(batch, translator);
-      await store(platform, guidebook, to, translated);
+      await store(context, guidebook, to, translated);
       dropped += translated.filter((one) => "problems" in one).length;
     }
     if (waiting.length > 0)
@@ -74,7 +74,7 @@ export async function translateGuidebook(
 
 /** Returns the words that nobody has translated, and that no model has tried as they are now. */
 async function untranslated(
-  { db }: Platform,
+  { db }: AppContext,
   units: readonly SourceUnit[],
   language: Language,
 ): Promise<SourceUnit[]> {
@@ -94,13 +94,13 @@ async function untranslated(
 
 /** Stores what was translated and what was dropped. Where the host had translated earlier words, theirs are for a look. */
 async function store(
-  platform: Platform,
+  context: AppContext,
   guidebook: GuidebookToTranslate,
   language: Language,
   translated: readonly MachineTranslation[],
 ): Promise<void> {
-  const now = platform.now();
-  await platform.db.transaction().execute(async (db) => {
+  const now = context.now();
+  await context.db.transaction().execute(async (db) => {
     const owners = [...new Set(translated.map(({ unit }) => unit.owner.owner_id))];
     const earlier = await listTranslations(db, owners, language);
     const isOfHost = ({ owner, path }: SourceUnit) =>

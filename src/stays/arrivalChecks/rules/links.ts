@@ -2,7 +2,7 @@ import { newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
 import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
-import { sayDayOfWeek } from "#core/say.ts";
+import { formatDayOfWeek } from "#core/format.ts";
 
 const HOUR_MS = 3_600_000;
 /** A guest may take so long to open a link before the host hears of it. */
@@ -61,7 +61,7 @@ function findStale({ feeds, guidebook }: ArrivalFacts, path: string, now: number
     const last =
       readAt === null
         ? "has never been read"
-        : `was last read on ${sayDayOfWeek(readAt, guidebook.timeZone)}`;
+        : `was last read on ${formatDayOfWeek(readAt, guidebook.timeZone)}`;
     const sentence = `The calendar “${name}” ${last}, so this stay may have changed.`;
     const mend = { label: "Read it now", path, action: "read calendar", calendarId: id } as const;
     return [newFinding("calendar_stale", sentence, mend)];

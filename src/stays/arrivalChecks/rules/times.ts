@@ -1,4 +1,4 @@
-import { sayDateOfWeek, sayTime } from "#core/say.ts";
+import { formatDateOfWeek, formatTime } from "#core/format.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
 import { editorPath, newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
@@ -17,7 +17,7 @@ function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMome
   const path = staysPath(guidebook, stay);
   const over = others.find((one) => one.arrival < stay.departure && stay.arrival < one.departure);
   if (over) {
-    const sentence = `Another stay has the same nights, from ${sayDateOfWeek(over.arrival)} to ${sayDateOfWeek(over.departure)}.`;
+    const sentence = `Another stay has the same nights, from ${formatDateOfWeek(over.arrival)} to ${formatDateOfWeek(over.departure)}.`;
     return [newFinding("nights_overlap", sentence, { label: "Look at both", path })];
   }
   const found: Finding[] = [];
@@ -26,7 +26,7 @@ function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMome
     .map((one) => stayMoments(one, guidebook))
     .find(({ checkOut }) => checkOut > moments.checkIn);
   if (late) {
-    const sentence = `This guest comes from ${sayTime(moments.checkInTime)}, and the one before leaves at ${sayTime(late.checkOutTime)}.`;
+    const sentence = `This guest comes from ${formatTime(moments.checkInTime)}, and the one before leaves at ${formatTime(late.checkOutTime)}.`;
     found.push(newFinding("times_collide", sentence, { label: "Change a time", path }));
   }
   return found;
@@ -40,7 +40,7 @@ function findInZone({ guidebook, stay }: ArrivalFacts, moments: StayMoments): Fi
     return [newFinding("no_time_zone", sentence, { label: "Choose the zone", path: zonePath })];
   }
   if (access.access === "stays" && moments.checkIn - moments.shownFrom < SHOWN_AHEAD_MS) {
-    const sentence = `The code shows from midnight, and this guest comes from ${sayTime(moments.checkInTime)}.`;
+    const sentence = `The code shows from midnight, and this guest comes from ${formatTime(moments.checkInTime)}.`;
     const mend = {
       label: "Show it earlier",
       path: stay.showFrom === null ? editorPath(guidebook, "access.showFrom") : staysPath(guidebook, stay),

@@ -10,7 +10,7 @@ import { LONGEST_NIGHTS } from "#stays/contract.ts";
 /** So many are read at a time, in a few milliseconds. */
 const EVENTS_A_TURN = 100;
 
-/** Turns the events of a feed into entries. What cannot be one is counted with the reason (Calendars 3). */
+/** Semaphore the events of a feed into entries. What cannot be one is counted with the reason (Calendars 3). */
 export function* toEntries(
   events: readonly FeedEvent[],
   platform: FeedPlatform,

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { helloTo } from "#accounts/profile/emailSentences.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { composeEmail } from "#core/composeEmail.ts";
+import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { PRODUCT } from "#core/site.ts";
+
+const leftLinks = z.object({ ownerId: z.string(), name: z.string(), links: z.array(z.string()) });
+
+/** Tells an owner which links that open codes somebody made who has left the account. */
+export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
+  name: "members.leftLinks",
+  payload: leftLinks,
+  run: async (context, { ownerId, name, links }, job) => {
+    const owner = await findUser(context.db, ownerId);
+    if (!owner) return done();
+    return sendEmail(context, job, {
+      to: owner.email,
+      subject: `${name} has left your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(owner),
+        `${name} has left your ${PRODUCT.name} account. ${name} made these links. They still work and show door codes:`,
+        links.join("\n"),
+        "If you do not need them, end them: stays and links for cleaners on the screen Stays, share links where you share the guidebook. The codes on the doors do not change until you change them.",
+      ]),
+    });
+  },
+};

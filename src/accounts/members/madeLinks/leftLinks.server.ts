@@ -1,0 +1,31 @@
+import { findOwners } from "#accounts/memberStore.server.ts";
+import { findUser } from "#accounts/store.server.ts";
+import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
+import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
+import { describeMadeLink } from "#accounts/members/madeLinks/describeMadeLink.ts";
+import type { Database } from "#core/database.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+
+/**
+ * Has the other owners of an account told by e-mail what somebody who leaves it made and that opens codes. Sends nothing
+ * where there is none. `db` is the transaction in which they leave.
+ */
+export async function sendLeftLinks(
+  context: AppContext,
+  made: MadeLinks,
+  db: Database,
+  accountId: string,
+  userId: string,
+): Promise<void> {
+  const links = await made.find(db, accountId, userId, context.now());
+  const left = links.length > 0 && (await findUser(db, userId));
+  if (!left) return;
+  const payload = {
+    name: `${left.first_name} ${left.last_name}`.trim(),
+    // E-mails last longer than guests' names do with us.
+    links: links.map((link) => describeMadeLink(link.kind === "stay" ? { ...link, label: null } : link)),
+  };
+  for (const owner of await findOwners(db, accountId))
+    if (owner.userId !== userId)
+      await context.jobs.add(db, leftLinksEmail, { ...payload, ownerId: owner.userId });
+}

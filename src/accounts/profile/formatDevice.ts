@@ -1,0 +1,25 @@
+const browsers: [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(Firefox|FxiOS)\//, "Firefox"],
+  [/\b(Chrome|CriOS)\//, "Chrome"],
+  [/\bVersion\/.*\bSafari\//, "Safari"],
+];
+const systems: [RegExp, string][] = [
+  [/\biPhone\b/, "an iPhone"],
+  [/\biPad\b/, "an iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "a Chromebook"],
+  [/\b(Macintosh|Mac OS X)\b/, "a Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** Returns a browser in words, from its User-Agent: "Chrome on Windows". Versions are left out. */
+export function formatDevice(userAgent: string): string {
+  const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const browser = named(browsers) ?? "a browser";
+  const system = named(systems);
+  return system === undefined ? browser : `${browser} on ${system}`;
+}

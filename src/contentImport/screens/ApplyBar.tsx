@@ -1,0 +1,39 @@
+import { BookOpenCheck } from "lucide-react";
+import { takenSentences, type Review } from "#contentImport/screens/review.ts";
+import { Button } from "#ui/Button.tsx";
+
+interface PutBarProps {
+  review: Review;
+  busy: boolean;
+  onPut: () => void;
+}
+
+/** How much is taken, and the one press that brings it in. */
+export function ApplyBar({ review, busy, onPut }: PutBarProps) {
+  const taken = takenSentences(review);
+  const sections = new Set(taken.map(({ target }) => target.section)).size;
+  const unplaced = review.sentences.filter(({ target }) => target === null).length;
+
+  return (
+    <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <output className="text-soft">
+          {formatCount(taken.length, "sentence")} for {formatCount(sections, "section")}
+          {unplaced > 0 && `, ${unplaced} without a place`}
+        </output>
+        <Button
+          onClick={onPut}
+          icon={BookOpenCheck}
+          busy={busy}
+          busyLabel="Bringing in..."
+          disabled={taken.length === 0}
+          className="max-sm:w-full"
+        >
+          Put into the guidebook
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const formatCount = (count: number, what: string) => `${count} ${what}${count === 1 ? "" : "s"}`;

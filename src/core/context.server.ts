@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import type { Logger } from "pino";
+import { userAgentOf, type Config } from "#core/config.server.ts";
+import { openDatabase, type Database } from "#core/database.server.ts";
+import { randomText } from "#core/ids.server.ts";
+import { newJobQueue, type JobQueue } from "#core/jobs/queue.server.ts";
+import { newMetrics, type Metrics } from "#core/metrics.server.ts";
+import { newLimits, type Limits } from "#core/limits.server.ts";
+import { newLog } from "#core/log.server.ts";
+import { logOutagesOnce } from "#core/outageLog.server.ts";
+import { newEmailSender, type EmailSender } from "#core/email.server.ts";
+import type { FetchPublicUrl, PostPublicUrl } from "#core/safeFetch/contract.ts";
+import { newFetchPublicUrl, newPostPublicUrl } from "#core/safeFetch/safeFetch.server.ts";
+
+/** What every domain function is given: the world outside, with time and chance in it. */
+export interface AppContext {
+  config: Config;
+  db: Database;
+  log: Logger;
+  email: EmailSender;
+  limits: Limits;
+  jobs: JobQueue;
+  metrics: Metrics;
+  /** For every URL that a person gave. */
+  fetchPublicUrl: FetchPublicUrl;
+  /** The same with a body. */
+  postPublicUrl: PostPublicUrl;
+  /** Epoch milliseconds. */
+  now: () => number;
+  randomBytes: (size: number) => Uint8Array;
+  /** 22 letters and digits, 131 bits. */
+  randomId: () => string;
+  /** Registers what has to be closed with the platform. Last registered is first closed; the database is last of all. */
+  onClose: (close: () => void | Promise<void>) => void;
+  /** Closes everything that was opened for this platform. What fails to close is logged and stops nothing. */
+  close: () => Promise<void>;
+}
+
+type Given = { config: Config; isPatient?: boolean } & Partial<
+  Pick<AppContext, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl" | "postPublicUrl">
+>;
+
+/**
+ * Opens everything the configuration names. Tests hand in their own clock, mail and log. A patient one waits for the
+ * database as long as it takes: for migrations and scripts.
+ */
+export function openContext({ config, isPatient = false, ...given }: Given): AppContext {
+  const log = given.log ?? newLog(config.production ? "info" : "warn");
+  const now = given.now ?? Date.now;
+  const bytes = given.randomBytes ?? randomBytes;
+  const randomId = () => randomText(bytes, 22);
+  const db = openDatabase(config, { isPatient });
+  const endOutageLog = logOutagesOnce(log, db, now);
+  const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });
+  const closers: (() => void | Promise<void>)[] = [() => db.destroy(), endOutageLog, () => email.close()];
+  return {
+    config,
+    db,
+    log,
+    now,
+    email,
+    limits: newLimits(db, now),
+    metrics: newMetrics(),
+    jobs: newJobQueue({ now, randomId }),
+    fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),
+    postPublicUrl: given.postPublicUrl ?? newPostPublicUrl(userAgentOf(config)),
+    randomBytes: bytes,
+    randomId,
+    onClose: (close) => void closers.push(close),
+    close: () => closeAll(closers, log),
+  };
+}
+
+async function closeAll(closers: (() => void | Promise<void>)[], log: Logger): Promise<void> {
+  for (let close = closers.pop(); close; close = closers.pop()) {
+    try {
+      await close();
+    } catch (error) {
+      log.error({ err: error }, "something could not be closed");
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import { texts } from "#core/i18n/pageLanguage.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { quickLinks } from "#guest/quickLinks.ts";
+
+export function QuickLinks({ guidebook }: { guidebook: GuestGuidebook }) {
+  const links = quickLinks(guidebook);
+  if (links.length === 0) return null;
+  return (
+    <nav className="quick" aria-label={texts().page.needFirst}>
+      {links.map(({ icon: Icon, label, spokenFirst, href, external }) => (
+        <a key={label} href={href} {...(external && { target: "_blank", rel: "noopener noreferrer" })}>
+          <Icon size={26} aria-hidden="true" />
+          <span>
+            {spokenFirst && <span className="sr-only">{spokenFirst} </span>}
+            {label}
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}

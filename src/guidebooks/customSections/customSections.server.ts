@@ -1,0 +1,148 @@
+import type { Actor } from "#accounts/actor.ts";
+import { prepareContent } from "#guidebooks/content.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
+import { deleteOwn, listOwn } from "#guidebooks/customSections/customSectionStore.server.ts";
+import {
+  findSection,
+  insertSections,
+  sectionColumns,
+  type SectionValues,
+} from "#guidebooks/sectionStore.server.ts";
+import { SLUG_ALPHABET } from "#guidebooks/slug.ts";
+import { updateGuidebook } from "#guidebooks/store.server.ts";
+import type { SectionsTable } from "#guidebooks/tables.server.ts";
+import { randomText } from "#core/ids.server.ts";
+import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { catalog, type SectionType } from "#sections/catalog.ts";
+import type { SectionIcon } from "#sections/icons.ts";
+import { emptyContent } from "#sections/section.ts";
+
+const KEY_LENGTH = 8;
+
+/** A section that a host adds, with content that its schema has parsed. Without a key of its own it is given one. */
+export interface OwnSection {
+  type: SectionType;
+  /** Null for the name of its type, in the guest's language. */
+  tile: string | null;
+  icon: SectionIcon | null;
+  values: SectionValues;
+  own?: string;
+}
+
+/** Returns the row of a section of the host's own. Its place is the caller's to say. */
+export function newOwnRow(
+  context: AppContext,
+  guidebookId: string,
+  { type, tile, icon, values, own }: OwnSection,
+): SectionsTable {
+  return {
+    id: context.randomId(),
+    guidebook_id: guidebookId,
+    type,
+    title: catalog[type].title,
+    ...sectionColumns(values),
+    position: 0,
+    version: 1,
+    updated_at: context.now(),
+    shared_id: null,
+    hidden: 0,
+    tile_name: tile,
+    icon,
+    own_key: own ?? `own-${randomText(context.randomBytes, KEY_LENGTH, SLUG_ALPHABET)}`,
+  };
+}
+
+/** A section to add, with content that is not checked yet; without any it begins empty. */
+export interface SectionToAdd {
+  type: SectionType;
+  tile: string | null;
+  icon: SectionIcon | null;
+  content?: unknown;
+}
+
+/** Checks and sanitises a section to add. Refuses content that its form does not take. */
+export async function prepareOwnSection(
+  context: AppContext,
+  actor: Actor,
+  { content, ...section }: SectionToAdd,
+): Promise<Result<OwnSection>> {
+  const { type } = section;
+  if (content === undefined)
+    return ok({
+      ...section,
+      values: { content: emptyContent(type), filled: false, prompts: [], sources: [] },
+    });
+  const prepared = await prepareContent(context, actor, type, content);
+  return prepared.ok ? ok({ ...section, values: { ...prepared.value, prompts: [], sources: [] } }) : prepared;
+}
+
+/**
+ * Adds a section of the host's own after the others, in the caller's transaction (Sections 12). Refuses with 404 where the
+ * actor may not edit the guidebook, and with 409 `section_limit` the 31st.
+ */
+export async function insertOwnSection(
+  context: AppContext,
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  section: OwnSection,
+): Promise<Result<SectionsTable>> {
+  // First, so that two who add one after the other get places of their own.
+  if (!(await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() })))
+    return notFound("This guidebook");
+  const { keys, next } = await listOwn(db, guidebookId);
+  if (keys.length >= MAX_OWN_SECTIONS) return tooManySections();
+  const { own, ...rest } = section;
+  const isFree = own !== undefined && !keys.includes(own);
+  const row = { ...newOwnRow(context, guidebookId, { ...rest, ...(isFree && { own }) }), position: next };
+  await insertSections(db, [row]);
+  await noteWordsChanged(context, db, guidebookId);
+  return ok(row);
+}
+
+/** Adds a section of the host's own. Refuses as `prepareOwnSection` and `insertOwnSection` do. */
+export async function addOwnSection(
+  context: AppContext,
+  actor: Actor,
+  guidebookId: string,
+  section: SectionToAdd,
+): Promise<Result<HostSection>> {
+  const prepared = await prepareOwnSection(context, actor, section);
+  if (!prepared.ok) return prepared;
+  const added = await context.db
+    .transaction()
+    .execute((db) => insertOwnSection(context, db, actor, guidebookId, prepared.value));
+  if (!added.ok) return added;
+  const found = await findSection(context.db, actor, "edit", added.value.id);
+  return found ? ok(found.section) : notFound("This section");
+}
+
+/** Deletes a section of the host's own. One of the catalog's is refused with 404: it can be hidden. */
+export async function removeSection(
+  context: AppContext,
+  actor: Actor,
+  sectionId: string,
+): Promise<Result<void>> {
+  return context.db.transaction().execute(async (db): Promise<Result<void>> => {
+    const found = await findSection(db, actor, "edit", sectionId);
+    if (!found) return notFound("This section");
+    if (!found.section.own) return notOwn();
+    const guidebookId = await deleteOwn(db, actor, sectionId);
+    if (guidebookId === undefined) return notFound("This section");
+    await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() });
+    return ok(undefined);
+  });
+}
+
+const notOwn = () =>
+  refused({ code: "not_own", message: "This section belongs to every guidebook. Hide it instead." });
+
+const tooManySections = () =>
+  refused({
+    code: "section_limit",
+    message: `A guidebook can have up to ${MAX_OWN_SECTIONS} sections of your own. Delete one first.`,
+  });

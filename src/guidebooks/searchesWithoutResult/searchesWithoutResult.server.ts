@@ -1,0 +1,82 @@
+import type { Actor } from "#accounts/actor.ts";
+import { findGuidebook } from "#guidebooks/store.server.ts";
+import { MAX_LISTED, UNFOUND_DAYS, type UnfoundSearch } from "#guidebooks/guestUsage/contract.ts";
+import { unfoundPerGuidebook } from "#guidebooks/guestUsage/limits.ts";
+import { sectionForSearch } from "#guidebooks/searchesWithoutResult/sectionForSearch.server.ts";
+import {
+  addDigest,
+  addUnfound,
+  deleteDigest,
+  insertDismissed,
+  isCounted,
+  listUnfound,
+} from "#guidebooks/searchesWithoutResult/unfoundStore.server.ts";
+import { textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
+import { languageOr } from "#core/i18n/languages.ts";
+import { utcDay } from "#core/days.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { secretBoxOf } from "#core/secretKey.server.ts";
+
+const DAY_MS = 24 * 3_600_000;
+/** What may hold a name is stored in words once it came on so many days. */
+const DAYS_OF_UNKNOWN = 3;
+
+/**
+ * Counts a search that had no answer in a guidebook, by day (Insight 2). Words that neither our vocabulary nor the
+ * guidebook has are a keyed digest until they came on three days; nothing of who searched is read or stored.
+ */
+export async function noteUnfound(
+  context: AppContext,
+  guidebookId: string,
+  query: string,
+  isKnownText: boolean,
+): Promise<void> {
+  const { db, now, limits } = context;
+  const text = textToCount(query);
+  if (text === "" || !(await limits.consume(unfoundPerGuidebook, guidebookId)).ok) return;
+  const day = utcDay(now());
+  const counted = { guidebook_id: guidebookId, day, text };
+  if (isKnownText || (await isCounted(db, guidebookId, text))) {
+    await addUnfound(db, { ...counted, count: 1 });
+    return;
+  }
+  const digest = secretBoxOf(context)?.digest(`${guidebookId} ${text}`);
+  if (digest === undefined) return;
+  const unknown = { guidebook_id: guidebookId, digest };
+  const days = await addDigest(db, { ...unknown, day });
+  if (days < DAYS_OF_UNKNOWN) return;
+  await deleteDigest(db, unknown);
+  await addUnfound(db, { ...counted, count: days });
+}
+
+/** Returns what guests of a guidebook did not find in 90 days, and where an answer would stand. Refuses with 404. */
+export async function unfoundOf(
+  context: AppContext,
+  actor: Actor,
+  guidebookId: string,
+): Promise<Result<UnfoundSearch[]>> {
+  const { db, now } = context;
+  const guidebook = await findGuidebook(db, actor, "read", guidebookId);
+  if (!guidebook) return notFound("This guidebook");
+  const fromDay = utcDay(now() - UNFOUND_DAYS * DAY_MS);
+  const listed = await listUnfound(db, actor, guidebookId, fromDay, MAX_LISTED);
+  const language = languageOr(guidebook.language);
+  return ok(
+    await Promise.all(
+      listed.map(async (one) => ({ ...one, section: await sectionForSearch(one.text, language) })),
+    ),
+  );
+}
+
+/** Shows a search no more to the members of an account. Refuses with 404. */
+export async function dismissUnfound(
+  { db, now }: AppContext,
+  actor: Actor,
+  guidebookId: string,
+  text: string,
+): Promise<Result<void>> {
+  if (!(await findGuidebook(db, actor, "edit", guidebookId))) return notFound("This guidebook");
+  await insertDismissed(db, { guidebook_id: guidebookId, text, day: utcDay(now()) });
+  return ok(undefined);
+}

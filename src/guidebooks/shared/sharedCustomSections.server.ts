@@ -1,0 +1,125 @@
+import type { Actor } from "#accounts/actor.ts";
+import { lockAccount } from "#accounts/memberStore.server.ts";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { ownShapes, type NewOwnSection } from "#guidebooks/customSections/contract.ts";
+import {
+  insertOwnSection,
+  prepareOwnSection,
+  removeSection,
+} from "#guidebooks/customSections/customSections.server.ts";
+import { deleteFollowers } from "#guidebooks/customSections/customSectionStore.server.ts";
+import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
+import { prompts as storedPrompts } from "#guidebooks/contract.ts";
+import { sharedElsewhere } from "#guidebooks/shared/saveShared.server.ts";
+import { makeShared } from "#guidebooks/shared/shared.server.ts";
+import {
+  findSectionRow,
+  linkToShared,
+  listAllowed,
+  listFollowers,
+  noteGuidebooksChanged,
+} from "#guidebooks/shared/sharedStore.server.ts";
+import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { notFound, ok, type Result } from "#core/refusal.ts";
+import { allOrNothing } from "#core/transaction.server.ts";
+import { isSectionType } from "#sections/catalog.ts";
+import { isSectionIcon } from "#sections/icons.ts";
+
+/**
+ * Adds a section of the host's own to a guidebook, and to others as one shared section: to all of them, or none. Refuses as
+ * `insertOwnSection` does.
+ */
+export async function addSection(
+  context: AppContext,
+  actor: Actor,
+  guidebookId: string,
+  { shape, title, icon, content, alsoIn = [] }: NewOwnSection,
+): Promise<Result<HostSection>> {
+  const prepared = await prepareOwnSection(context, actor, {
+    type: ownShapes[shape],
+    tile: title || null,
+    icon,
+    content,
+  });
+  if (!prepared.ok) return prepared;
+  const others = [...new Set(alsoIn)].filter((id) => id !== guidebookId);
+  const added = await allOrNothing(context.db, async (db): Promise<Result<string>> => {
+    await lockAccount(db, actor.accountId);
+    const row = await insertOwnSection(context, db, actor, guidebookId, prepared.value);
+    if (!row.ok) return row;
+    const shared = others.length > 0 ? await makeShared(context, db, actor, row.value) : undefined;
+    if (shared) {
+      const followed = await addFollowers(context, db, actor, { shared, like: row.value, others });
+      if (!followed.ok) return followed;
+    }
+    return ok(row.value.id);
+  });
+  if (!added.ok) return added;
+  const found = await findSection(context.db, actor, "edit", added.value);
+  return found ? ok(found.section) : notFound("This section");
+}
+
+interface ToFollow {
+  shared: SharedSectionsTable;
+  /** A section that follows it: what the new ones are called is what it is called. */
+  like: Pick<SectionsTable, "type" | "tile_name" | "icon" | "own_key">;
+  /** The guidebooks that are to have it. */
+  others: readonly string[];
+}
+
+/** Adds a shared section of the host's own to guidebooks that lack it, in the caller's transaction. */
+export async function addFollowers(
+  context: AppContext,
+  db: Database,
+  actor: Actor,
+  { shared, like, others }: ToFollow,
+): Promise<Result<void>> {
+  if (!isSectionType(like.type)) return notFound("This section");
+  const followers = await listFollowers(db, shared.id);
+  const values = {
+    content: JSON.parse(shared.content),
+    filled: shared.filled === 1,
+    prompts: storedPrompts.parse(JSON.parse(shared.prompts)),
+    sources: parseSources(shared.sources),
+  };
+  const section = {
+    type: like.type,
+    tile: like.tile_name,
+    icon: isSectionIcon(like.icon) ? like.icon : null,
+    values,
+    ...(like.own_key !== null && { own: like.own_key }),
+  };
+  for (const guidebookId of others) {
+    if (followers.some((follower) => follower.guidebook_id === guidebookId)) continue;
+    const added = await insertOwnSection(context, db, actor, guidebookId, section);
+    if (!added.ok) return added;
+    await linkToShared(db, added.value.id, shared.id);
+  }
+  return ok(undefined);
+}
+
+/**
+ * Deletes a section of the host's own from its guidebook, or with `everywhere` from all that share it: from all of them, or
+ * none. Refuses with 409 `not_own` one of the catalog's, and with 403 `shared_elsewhere` where the actor may not edit all.
+ */
+export async function deleteOwnSection(
+  context: AppContext,
+  actor: Actor,
+  sectionId: string,
+  { everywhere }: { everywhere: boolean },
+): Promise<Result<void>> {
+  const row = everywhere ? await findSectionRow(context.db, actor, sectionId) : undefined;
+  const sharedId = row?.shared_id;
+  if (!row?.own_key || !sharedId) return removeSection(context, actor, sectionId);
+  return context.db.transaction().execute(async (db): Promise<Result<void>> => {
+    await lockAccount(db, actor.accountId);
+    const followers = await listFollowers(db, sharedId);
+    const allowed = await listAllowed(db, actor, "edit");
+    const closed = followers.filter(({ guidebook_id }) => !allowed.has(guidebook_id));
+    if (closed.length > 0) return sharedElsewhere(followers.length, closed.length);
+    await noteGuidebooksChanged(db, await deleteFollowers(db, sharedId), context.now());
+    return ok(undefined);
+  });
+}

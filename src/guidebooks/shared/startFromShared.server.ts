@@ -1,0 +1,29 @@
+import type { Actor } from "#accounts/actor.ts";
+import { linkHomesToShared } from "#guidebooks/shared/shared.server.ts";
+import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts";
+import { findOwnFollower, findShared, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
+import type { Database } from "#core/database.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+
+/**
+ * Has the sections of a new guidebook follow shared ones, in the transaction that makes it (Shared content 5). Those that
+ * the account does not have are passed over.
+ */
+export async function beginWithShared(
+  context: AppContext,
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  sharedIds: readonly string[],
+): Promise<void> {
+  for (const sharedId of new Set(sharedIds)) {
+    const shared = await findShared(db, actor, sharedId);
+    if (!shared) continue;
+    const like = await findOwnFollower(db, sharedId);
+    if (like) await addFollowers(context, db, actor, { shared, like, others: [guidebookId] });
+    else {
+      const sections = await listSectionsOfType(db, actor, shared.type, [guidebookId]);
+      await linkHomesToShared(db, shared, sections, context.now());
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import type { Actor } from "#accounts/actor.ts";
+import { denialMessage } from "#accounts/roles.ts";
+import { findSubscriptionRow } from "#billing/store.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
+import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
+import { joinRows } from "#stays/joinedStays.ts";
+import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
+import { checkStays } from "#stays/arrivalChecks/checkStays.ts";
+import {
+  findArrivingGuidebooks,
+  findCalendarsOfStays,
+  findStaysOf,
+  type ArrivingGuidebook,
+} from "#stays/arrivalChecks/store.server.ts";
+import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
+
+/** Rehearses the arrivals of the next 36 hours that the actor may read, the next one first (Stays 30). */
+export async function rehearseTonight(context: AppContext, actor: Actor): Promise<RehearsedArrival[]> {
+  const guidebooks = await findArrivingGuidebooks(context.db, actor, daysAround(context.now()));
+  const arrivals: RehearsedArrival[] = [];
+  for (const guidebook of guidebooks) arrivals.push(...(await rehearseGuidebook(context, guidebook)));
+  const seesGuests = denialMessage(actor, "see guests") === null;
+  return arrivals
+    .map((arrival) => (seesGuests ? arrival : { ...arrival, guestName: null }))
+    .toSorted((a, b) => a.checkInAt - b.checkInAt);
+}
+
+/** Returns the days on which an arrival of the next 36 hours can lie, in any zone. */
+export function daysAround(now: number) {
+  const today = utcDay(now);
+  return { from: addDays(today, -1), until: addDays(today, 3) };
+}
+
+/** Returns what all arrivals of a guidebook have in common. */
+export async function readGuidebookFacts(
+  context: AppContext,
+  guidebook: ArrivingGuidebook,
+): Promise<GuidebookFacts> {
+  const [stored, access, subscription] = await Promise.all([
+    findGuestSections(context.db, guidebook.id),
+    findAccess(context.db, guidebook.id),
+    findSubscriptionRow(context.db, guidebook.account_id),
+  ]);
+  return toGuidebookFacts({
+    id: guidebook.id,
+    name: guidebook.name,
+    isArchived: guidebook.archived_at !== null,
+    propertyAddress: guidebook.property_address,
+    guestsWelcomeUntil: guestsWelcomeUntil(context, subscription),
+    access,
+    sections: stored.flatMap(({ section, isHidden }) => (isHidden ? [] : section)),
+  });
+}
+
+/** Rehearses the arrivals of a guidebook in the next 36 hours. */
+export async function rehearseGuidebook(
+  context: AppContext,
+  guidebook: ArrivingGuidebook,
+): Promise<RehearsedArrival[]> {
+  const { db } = context;
+  const [facts, stays, calendars, history] = await Promise.all([
+    readGuidebookFacts(context, guidebook),
+    findStaysOf(db, guidebook.id),
+    findCalendarsOfStays(db, guidebook.id),
+    findDoorCodeHistory(db, guidebook.id),
+  ]);
+  return checkStays({ guidebook: facts, stays: joinRows(stays), calendars, history }, context.now());
+}

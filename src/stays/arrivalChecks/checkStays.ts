@@ -1,0 +1,46 @@
+import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
+import type { StaysTable } from "#stays/tables.server.ts";
+import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
+import { isArrivingSoon, rehearseArrival } from "#stays/arrivalChecks/checkArrivals.ts";
+import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import {
+  countWhoKnowCode,
+  toFeedFacts,
+  toStayFacts,
+  type CalendarOfStay,
+} from "#stays/arrivalChecks/toFacts.ts";
+
+interface Given {
+  guidebook: GuidebookFacts;
+  /** All stays of the guidebook that are not cancelled. */
+  stays: readonly StaysTable[];
+  calendars: readonly CalendarOfStay[];
+  history: DoorCodeHistory;
+}
+
+/** Rehearses the arrivals among the stays of a guidebook that lie within 36 hours of a moment (epoch ms). */
+export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): RehearsedArrival[] {
+  return stays.flatMap((row) => {
+    const stay = toStayFacts(row);
+    const moments = stayMoments(stay, guidebook);
+    if (!isArrivingSoon(stay, moments, now)) return [];
+    const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
+    const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
+    const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
+    const facts = { stay, guidebook, others: others.map(toStayFacts), feeds, codeKnownTo };
+    return {
+      stayId: stay.id,
+      guidebookId: guidebook.id,
+      guidebookName: guidebook.name,
+      guestName: stay.guestName,
+      platform: row.platform,
+      arrival: stay.arrival,
+      departure: stay.departure,
+      checkInTime: moments.checkInTime,
+      checkInAt: moments.checkIn,
+      timeZone: guidebook.timeZone,
+      findings: rehearseArrival(facts, now),
+    };
+  });
+}
