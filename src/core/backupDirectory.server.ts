@@ -4,12 +4,12 @@ import { join } from "node:path";
 /** The file that says a data folder is a backup. It is written last: a backup without it did not finish. */
 export const BACKUP_MARKER = "BACKUP.txt";
 
-/** Thrown where a backup would have been opened as a data folder. Its message says what to do. */
+/** Thrown when a backup would be opened as a data folder. Its message says what to do. */
 export class BackupDirectoryError extends Error {}
 
 /**
- * Throws `BackupDirectoryError` where the folder is a backup: opening it migrates and changes it, and then the version
- * that made it can no longer start on it.
+ * Throws `BackupDirectoryError` when the folder is a backup: opening it migrates it, and the version that made it could
+ * not start on it again.
  */
 export function refuseBackup(dataDir: string): void {
   if (!existsSync(join(dataDir, BACKUP_MARKER))) return;

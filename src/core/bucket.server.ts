@@ -10,19 +10,18 @@ export interface ListedObject {
 }
 
 /**
- * The objects of a bucket of any service that speaks S3, by their key without the prefix. An object is whole once it is
- * there: S3 shows no half-written one (docs.aws.amazon.com/AmazonS3, "data consistency model"). What fails throws a
- * `BucketFailure`.
+ * The objects of an S3-compatible bucket, by key without the prefix. Writes are atomic (docs.aws.amazon.com/AmazonS3,
+ * "data consistency model"). Failures throw a `BucketFailure`.
  */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Returns the bytes, or null where there is no such object. */
+  /** Returns the bytes, or null when there is no such object. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
-  /** Returns the objects whose keys begin so, in the order of their keys. */
+  /** Returns the objects whose keys start with `begin`, ordered by key. */
   list(begin: string): Promise<ListedObject[]>;
-  /** Asks for one key, to find out whether the bucket is there and takes ours. */
+  /** Reads one key, to check that the bucket exists and accepts the credentials. */
   probe(): Promise<void>;
 }
 
@@ -30,13 +29,13 @@ const CONNECT_MS = 3000;
 const TRIES = 3;
 
 /**
- * Opens a bucket. What is asked of it is tried three times, and fails after `answerMs` with all tries and the last byte of an
- * answer; of a list, each page has so long.
+ * Opens a bucket. A request is tried three times and fails after `answerMs`, all tries and the whole body included;
+ * listing has that limit per page.
  */
 export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
   const { name, prefix } = settings;
   const at = (key: string) => ({ Bucket: name, Key: `${prefix}${key}` });
-  // A server without a bucket never reads the 3 MB of it.
+  // Loaded on first use: a server without a bucket does not need these 3 MB.
   const send = async <T>(
     request: (client: S3Client, sdk: Sdk, limit: { abortSignal: AbortSignal }) => Promise<T>,
   ): Promise<T> => {
@@ -85,7 +84,7 @@ export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
   };
 }
 
-/** One client for each configuration: it holds the open connections. */
+/** One client per configuration: it holds the open connections. */
 const clients = new WeakMap<BucketSettings, S3Client>();
 
 function clientOf(settings: BucketSettings, answerMs: number, sdk: Sdk): S3Client {
@@ -99,10 +98,10 @@ function clientOf(settings: BucketSettings, answerMs: number, sdk: Sdk): S3Clien
     requestHandler: {
       connectionTimeout: CONNECT_MS,
       requestTimeout: answerMs,
-      throwOnRequestTimeout: true, // else the SDK warns and waits on
+      throwOnRequestTimeout: true, // otherwise the SDK only logs a warning and goes on waiting
       socketTimeout: answerMs,
     },
-    // Services other than Amazon's refuse checksums that they do not know.
+    // Services other than Amazon refuse checksums that they do not know.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });

@@ -1,7 +1,10 @@
 import { z } from "zod";
 import type { BucketSettings } from "#core/bucketSettings.ts";
 
-/** A bucket that does not answer, or refuses. The message says what to do and names no key; `cause` is the library's error. */
+/**
+ * A bucket that does not answer, or refuses. The message says what to do and contains no key; `cause` is the library's
+ * error.
+ */
 export class BucketFailure extends Error {
   constructor(settings: BucketSettings, cause: unknown) {
     super(whyNoBucket(settings, cause), { cause });
@@ -16,7 +19,7 @@ const sdkError = z.object({
 });
 
 const NETWORK = /^(ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
-/** What S3 answers where the region is another (docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html). */
+/** What S3 answers when the region is wrong (docs.aws.amazon.com/AmazonS3/latest/API/ErrorResponses.html). */
 const OTHER_REGION =
   /^(PermanentRedirect|AuthorizationHeaderMalformed|IllegalLocationConstraintException|301)$/;
 

@@ -1,13 +1,13 @@
-/** The bucket of pictures or of backups, as the settings name it. */
+/** Configuration of the bucket for pictures or for backups. */
 export interface BucketSettings {
-  /** What the names of its settings begin with. */
+  /** Prefix of its environment variables. */
   kind: "S3" | "BACKUP_S3";
   name: string;
   region: string;
-  /** Undefined for Amazon's own. */
+  /** Undefined for Amazon. */
   endpoint: string | undefined;
-  /** What the keys of all objects begin with. */
+  /** Prefix of all object keys. */
   prefix: string;
-  /** Undefined where the machine's own role is to be used. */
+  /** Undefined to use the machine's IAM role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
 }

@@ -13,16 +13,16 @@ import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 import { newSemaphore, type Semaphore } from "#core/semaphore.server.ts";
 
-/** What is said of a call where it is defined: `/api/openapi.json` and `docs/permissions.md` are made from it. */
+/** Description of a route: `/api/openapi.json` and `docs/permissions.md` are generated from it. */
 export interface CallFacts {
   gate: Gate;
-  /** What it does, in a few words. */
+  /** What the route does, in a few words. */
   summary: string;
-  /** Its own refusals; those of gate, limits and input are added. */
+  /** Refusals of the handler; those of gate, limits and input are added. */
   refuses?: readonly RefusalCode[];
-  /** The limits that it counts against and refuses by; a test makes each call and compares. */
+  /** The limits that it consumes; a test calls each route and compares. */
   limits?: readonly LimitRule[];
-  /** True for a call that creates: done once for each `idempotency-key` of the caller (Errors 11). */
+  /** True for a route that creates: runs once for each `idempotency-key` of the caller (Errors 11). */
   takesKey?: true;
 }
 
@@ -35,10 +35,7 @@ const anyRefusal = {
   },
 };
 
-/**
- * Defines a call: its route, and who may make it. Bodies are limited to 1 MB unless the call has a `middleware` of its
- * own with another limit.
- */
+/** Defines a route and who may call it. Bodies are limited to 1 MB unless `middleware` sets another limit. */
 export function defineRoute<P extends string, D extends Definition<P>>(definition: D) {
   const { gate, summary, refuses = [], limits = [], takesKey = false, ...route } = definition;
   const { method, path, request, responses } = definition;
@@ -62,7 +59,7 @@ export function defineRoute<P extends string, D extends Definition<P>>(definitio
     "x-limits": limits.map(({ name }) => name),
     responses: { ...responses, ...Object.fromEntries(bodies), ...anyRefusal },
   });
-  // The types name the good answers and, as one, all refusals.
+  // The types list the good responses and, as one, all refusals.
   return described as unknown as D & { responses: typeof anyRefusal } & Pick<
       typeof described,
       "getRoutingPath"
@@ -80,17 +77,17 @@ function operationId(name: string): string {
 }
 
 interface Taken {
-  /** A body that the call takes, for its description. */
+  /** An example body for the API description. */
   example?: Record<string, unknown>;
   required?: boolean;
 }
 
-/** Returns the description of a call's JSON body. */
+/** Returns the description of a route's JSON body. */
 export const jsonBody = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
   body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });
 
-/** Returns the description of a call's good response. */
+/** Returns the description of a route's good response. */
 export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
   schema: S,
   description = "Done",
@@ -98,31 +95,31 @@ export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>
 ) =>
   ({
     [status ?? 200]: { description, content: { "application/json": { schema } } },
-  }) as Record<Status, { description: string; content: { "application/json": { schema: S } } }>; // a computed key forgets its name
+  }) as Record<Status, { description: string; content: { "application/json": { schema: S } } }>; // a computed key loses its literal type
 
-/** A name in the path. One that no id of ours can have is asked for as "", which nothing is called: it is not found. */
+/** An id in the path. A text that cannot be an id becomes "", which is never found. */
 export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
 
-/** The query of a call behind `mayWithPlanForGuidebook`. */
+/** The query of a route behind `mayWithPlanForGuidebook`. */
 export const guidebookParam = z.object({ guidebook: pathId.optional() });
 
 export const byId = z.object({ id: pathId });
 
 export const MEGABYTE = 1024 * 1024;
 
-/** Refuses a body of more than so many bytes, with a sentence. */
+/** Refuses a body of more than `bytes`, with `message`. */
 export const maxBytes = (bytes: number, message: string) =>
   bodyLimit({
     maxSize: bytes,
     onError: (c) => refuse(c, { code: "too_large", message }),
   });
 
-/** What a call takes that brings no pictures (Limits 5). */
+/** Body limit of a route without pictures (Limits 5). */
 export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");
 
 /**
- * Reads an uploaded form from its stream, after `maxBytes`. Hono's own reading copies a form of 100 MB eight times in one
- * turn, and others wait for half a second.
+ * Parses an uploaded form from its stream, after `maxBytes`. Hono's parser copies a form of 100 MB eight times without
+ * yielding, which blocks other requests for half a second.
  */
 export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.req.header("content-type")?.startsWith("multipart/form-data")) return next();
@@ -135,15 +132,17 @@ export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/** Takes no body for `{}` where the headers announce JSON: some clients send its content type with every request. */
+/**
+ * Reads a missing body as `{}` when the headers announce JSON: some clients send its content type with every request.
+ */
 const readMissingBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isJson = c.req.header("content-type")?.includes("json") ?? false;
-  // Hono caches promises, and types what they resolve to.
+  // Hono caches promises, but types the resolved values.
   if (isJson && (await c.req.text()) === "") c.req.bodyCache.text = Promise.resolve("{}") as never;
   return next();
 };
 
-/** Uses one of the host's points, before the body is read. Refuses with the rule's own sentence. */
+/** Consumes one point of the host's limit before the body is read. Refuses with the rule's message. */
 export const withinLimit =
   (rule: LimitRule): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -154,8 +153,8 @@ export const withinLimit =
 const turnsOfHosts = new Map<string, Semaphore>();
 
 /**
- * Runs two heavy calls of a host in parallel and queues ten, before their bodies are read: what waits takes no memory.
- * Refuses further ones with 429 `too_many` (Limits 7).
+ * Runs two heavy requests of a host in parallel and queues ten, before their bodies are read. Refuses further ones with
+ * 429 `too_many` (Limits 7).
  */
 export const limitConcurrency: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);

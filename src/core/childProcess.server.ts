@@ -3,13 +3,13 @@ import { Worker } from "node:worker_threads";
 
 interface AnyJob {
   /**
-   * A method, so that jobs that take less than anything are jobs: the pool's types check what each is sent. It may return
-   * a promise.
+   * A method, so that jobs with a narrower input are assignable: the pool's types check each input. May return a
+   * promise.
    */
   run(input: unknown): unknown;
 }
 
-/** What a child process can do, by name. Input and output are copied between the processes. */
+/** The jobs of a child process, by name. Input and output are copied between the processes. */
 export type ProcessJobs = Record<string, AnyJob["run"]>;
 
 export interface JobRequest {
@@ -21,13 +21,13 @@ export type JobOutcome = { ok: true; value: unknown } | { ok: false; error: unkn
 
 export interface JobReply {
   outcome: JobOutcome;
-  /** How many bytes of memory the process takes after the job. */
+  /** Memory of the process after the job, in bytes. */
   rss: number;
 }
 
 /**
- * Ends the process where it takes more bytes than its first argument says, buffers included, or where the server has gone.
- * It has a thread of its own, since a job may leave the main one no turn.
+ * Ends the process when it uses more bytes than its first argument, buffers included, or when the server has exited.
+ * Runs in a worker thread, since a job may block the main one.
  */
 const WATCH = `
   const { workerData: { bytes, server } } = require("node:worker_threads");
@@ -35,11 +35,11 @@ const WATCH = `
     if (process.memoryUsage.rss() > bytes || process.ppid !== server) process.kill(process.pid, "SIGKILL");
   }, 50);`;
 
-/** Does in this process what the server's pool sends, one job after the other, until the server has gone. */
+/** Runs the jobs that the server's pool sends, one after the other, until the server has exited. */
 export function serveJobs(jobs: ProcessJobs): void {
   const bytes = Number(process.argv[2]);
   offerToSystem();
-  // The process's own arguments say that what it runs is a module, which the watch is not.
+  // Without `execArgv: []` the worker would inherit flags for ES modules, and this code is none.
   new Worker(WATCH, { eval: true, execArgv: [], workerData: { bytes, server: process.ppid } }).unref();
   process.on("message", ({ name, input }: JobRequest) => {
     void outcomeOf(jobs, name, input).then((outcome) =>
@@ -47,11 +47,11 @@ export function serveJobs(jobs: ProcessJobs): void {
     );
   });
   process.on("disconnect", () => process.exit());
-  // A signal to all processes of a service is for its server: that finishes what it has begun.
+  // The service manager signals all processes; the server decides when its children end.
   for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 }
 
-/** Where the machine's memory ends, Linux takes this process first and not the server. Elsewhere there is no such file. */
+/** Makes Linux kill this process before the server when memory runs out. Other systems have no such file. */
 function offerToSystem(): void {
   try {
     writeFileSync("/proc/self/oom_score_adj", "1000");

@@ -5,15 +5,15 @@ import type { RefusalCode } from "#core/refusalCodes.ts";
 import { REQUEST_KEY, requestKey, whenRead } from "#core/requestKeys.ts";
 import { coverScreen } from "#core/otherSession.ts";
 
-/** What every refusal says (`refuse` in http.server.ts), with whatever the call sends along. */
+/** The body of every refusal (`refuse` in http.server.ts), with the fields that the route adds. */
 interface ErrorBody extends Record<string, unknown> {
-  /** The server knows no other codes: both are of one build. */
+  /** Browser and server come from one build, so there are no other codes. */
   code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
 }
 
-/** A call that did not go well: the message is `STATUS: BODY` (Errors 1), the parsed body comes along. */
+/** A failed request: the message is `STATUS: BODY` (Errors 1), with the parsed body. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | undefined;
@@ -26,7 +26,7 @@ export class ApiError extends Error {
   }
 }
 
-/** By hand: with zod, whoever comes to sign in would download a fifth more. */
+/** Parsed by hand: zod would add a fifth to the download of the sign-in page. */
 function readBody(text: string): ErrorBody | undefined {
   try {
     const body: unknown = JSON.parse(text);
@@ -47,8 +47,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Returns `fetch` for the typed clients: with credentials, what the screen was drawn for and, to create something, a key of
- * the press; and a throw for every answer that is not good. What another server answered in our place counts as no response.
+ * Returns `fetch` for the typed clients: with credentials, the `x-drawn-for` header and, to create something, an
+ * idempotency key. Throws for every response that is not ok. A response of another server counts as no response.
  */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
@@ -66,30 +66,30 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   return press ? whenRead(response, press.forget) : response;
 }
 
-/** A refused call has done nothing; of one that failed on the way, or is still being done, that is not known. */
+/** A refused request has changed nothing; one that failed on the way or is in progress may have. */
 const isRefusal = ({ status, body }: ApiError) =>
   status < 500 && body !== undefined && body.code !== "in_progress";
 
 const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 
-/** Returns the error of a call; one that found another session than the screen's covers the screen (Screens 11). */
+/** Returns the error of a request; when the session differs from the screen's, covers the screen (Screens 11). */
 export function failedCall(status: number, text: string): ApiError {
   const error = new ApiError(status, text);
   if (isOtherAccount(error)) coverScreen(error.body?.message ?? text);
   return error;
 }
 
-/** Returns true where a call was refused because the session is of another user or account than the screen. */
+/** Returns whether a request was refused because the session is of another user or account than the screen. */
 export function isOtherAccount(error: unknown): error is ApiError {
   return error instanceof ApiError && error.body?.code === "other_account";
 }
 
-/** Returns the sentence of the server for a person, where it sent one. */
+/** Returns the server's message for a person, if it sent one. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }
 
-/** Returns true where a call had no response of ours: the connection is gone, the server is, or another one answered. */
+/** Returns whether a request got no response of our server: no connection, server down, or another server answered. */
 export function isUnanswered(error: unknown): boolean {
   return !(error instanceof ApiError);
 }
@@ -99,17 +99,17 @@ interface Answered {
   json(): Promise<unknown>;
 }
 
-/** What a call answers when all is well; `apiFetch` throws the rest. */
+/** The body type of a good response; `apiFetch` throws for the rest. */
 type GoodAnswer<A extends Answered> = Awaited<ReturnType<Extract<A, { ok: true }>["json"]>>;
 
-/** Returns what a typed call answers, read. Use it as `jsonOf(client.guidebooks.$get())`. */
+/** Returns the parsed body of a typed call: `jsonOf(client.guidebooks.$get())`. */
 export async function jsonOf<A extends Answered>(call: Promise<A>): Promise<GoodAnswer<A>> {
-  return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every answer that is not good
+  return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every response that is not ok
 }
 
 /**
- * Returns the query client: reads do not retry, never go stale, and are not fetched again on focus (Screens 8). Without
- * a connection a call fails at once instead of waiting in silence.
+ * Returns the query client: reads do not retry, never go stale, and are not fetched again on focus (Screens 8).
+ * Offline, a call fails at once instead of waiting.
  */
 export function newQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,6 +1,6 @@
 import { PRODUCT } from "#core/site.ts";
 
-/** What it does, and where it leads. */
+/** A link's text and target. */
 interface EmailLink {
   label: string;
   url: string;
@@ -8,7 +8,7 @@ interface EmailLink {
 
 type EmailLine = string | EmailLink;
 
-/** A paragraph, the lines of one, or a link as a button. Only what is given as a link is one: texts hold people's names. */
+/** A paragraph, its lines, or a link as a button. Text is never made a link: it contains people's names. */
 export type EmailPart = EmailLine | readonly EmailLine[];
 
 export interface ComposedEmail {
@@ -16,7 +16,7 @@ export interface ComposedEmail {
   html: string;
 }
 
-/** Returns an e-mail as plain text and as HTML that reads without pictures, style sheets or scripts. */
+/** Returns an e-mail as plain text and as HTML that is readable without pictures, style sheets or scripts. */
 export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
   const ending = `${PRODUCT.name}\n${PRODUCT.contactEmail}\n`;
   const texts = parts.map((part) => {
@@ -30,16 +30,22 @@ export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
 
 const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
 
-/** A whole word that is an e-mail address, or what mail programs take for a URL by: its dots and its "://". */
+/**
+ * A whole word that is an e-mail address, or the characters by which mail programs detect a URL: its dots and its
+ * "://".
+ */
 const LINKED = /(?<!\S)[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?![^\s.,;)])|(?<=\S)\.(?=\p{L})|:(?=\/\/)/gu;
 
-/** Returns a text in which mail programs find no URL: a name such as "evil.com" would be a link (U+2060 is not drawn). */
+/**
+ * Returns a text in which mail programs detect no URL: a name such as "evil.com" would become a link (U+2060 is
+ * invisible).
+ */
 const unlinked = (text: string) =>
   text.replaceAll(LINKED, (match) => (match.length > 1 ? match : `${match}\u2060`));
 
 /**
- * Colours of an e-mail, by part. They stand in each element, background too, because many mail programs drop style sheets
- * and darken what has no background; those that keep the sheet draw the dark ones.
+ * Inline colours by part, backgrounds too: many mail programs drop style sheets and darken what has no background. The
+ * others use the dark colours of the style sheet.
  */
 const parts = {
   page: { light: "background:#fbf8f2;color:#1d2a2c", dark: "background:#0e191c;color:#efe8dc" },
@@ -51,7 +57,7 @@ const parts = {
 
 type PartName = keyof typeof parts;
 
-/** Returns the attributes of an element: the light colours in it, and the classes that the dark ones go by. */
+/** Returns the attributes of an element: light colours inline, and the classes of the dark ones. */
 function look(names: readonly PartName[], style = ""): string {
   const colors = names.map((name) => parts[name].light);
   return `class="${names.join(" ")}" style="${[...colors, style].filter(Boolean).join(";")}"`;

@@ -12,13 +12,13 @@ import { PRODUCT } from "#core/site.ts";
 
 export type Config = ReturnType<typeof shape>;
 
-/** Returns the `User-Agent` for outgoing requests: public services want to know how to write to us. Headers are ASCII. */
+/** Returns the `User-Agent` for outgoing requests: public services require a contact. ASCII only. */
 export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
   `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`
     .toWellFormed()
     .replace(/[^\x20-\x7e]/gu, encodeURIComponent);
 
-/** Reads the environment once. Throws a sentence that names every setting that is wrong. */
+/** Reads the environment. Throws a message that lists every wrong setting. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const read = environment.safeParse(given);
@@ -37,17 +37,17 @@ function shape(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
-    /** `samples`, `off`, or the file of what hosts said. */
+    /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",
     trustsProxy: env.TRUST_PROXY,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
-    /** What secrets in the database are encrypted with. */
+    /** Encrypts secrets in the database. */
     secretKey: env.SECRET_KEY,
-    /** Who has it reads `/metrics`; without one nobody does. */
+    /** Bearer token for `/metrics`; without one the route is closed. */
     metricsToken: env.METRICS_TOKEN,
-    /** The bucket that pictures are in; undefined where they are in the data folder. */
+    /** The bucket for pictures; undefined when they are in the data folder. */
     s3: bucketOf(env, "S3"),
     backups:
       env.BACKUP_DIR || env.BACKUP_S3_BUCKET
@@ -57,21 +57,21 @@ function shape(env: Environment) {
             pingUrl: env.BACKUP_PING_URL,
           }
         : undefined,
-    /** Who hears of what the operator has to mend; undefined where nobody is named. */
+    /** Receives the alerts for the operator; undefined when not set. */
     operatorEmail: env.CONTACT_EMAIL,
     billing,
     stripe:
       billing === "stripe"
         ? {
             secretKey: env.STRIPE_SECRET_KEY ?? "",
-            /** Whether money moves. */
+            /** Whether Stripe moves real money. */
             live: hasLiveKey(env),
             webhookSecret: env.STRIPE_WEBHOOK_SECRET ?? "",
             priceId: env.STRIPE_PRICE_ID,
             apiBase: env.STRIPE_API_BASE,
           }
         : undefined,
-    /** What invoices carry (Australian tax law). */
+    /** Seller details on invoices (Australian tax law). */
     seller: {
       name: env.BUSINESS_NAME ?? PRODUCT.name,
       abn: env.ABN,
@@ -101,7 +101,7 @@ function shape(env: Environment) {
   };
 }
 
-/** Throws where a part of a key is missing, or the bucket that the rest is for. */
+/** Throws when half of a key pair is missing, or the bucket name. */
 function bucketOf(env: Environment, kind: "S3" | "BACKUP_S3"): BucketSettings | undefined {
   const name = env[`${kind}_BUCKET`];
   const endpoint = env[`${kind}_ENDPOINT`];

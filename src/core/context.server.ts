@@ -12,7 +12,7 @@ import { newEmailSender, type EmailSender } from "#core/email.server.ts";
 import type { FetchPublicUrl, PostPublicUrl } from "#core/safeFetch/contract.ts";
 import { newFetchPublicUrl, newPostPublicUrl } from "#core/safeFetch/safeFetch.server.ts";
 
-/** What every domain function is given: the world outside, with time and chance in it. */
+/** Dependencies passed to every service: config, database, log, e-mail, jobs, clock, random. */
 export interface AppContext {
   config: Config;
   db: Database;
@@ -21,18 +21,18 @@ export interface AppContext {
   limits: Limits;
   jobs: JobQueue;
   metrics: Metrics;
-  /** For every URL that a person gave. */
+  /** For every URL that a person entered. */
   fetchPublicUrl: FetchPublicUrl;
-  /** The same with a body. */
+  /** The same, with a body. */
   postPublicUrl: PostPublicUrl;
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
   /** 22 letters and digits, 131 bits. */
   randomId: () => string;
-  /** Registers what has to be closed with the platform. Last registered is first closed; the database is last of all. */
+  /** Registers what to close with the context, in reverse order; the database closes last. */
   onClose: (close: () => void | Promise<void>) => void;
-  /** Closes everything that was opened for this platform. What fails to close is logged and stops nothing. */
+  /** Closes everything that was registered. A failure is logged, and the rest closes all the same. */
   close: () => Promise<void>;
 }
 
@@ -41,8 +41,8 @@ type Given = { config: Config; isPatient?: boolean } & Partial<
 >;
 
 /**
- * Opens everything the configuration names. Tests hand in their own clock, mail and log. A patient one waits for the
- * database as long as it takes: for migrations and scripts.
+ * Opens everything the configuration names. Tests pass their clock, mail and log. `isPatient` waits for the database
+ * without limit: for migrations and scripts.
  */
 export function openContext({ config, isPatient = false, ...given }: Given): AppContext {
   const log = given.log ?? newLog(config.production ? "info" : "warn");

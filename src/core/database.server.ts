@@ -30,22 +30,22 @@ interface Where {
   databaseUrl?: string | undefined;
 }
 
-/** A statement of a server takes no longer: what waits for it would only wait with it. */
+/** PostgreSQL's `statement_timeout` for a server. */
 const STATEMENT_MS = 30_000;
-/** Longer: PostgreSQL says itself when a statement took too long, unless it is gone. */
+/** Longer than `STATEMENT_MS`, so that PostgreSQL reports the time-out itself unless it is down. */
 const ANSWER_MS = STATEMENT_MS + 5000;
 
 /**
- * Opens the database: PostgreSQL where a URL is given, else one SQLite file in the data folder. Throws `BackupDirectoryError`
- * where that folder is a backup. A patient one lets a statement of PostgreSQL take as long as it does: for migrations
- * and scripts.
+ * Opens the database: PostgreSQL when a URL is given, else one SQLite file in the data folder. Throws
+ * `BackupDirectoryError` when that folder is a backup. `isPatient` sets no statement time-out: for migrations and
+ * scripts.
  */
 export function openDatabase({ dataDir, databaseUrl }: Where, { isPatient = false } = {}): Database {
   refuseBackup(dataDir);
   return databaseUrl ? openPostgres(databaseUrl, isPatient) : openSqlite(dataDir);
 }
 
-/** Returns whether the database is PostgreSQL, for the few places where SQL differs. */
+/** Returns whether the database is PostgreSQL, for the few queries that differ. */
 export function isPostgres(where: Pick<Where, "databaseUrl">): boolean {
   return where.databaseUrl !== undefined;
 }
@@ -57,14 +57,14 @@ function openSqlite(dataDir: string): Database {
   writeAhead(file);
   file.pragma("synchronous = FULL");
   file.pragma("foreign_keys = ON");
-  // Overwrites deleted rows; `eraseDeleted` also gets at copies that moving rows between pages leaves behind.
+  // Overwrites deleted rows; `eraseDeleted` also clears the copies that page moves leave behind.
   file.pragma("secure_delete = ON");
   return sqliteWith(() => new LockingDriver(file));
 }
 
 /**
- * Opens a connection of its own that only reads: in SQLite all queries of a connection wait for each other, also for the
- * writes among them. Null with PostgreSQL, which has a pool of them.
+ * Opens a read-only SQLite connection: queries on one connection wait for each other, for writes too. Null with
+ * PostgreSQL, which has a pool.
  */
 export function openForReading({ dataDir, databaseUrl }: Where): Database | null {
   if (databaseUrl) return null;
@@ -83,7 +83,10 @@ const sqliteWith = (createDriver: () => SqliteDriver) =>
     },
   });
 
-/** While another process makes the file, SQLite refuses the change of its journal at once, whatever `busy_timeout` says. */
+/**
+ * SQLite refuses to change the journal mode at once while another process creates the file; `busy_timeout` does not
+ * apply.
+ */
 function writeAhead(file: Sqlite.Database): void {
   for (let waited = 0; ; waited += BUSY_STEP_MS) {
     try {
@@ -97,7 +100,10 @@ function writeAhead(file: Sqlite.Database): void {
   }
 }
 
-/** SQLite refuses, without waiting, whoever has read and wants to write after another process has written: so lock first. */
+/**
+ * SQLite refuses a transaction that reads, then writes after another process has written, without waiting: so lock
+ * first.
+ */
 class LockingDriver extends SqliteDriver {
   readonly #file: Sqlite.Database;
 
@@ -106,7 +112,7 @@ class LockingDriver extends SqliteDriver {
     this.#file = file;
   }
 
-  /** A full disk has ended the transaction already; to say so again would hide why. */
+  /** A full disk has ended the transaction already; a rollback error would hide the cause. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     if (this.#file.inTransaction) await super.rollbackTransaction(connection);
   }
@@ -115,7 +121,7 @@ class LockingDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw("begin immediate"));
   }
 
-  /** While another process has the file open, closing alone would leave the newest rows in the log beside it. */
+  /** While another process has the file open, closing alone would leave the newest rows in the WAL file. */
   override async destroy(): Promise<void> {
     try {
       if (this.#file.open) this.#file.pragma("wal_checkpoint(TRUNCATE)");
@@ -126,8 +132,8 @@ class LockingDriver extends SqliteDriver {
 }
 
 /**
- * Prepares each statement once: SQLite takes longer to prepare most of ours than to run them. It prepares them anew by
- * itself when the schema has changed.
+ * Caches prepared statements: preparing most of ours takes longer than running them. SQLite prepares them again when
+ * the schema has changed.
  */
 function prepareOnce(file: Sqlite.Database): SqliteDatabase {
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: PREPARED_STATEMENTS });
@@ -144,8 +150,8 @@ function prepareOnce(file: Sqlite.Database): SqliteDatabase {
 }
 
 /**
- * Runs work of which the last moments may be lost where the machine loses its power, such as a count: SQLite answers
- * before the disk has it, and nobody else waits for the disk meanwhile. PostgreSQL keeps nobody waiting for its own.
+ * Runs work whose last moments may be lost on power failure, such as a count: SQLite answers before the disk has
+ * synced, so other writes do not wait. PostgreSQL needs nothing.
  */
 export function beforeDisk<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return work(db);
@@ -178,7 +184,9 @@ function openPostgres(connectionString: string, isPatient: boolean): Database {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/** Returns how many connections to PostgreSQL are used and idle, and how many wait for one; undefined on SQLite. */
+/**
+ * Returns how many PostgreSQL connections are used and idle, and how many requests wait for one; undefined on SQLite.
+ */
 export function poolOf(db: Database): { used: number; idle: number; waiting: number } | undefined {
   const pool = pools.get(db);
   if (!pool) return undefined;
@@ -186,7 +194,7 @@ export function poolOf(db: Database): { used: number; idle: number; waiting: num
 }
 
 /**
- * The pool has already let go of a connection that broke, and a query that ran on it has failed by itself; the next one
- * opens another and says if it cannot. Unheard, the error would end the process.
+ * The pool has dropped the broken connection, and its query has failed; the next one opens another. Without a listener
+ * the error would end the process.
  */
 function ignoreLostConnection(): void {}

@@ -1,11 +1,11 @@
-// Days as texts, YYYY-MM-DD: they compare as texts do.
+// Days are strings YYYY-MM-DD, which compare in order.
 
 const DAY_MS = 86_400_000;
 
 const QUARTER_HOUR_MS = 900_000;
 
 /**
- * Returns the milliseconds from a moment (epoch ms) until just after the next quarter of an hour. The midnight of every
+ * Returns the milliseconds from a moment (epoch ms) until just after the next quarter of an hour. Midnight in every
  * time zone falls on one.
  */
 export function untilQuarterHour(moment: number): number {
@@ -18,17 +18,17 @@ export function utcDay(moment: number): string {
   return text.slice(0, text.indexOf("T"));
 }
 
-/** Returns the day that is so many days later. */
+/** Returns the day `days` later. */
 export function addDays(day: string, days: number): string {
   return utcDay(Date.parse(day) + days * DAY_MS);
 }
 
-/** Returns how many nights lie between two days; below 1 where the second is not after the first. */
+/** Returns the number of nights between two days; below 1 when the second is not after the first. */
 export function nightsBetween(arrival: string, departure: string): number {
   return Math.round((Date.parse(departure) - Date.parse(arrival)) / DAY_MS);
 }
 
-/** Returns whether a text is a day of the calendar, YYYY-MM-DD. */
+/** Returns whether a text is a calendar day, YYYY-MM-DD. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
@@ -37,7 +37,7 @@ export function isDay(text: string): boolean {
 
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** Returns the day of a moment (epoch ms) in a time zone; of the runtime's own where it is null. */
+/** Returns the day of a moment (epoch ms) in a time zone; null is the runtime's. */
 export function dayInZone(timeZone: string | null, moment: number): string {
   const zone = timeZone ?? "";
   const known = formatters.get(zone);

@@ -11,7 +11,7 @@ interface Call {
   takesKey: boolean;
 }
 
-/** Returns what a call refuses, by status: what its gate, its input and its limits refuse, and its own. */
+/** Returns all refusals of a route by status: of its gate, its input, its limits and its handler. */
 export function describeRefusals({ gate, refuses, limits, request, takesKey }: Call): Record<string, string> {
   const codes = new Set([...refusalsOfInput(request), ...refusalsOfGate(gate), ...refuses]);
   if (limits.length > 0) codes.add("too_many");

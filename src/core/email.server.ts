@@ -11,12 +11,12 @@ export interface Email {
   subject: string;
   text: string;
   html: string;
-  /** As `<…@…>`; the same when the same e-mail is sent again, so that mail programs show it once. */
+  /** As `<…@…>`; the same when an e-mail is sent again, so that mail programs show it once. */
   messageId?: string;
 }
 
 export interface EmailSender {
-  /** Sends the e-mail, or throws: the caller decides what the screen says. */
+  /** Sends the e-mail, or throws. */
   send(email: Email): Promise<void>;
   close(): void;
 }
@@ -27,17 +27,17 @@ interface Around {
   randomBytes: (size: number) => Uint8Array;
 }
 
-/** Sends through SMTP where it is set, else writes one `.eml` file an e-mail in the data folder's outbox. */
+/** Sends through SMTP when configured, else writes each e-mail as `.eml` into the data folder's outbox. */
 export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
 }
 
-/** Our e-mails are no answers to be answered by a machine (RFC 3834 §5). */
+/** Stops automatic replies (RFC 3834 §5). */
 const headers = { "Auto-Submitted": "auto-generated" };
 
 /**
- * What leaves the machine is encrypted, or it stays: links in it let people in. An operator whose own network has a relay
- * without TLS says `?requireTLS=false` in the URL, which has the last word.
+ * Requires TLS: links in e-mails give access. An operator with an internal relay without TLS sets `?requireTLS=false`
+ * in the URL, which overrides.
  */
 function overSmtp(url: string, from: string): EmailSender {
   const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
@@ -48,8 +48,8 @@ function overSmtp(url: string, from: string): EmailSender {
 }
 
 /**
- * Connects to a mail server, encrypts and signs in as `send` does, and sends nothing. Throws what the server or the network
- * says, or where it is silent for `answerMs`.
+ * Connects, starts TLS and signs in as `send` does, and sends nothing. Throws the server's or network's error, or when
+ * there is no answer within `answerMs`.
  */
 export async function trySmtp(url: string, answerMs: number): Promise<void> {
   const [connectionTimeout, greetingTimeout, socketTimeout] = [answerMs, answerMs, answerMs];

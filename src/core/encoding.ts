@@ -1,11 +1,11 @@
-/** The forms in which text is sent. */
+/** How a text is compressed. */
 export type TextForm = "brotli" | "gzip" | "plain";
 
-/** Returns the smallest form that a browser can read. */
+/** Returns the smallest form that a browser accepts. */
 export function formFor(acceptEncoding = ""): TextForm {
   if (/\bbr\b/.test(acceptEncoding)) return "brotli";
   return /\bgzip\b/.test(acceptEncoding) ? "gzip" : "plain";
 }
 
-/** What `Content-Encoding` says of a form. */
+/** The `Content-Encoding` of a form. */
 export const encodingOf = { brotli: "br", gzip: "gzip", plain: undefined } as const;

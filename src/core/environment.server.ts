@@ -8,13 +8,13 @@ const proxies = z
   .default("false")
   .transform((setting, context) => readTrustedProxies(setting) ?? (context.addIssue("not proxies"), z.NEVER));
 
-/** It stands unquoted in front of the address that e-mails come from (RFC 5322 `display-name`). */
+/** Used unquoted in the From header (RFC 5322 `display-name`). */
 const productName = z
   .string()
   .trim()
   .regex(/^[\p{L}\p{N} &'’-]{1,40}$/u);
 
-/** Eleven digits, with spaces or without, whose weighted sum 89 divides (abr.business.gov.au, "Format of the ABN"). */
+/** Eleven digits, spaces allowed, whose weighted sum is divisible by 89 (abr.business.gov.au, "Format of the ABN"). */
 const abn = z
   .string()
   .transform((given) => given.replaceAll(/\s/g, ""))
@@ -27,7 +27,7 @@ const weigh = (digits: string) =>
     0,
   );
 
-/** Every path of ours begins at the root: an address below one would be announced and lead nowhere. */
+/** Every path begins at the root, so a base URL with a path would lead nowhere. */
 const origin = z
   .url({ protocol: /^https?$/ })
   .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
@@ -44,12 +44,12 @@ const keyPrefix = z
   .regex(/^[\w./-]{0,200}$/);
 
 export const environment = z.object({
-  // `test` is what test runners set.
+  // `test` is set by test runners.
   NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: origin.optional(),
-  // Read by `site.ts`, which browsers have too.
+  // Read by `site.ts`, which runs in browsers too.
   PRODUCT_NAME: productName.optional(),
   CONTACT_EMAIL: z.email().optional(),
   PRIVACY_EMAIL: z.email().optional(),
@@ -113,10 +113,10 @@ export const environment = z.object({
     .optional(),
 });
 
-/** The name of every setting. */
+/** The names of all settings. */
 export const settings = Object.keys(environment.shape);
 
-/** What each setting has to look like, said to the operator who got it wrong. */
+/** The required form of each setting, for the operator's error message. */
 export const advice: Record<string, string> = {
   NODE_ENV: "must be production or development",
   PORT: "must be a port number from 0 to 65535",
@@ -157,12 +157,12 @@ export const advice: Record<string, string> = {
 
 export type Environment = z.output<typeof environment>;
 
-/** Returns how the app bills: what is set, or Stripe where its key is. */
+/** Returns the billing mode: as set, or Stripe when there is a Stripe key. */
 export const billingOf = (env: Environment) => env.BILLING ?? (env.STRIPE_SECRET_KEY ? "stripe" : "test");
-/** Returns whether money moves: Stripe tells a test key from a live one by its name. */
+/** Returns whether the Stripe key is a live one, by its prefix. */
 export const hasLiveKey = (env: Environment) => /^.k_live_/.test(env.STRIPE_SECRET_KEY ?? "");
 
-/** Throws a sentence where settings contradict each other, or one lacks another. */
+/** Throws when settings contradict each other, or one requires another. */
 export function refuseContradictions(env: Environment): void {
   if (billingOf(env) === "stripe") refuseIncompleteStripe(env);
   if (env.GST_REGISTERED === "true" && !(env.ABN && env.BUSINESS_NAME)) {

@@ -4,23 +4,23 @@ import type { AppEnv } from "#core/http.server.ts";
 import type { Refusal, Result } from "#core/refusal.ts";
 import { statusOf } from "#core/refusalCodes.ts";
 
-/** A proxy hangs up on a line that says nothing; most wait for a minute. */
+/** Proxies close an idle connection; most after a minute. */
 const BEAT_MS = 15_000;
 
-/** What work can send as it goes, and what ends it. */
+/** Sends events while work runs, and signals its end. */
 export interface EventSender {
   send: (event: string, data: unknown) => void;
-  /** Aborted once nobody listens any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
 
-/** Returns whether `Accept` wants the steps of the work, too. */
+/** Returns whether `Accept` requests progress events. */
 export const wantsEvents = (c: Context<AppEnv>) =>
   c.req.header("accept")?.includes("text/event-stream") ?? false;
 
 /**
- * Answers with server-sent events: what the work sends, then one of `done` with the answer of the plain call, or `refused`
- * with `{ status, code, message }`; a comment now and then keeps the line open. `what` names the work in the log.
+ * Answers with server-sent events: what the work sends, then `done` with the answer of the plain call, or `refused`
+ * with `{ status, code, message }`; comments keep the connection open. `what` names the work in the log.
  */
 export function streamEvents<Value>(
   c: Context<AppEnv>,
@@ -56,7 +56,7 @@ export function streamEvents<Value>(
       if (!isStored) await claim?.release();
     }
   });
-  // A proxy that gathers or compresses the stream would tell all steps at once (nginx reads the second header).
+  // A proxy that buffers or compresses the stream would deliver all events at the end (nginx reads the second header).
   response.headers.set("Cache-Control", "no-cache, no-transform");
   response.headers.set("X-Accel-Buffering", "no");
   return response;

@@ -10,8 +10,8 @@ const leading = z.array(z.object({ name: z.string().nullable() }));
 const columns = z.array(z.object({ name: z.string(), pk: z.number() }));
 
 /**
- * Where a row is deleted that others may name, the database looks for those: without an index on the naming column it
- * reads their whole table, for each deleted row.
+ * When a row is deleted, the database looks for rows that reference it: without an index on the column it scans the
+ * whole table for each deleted row.
  */
 test("every column that names a row of another table leads an index", async () => {
   const world = await newWorld({ DATABASE_URL: "" });
@@ -26,7 +26,7 @@ test("every column that names a row of another table leads an index", async () =
         ({ name }) => ask(leading, `pragma index_info("${name}")`)[0]?.name,
       ),
     ]);
-    // A key of several columns is looked for by the first of an index, too.
+    // For a key of several columns, an index on the first is enough.
     const byKey = Map.groupBy(ask(keys, `pragma foreign_key_list("${table}")`), ({ id }) => id);
     for (const key of byKey.values())
       if (!key.some(({ from }) => leads.has(from)))

@@ -1,4 +1,4 @@
-// How times, days, distances and lists read, once for every screen, page and sheet.
+// Formats of times, days, distances and lists for screens, pages and prints.
 
 const LOCALE = "en-AU";
 
@@ -6,7 +6,7 @@ const clock = { hour12: true, timeZone: "UTC" } as const;
 const hour = new Intl.DateTimeFormat(LOCALE, { ...clock, hour: "numeric" });
 const hourAndMinute = new Intl.DateTimeFormat(LOCALE, { ...clock, hour: "numeric", minute: "2-digit" });
 
-/** Returns a time of day, given in minutes from midnight: "3 pm", "10:30 am", "noon", "midnight". */
+/** Formats a time of day, given in minutes from midnight: "3 pm", "10:30 am", "noon", "midnight". */
 export function formatMinutes(minutes: number): string {
   const ofTheDay = minutes % (24 * 60);
   if (ofTheDay === 0) return "midnight";
@@ -14,7 +14,7 @@ export function formatMinutes(minutes: number): string {
   return (ofTheDay % 60 === 0 ? hour : hourAndMinute).format(ofTheDay * 60_000);
 }
 
-/** Returns a stored time of day (HH:MM) in the form of `formatMinutes`. */
+/** Formats a stored time of day (HH:MM) as `formatMinutes` does. */
 export function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
   return formatMinutes(hours * 60 + minutes);
@@ -26,7 +26,7 @@ const kilometresIn = (digits: number) =>
 const shortTrip = kilometresIn(1);
 const longTrip = kilometresIn(0);
 
-/** Returns a distance in metres as a guest can use it: to 10 m below a kilometre, to 100 m below ten. */
+/** Formats a distance in metres: to 10 m below a kilometre, to 100 m below ten. */
 export function formatDistance(metres: number): string {
   if (metres < 995) return metresIn.format(Math.max(10, Math.round(metres / 10) * 10));
   return (metres < 9950 ? shortTrip : longTrip).format(metres / 1000);
@@ -34,7 +34,7 @@ export function formatDistance(metres: number): string {
 
 const conjunction = new Intl.ListFormat(LOCALE);
 
-/** Returns "a", "a and b", "a, b and c". */
+/** Formats "a", "a and b", "a, b and c". */
 export function formatList(parts: readonly string[]): string {
   return conjunction.format(parts);
 }
@@ -45,8 +45,8 @@ const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
 const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
 
 /**
- * Returns what makes a function that says a moment (epoch ms) as Australians write a day, "Mon 23 Nov": the parts in their
- * order, which browsers turn over, and without commas.
+ * Returns a formatter of moments (epoch ms) in Australian order, "Mon 23 Nov": browsers differ in the order of the
+ * parts and in commas.
  */
 function dayFormat(parts: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(LOCALE, parts);
@@ -65,54 +65,54 @@ const short = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
 
 const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** Returns the reader's own day of a moment (epoch ms): "5 January 2027". */
+/** Formats the reader's local day of a moment (epoch ms): "5 January 2027". */
 export function formatLongDay(time: number): string {
   return ownLongDay(time);
 }
 
-/** Returns a date (YYYY-MM-DD) in words, the same on the server and in every browser: "14 July 2026". */
+/** Formats a date (YYYY-MM-DD), the same on the server and in every browser: "14 July 2026". */
 export function formatDate(date: string): string {
   return longDate(midnightOf(date));
 }
 
-/** Returns a date (YYYY-MM-DD) as short as a row takes it: "Fri 18 Dec". */
+/** Formats a date (YYYY-MM-DD) short enough for a row: "Fri 18 Dec". */
 export function formatShortDate(date: string): string {
   return shortDate(midnightOf(date));
 }
 
-/** Returns two dates (YYYY-MM-DD) with `between` between them, and one month once: "Fri 12 to Sun 14 Dec". */
+/** Formats two dates (YYYY-MM-DD) with `between` between them, and a shared month once: "Fri 12 to Sun 14 Dec". */
 export function formatShortDates(from: string, until: string, between: string): string {
   const first = formatShortDate(from);
   const isOneMonth = from.slice(0, 7) === until.slice(0, 7);
   return `${isOneMonth ? first.slice(0, first.lastIndexOf(" ")) : first}${between}${formatShortDate(until)}`;
 }
 
-/** Returns the day of a moment (epoch ms) in a time zone: "Tuesday 9 December". */
+/** Formats the day of a moment (epoch ms) in a time zone: "Tuesday 9 December". */
 export function formatDayOfWeek(time: number, timeZone: string): string {
   return dayFormat({ ...dayOfWeek, timeZone })(time);
 }
 
-/** Returns the time of day of a moment (epoch ms) in a time zone: "3:20 pm". */
+/** Formats the time of day of a moment (epoch ms) in a time zone: "3:20 pm". */
 export function formatTimeIn(time: number, timeZone: string): string {
   return new Intl.DateTimeFormat(LOCALE, { timeStyle: "short", timeZone }).format(time);
 }
 
-/** Returns a date (YYYY-MM-DD) with its day of the week: "Tuesday 9 December". */
+/** Formats a date (YYYY-MM-DD) with its day of the week: "Tuesday 9 December". */
 export function formatDateOfWeek(date: string): string {
   return formatDayOfWeek(midnightOf(date), "UTC");
 }
 
-/** Returns the reader's own day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
+/** Formats the reader's local day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
 export function formatDay(time: number): string {
   return ownDay(time);
 }
 
-/** Returns the reader's own day and hour of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
+/** Formats the reader's local day and time of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
 export function formatMoment(time: number): string {
   return `${ownDay(time)}, ${short.format(time)}`;
 }
 
-/** Returns the reader's own day of a moment (epoch ms) as the dashboard is specified: "Jan 5, 2025" (Screens 6). */
+/** Formats the reader's local day of a moment (epoch ms) for the dashboard: "Jan 5, 2025" (Screens 6). */
 export function formatMonthFirst(time: number): string {
   return monthFirst.format(time);
 }

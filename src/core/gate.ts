@@ -1,4 +1,4 @@
-/** What a member can be allowed to do in an account. Which role may: `accounts/roles.ts`. */
+/** What a member can be allowed to do in an account. `accounts/roles.ts` maps roles to rights. */
 export type Right =
   | "read"
   | "create"
@@ -10,7 +10,7 @@ export type Right =
   | "see guests"
   | "manage billing";
 
-/** Whose account a call acts in: the one of what its path names, or the one that the session chose. */
+/** Which account a route acts in: that of the resource in its path, or that of the session. */
 export type Resource =
   | "account"
   | "guidebook"
@@ -24,7 +24,7 @@ export type Resource =
   | "notice"
   | "member";
 
-/** Who may make a call, and whether the account needs an active plan for it. */
+/** Who may call a route, and whether the account needs an active plan. */
 export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;
 
 export interface MemberGate {
@@ -32,19 +32,19 @@ export interface MemberGate {
   right: Right;
   on: Resource;
   needsPlan: boolean;
-  /** True where the query may name a guidebook (`?guidebook=`): then the call acts in its account. */
+  /** True when `?guidebook=` may name a guidebook: then the route acts in its account. */
   allowGuidebookQuery?: true;
-  /** True where whoever the path names may do it to themself, whatever their role. */
+  /** True when a user may do it to themself, whatever their role. */
   allowSelf?: true;
 }
 
-/** Anybody. */
+/** Anyone, signed in or not. */
 export const everyone: Gate = { access: "public" };
 
-/** Whoever is signed in, whatever they may do in an account. */
+/** Any signed-in user, whatever their rights. */
 export const signedIn: Gate = { access: "signed in" };
 
-/** Returns the gate for what a host needs beside a guidebook, in its account where the query names it, with a plan. */
+/** Returns the gate for a member with the right and an active plan, in the account of `?guidebook=` if given. */
 export const mayWithPlanForGuidebook = (right: Right): Gate => ({
   ...mayWithPlan(right, "account"),
   allowGuidebookQuery: true,
@@ -59,8 +59,7 @@ export const mayWithPlan = (right: Right, on: Resource): MemberGate => ({
 });
 
 /**
- * Returns the gate for a member with the right, plan or not: a host who leaves must be able to take things down (Plan
- * 3).
+ * Returns the gate for a member with the right, without a plan too: a host who leaves can take things down (Plan 3).
  */
 export const mayAlways = (right: Right, on: Resource): MemberGate => ({
   access: "member",

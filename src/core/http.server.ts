@@ -8,7 +8,7 @@ import type { Refusal } from "#core/refusal.ts";
 import type { RefusalBody } from "#core/refusalBody.ts";
 import { statusOf } from "#core/refusalCodes.ts";
 
-/** Who is signed in, as handlers know them. */
+/** The signed-in user, for handlers. */
 export interface SignedInHost {
   id: string;
   email: string;
@@ -18,11 +18,11 @@ export interface SignedInHost {
   emailConfirmed: boolean;
   /** The stored hash of the session's token. */
   session: string;
-  /** The account that the session chose, or the host's own; null for a member of none. */
+  /** The account of the session; null without an account. */
   accountId: string | null;
 }
 
-/** What ends a call that is made under an `idempotency-key`: exactly one of the two is called. Neither rejects. */
+/** Ends a request with an `idempotency-key`: exactly one of the two is called. Neither rejects. */
 export interface AnswerClaim {
   keep(status: number, json: string): Promise<void>;
   release(): Promise<void>;
@@ -33,16 +33,16 @@ export interface AppEnv {
     context: AppContext;
     host: SignedInHost | null;
     ip: string;
-    /** What absolute URLs begin with: `PUBLIC_URL`, else the origin that was asked. */
+    /** The base of absolute URLs: `PUBLIC_URL`, else the origin of the request. */
     origin: string;
-    /** Stands in every answer's `X-Request-Id` and in every line that is logged about the request. */
+    /** Sent as `X-Request-Id` and logged in every line about the request. */
     requestId: string;
-    /** What keeps the answer of a call that is made under an `idempotency-key`. */
+    /** Stores the response of a request with an `idempotency-key`. */
     answerClaim?: AnswerClaim;
   };
 }
 
-/** Returns a new API of the app: the same error body whatever goes wrong. */
+/** Returns a Hono app with the common error body. */
 export function newApi() {
   const api = new OpenAPIHono<AppEnv>({ defaultHook: refuseInvalid });
   api.onError(answerError);
@@ -57,10 +57,10 @@ export function refuse(c: Context, refusal: Refusal) {
   return c.json(body, statusOf(code));
 }
 
-/** Returns whether the browser reached us by https: cookies are Secure then. */
+/** Returns whether the browser uses https: cookies are then Secure. */
 export const isHttps = (c: Context<AppEnv>) => c.get("origin").startsWith("https:");
 
-/** Returns the signed-in host. The gate has let nobody else through. */
+/** Returns the signed-in host. Call it behind a gate only. */
 export function hostOf(c: Context<AppEnv>): SignedInHost {
   const host = c.get("host");
   if (!host) throw new Error(`${c.req.method} ${c.req.path} has no gate`);
@@ -71,7 +71,7 @@ const refuseInvalid: Hook<unknown, AppEnv, string, unknown> = (result, c) => {
   return result.success ? undefined : refuse(c, invalid(result.error));
 };
 
-/** Returns the refusal for input that does not fit: a sentence for each field. */
+/** Returns the refusal of invalid input: a sentence for each field. */
 export function invalid(error: z.ZodError): Refusal {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) fields[issue.path.join(".") || "body"] ??= sentence(issue);
@@ -101,12 +101,12 @@ const kinds: Record<string, string> = {
 };
 
 /**
- * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may be a key to somebody's
- * guidebook.
+ * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may contain a guidebook's
+ * token.
  */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
-  if (c.req.raw.signal.aborted) return c.body(null, 400); // whoever asked has hung up: nobody reads it, nothing is wrong here
+  if (c.req.raw.signal.aborted) return c.body(null, 400); // the client has disconnected: no error
   const about = { method: c.req.method, route: c.req.routePath };
   c.get("context").log.error({ err: error, ...about }, "a request failed");
   const outage = outageOf(error);
@@ -118,7 +118,7 @@ export function answerError(error: Error, c: Context<AppEnv>) {
   return refuse(c, { code: "unavailable", message: outageSentence[outage], retryAfter: RETRY_AFTER });
 }
 
-/** What Hono itself refuses, before a handler has seen it. */
+/** What Hono itself refuses, before the handler. */
 function unreadable({ status }: HTTPException, c: Context): Refusal {
   const type = c.req.header("content-type") ?? "";
   if (status === 413) {

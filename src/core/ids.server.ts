@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** Returns `length` letters and digits, each equally likely: 22 of them hold 131 bits. */
+/** Returns `length` random letters and digits: 22 of them hold 131 bits. */
 export function randomText(
   randomBytes: (size: number) => Uint8Array,
   length: number,
@@ -18,7 +18,7 @@ export function randomText(
   return text;
 }
 
-/** Returns what is stored of a secret token: its SHA-256, hex. */
+/** Returns the stored form of a secret token: its SHA-256, hex. */
 export function hashToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

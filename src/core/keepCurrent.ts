@@ -1,8 +1,8 @@
 import { untilQuarterHour } from "#core/days.ts";
 
 /**
- * Calls `readAgain` while the page is looked at: every `everyMs`, at each midnight, and whenever the reader comes back to it,
- * from another tab, from history or out of a pocket. For pages without React; screens have `currentRead`.
+ * Calls `readAgain` while the page is visible: every `everyMs`, at each midnight, and when the reader comes back to it.
+ * For pages without React; screens use `currentRead`.
  */
 export function keepCurrent(readAgain: () => void, everyMs: number): void {
   const readIfLookedAt = () => void (document.visibilityState === "visible" && readAgain());

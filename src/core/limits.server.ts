@@ -3,26 +3,26 @@ import { beforeDisk, type Database } from "#core/database.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** So many `points` in each window of `seconds`; `message` says what to do when they are used up. */
+/** `points` in each window of `seconds`; `message` says what to do when they are used up. */
 export interface LimitRule {
   name: string;
   points: number;
   seconds: number;
   message: string;
-  /** Counted in this process alone: for reads, which must not cost a write each. */
+  /** Counted in this process only: for reads, to avoid a write each. */
   inMemory?: boolean;
 }
 
 export interface Limits {
-  /** Uses one point. Refuses with 429 `too_many` when none is left. */
+  /** Consumes one point. Refuses with 429 `too_many` when none is left. */
   consume(rule: LimitRule, key: string): Promise<Result<void>>;
-  /** Says whether a point is left, without using it. */
+  /** Refuses when no point is left; consumes none. */
   check(rule: LimitRule, key: string): Promise<Result<void>>;
-  /** Forgets what was counted, for example after a sign-in that worked. */
+  /** Resets one counter, for example after a sign-in that worked. */
   clear(rule: LimitRule, key: string): Promise<void>;
-  /** Forgets all that was counted under the key, whatever the rule. */
+  /** Resets all counters of the key. */
   forget(key: string): Promise<void>;
-  /** Deletes the counts whose window is over. */
+  /** Deletes the counters whose window is over. */
   deleteEnded(db: Database): Promise<void>;
 }
 
@@ -32,9 +32,8 @@ interface Counted {
 }
 
 /**
- * Returns limits in fixed windows. They are stored in the database, so that they survive a restart and hold over
- * several processes: one statement counts, however many count at the same time. Keys are stored hashed, since they hold
- * e-mail addresses.
+ * Returns fixed-window limits, stored in the database, so that they survive a restart and apply across processes: one
+ * atomic statement counts. Keys are stored hashed, since they contain e-mail addresses.
  */
 export function newLimits(db: Database, now: () => number): Limits {
   const memory = new Map<string, Counted>();

@@ -2,12 +2,12 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { isLeftOut } from "#core/outageLog.server.ts";
 import { pino, stdSerializers, type DestinationStream, type Logger } from "pino";
 
-/** The id of the request that is answered: every line that is logged meanwhile has it. */
+/** The id of the current request, logged with every line. */
 export const requestIdOfLog = new AsyncLocalStorage<string>();
 
 /**
- * Returns the log, one line of JSON each, to the standard output unless `to` is given. No error brings an e-mail
- * address into it, and of an outage that is watched (`logOutagesOnce`) one line when it begins and one when it ends.
+ * Returns the log: JSON lines to the standard output, or to `to`. E-mail addresses are removed from errors, and a
+ * watched outage (`logOutagesOnce`) is one line at its start and one at its end.
  */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
   const mixin = () => {
@@ -30,13 +30,13 @@ export function newLog(level: "info" | "warn", to: DestinationStream = pino.dest
   return log;
 }
 
-/** As much of an error as helps: databases and mail servers hang on theirs what people wrote (Accounts 7). */
+/** Selected fields of an error: databases and mail servers attach what people wrote (Accounts 7). */
 function describeError(error: Error) {
   const { type, message, stack, code } = stdSerializers.err(error);
   return { type, message: withoutEmails(message), code, stack: withoutEmails(stack) };
 }
 
-/** Begins only where a word begins, or a long word without an address would be read once for each of its letters. */
+/** Anchored at the start of a word: otherwise a long word without an address takes quadratic time. */
 const EMAIL = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
-/** Returns the text with every e-mail address in it replaced. */
+/** Replaces every e-mail address in the text. */
 export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[e-mail]");

@@ -6,5 +6,5 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** Returns text made safe for HTML and XML, between tags and in quotes. */
+/** Escapes text for HTML and XML, in elements and in quoted attributes. */
 export const escapeMarkup = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);

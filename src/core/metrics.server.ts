@@ -1,23 +1,23 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** What a process counts of its work, for Prometheus (`/metrics`). No label holds a slug, a token or a person. */
+/** Prometheus metrics of a process (`/metrics`). No label contains a slug, a token or a person. */
 export interface Metrics {
   registry: Registry;
   /** By method, route pattern and status. */
   requests: Counter<"method" | "route" | "status">;
-  /** In seconds, by route pattern; answers from the page cache are not in it. */
+  /** In seconds, by route pattern; without responses from the page cache. */
   durations: Histogram<"route">;
-  /** Guest pages by where they came from: `memory`, `store`, or `drawn`. */
+  /** Guest pages by source: `memory`, `store`, or `drawn`. */
   pages: Counter<"from">;
   /** Ended attempts at jobs by kind and outcome: `done`, `again`, or `failed` for good. */
   jobs: Counter<"kind" | "outcome">;
-  /** What browsers reported of our content security policy, by the rule that was broken. */
+  /** Content security policy reports from browsers, by violated directive. */
   policyReports: Counter<"directive">;
-  /** Adds a figure that is read when somebody asks: one value, or one by each value of a label. */
+  /** Adds a gauge that is read on each scrape: one value, or one per value of a label. */
   onRead(name: string, help: string, read: () => Promise<Reading>, label?: string): void;
 }
 
-/** Figures by the value of their label; the empty text is that of a figure without label. Nothing where it is not known. */
+/** Values by label; "" for a gauge without label. Undefined when not known. */
 export type Reading = Record<string, number> | undefined;
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
@@ -59,7 +59,7 @@ export function newMetrics(): Metrics {
       registers,
     }),
     onRead(name, help, read, label) {
-      // While developing the app is built anew for each request: the newest reader counts.
+      // In development the app is rebuilt for each request: the newest reader replaces the earlier one.
       registry.removeSingleMetric(name);
       const gauge: Gauge = new Gauge({
         name,

@@ -7,7 +7,7 @@ type Up = (db: Kysely<unknown>) => Promise<void>;
 
 const files = import.meta.glob<{ up: Up }>("../../migrations/*.ts", { eager: true });
 
-/** The migrations by name, in order; the name is the file's. */
+/** The migrations by file name, in order. */
 export const migrations: Record<string, { up: Up }> = Object.fromEntries(
   Object.entries(files)
     .map(([path, { up }]) => [path.replace(/^.*\/|\.ts$/g, ""), { up }] as const)
@@ -15,9 +15,9 @@ export const migrations: Record<string, { up: Up }> = Object.fromEntries(
 );
 
 /**
- * Brings the database to the newest form: each migration with its record in one transaction, so that one that breaks
- * leaves nothing half-made, and under a lock, so that two processes starting together do not both migrate. Returns the
- * names of those that ran. Throws where a newer version has been here: what it changed, this one cannot know.
+ * Migrates the database to the newest version: each migration with its record in one transaction, under a lock for
+ * processes that start together. Returns the names of those that ran. Throws when a newer version has migrated the
+ * database.
  */
 export async function migrate({
   db,
@@ -38,7 +38,7 @@ export async function migrate({
       if (done.rows.length > 0) return false;
       await up(connection as unknown as Kysely<unknown>).catch((error: unknown) => {
         throw new MigrationFailed(name, error);
-      }); // a migration knows no tables but those it makes
+      }); // a migration has no types of tables
       await sql`insert into migrations (name, ran_at) values (${name}, ${now()})`.execute(connection);
       return true;
     });
@@ -47,7 +47,7 @@ export async function migrate({
   return ran;
 }
 
-/** Returns the names of those that ran before. Throws where one is not ours. */
+/** Returns the names of the recorded migrations. Throws when one is unknown. */
 async function recordedNames(db: Database): Promise<ReadonlySet<string>> {
   await sql`create table if not exists migrations (name varchar(255) primary key, ran_at bigint not null)`.execute(
     db,
@@ -60,13 +60,13 @@ async function recordedNames(db: Database): Promise<ReadonlySet<string>> {
   );
 }
 
-/** Returns the names of the migrations that ran on a database, of whatever version. */
+/** Returns the names of the migrations that ran on a database, of any version. */
 export async function recordedMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from migrations order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
 
-/** Returns those of the names that this version does not know: a newer one wrote them. */
+/** Returns the names that this version does not know: a newer one recorded them. */
 export const unknownMigrations = (names: readonly string[]) => names.filter((name) => !(name in migrations));
 
 async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () => Promise<T>): Promise<T> {
@@ -77,7 +77,7 @@ async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () 
     await sql`commit`.execute(db);
     return result;
   } catch (error) {
-    // Where the disk is full or the database gone there is nothing to roll back: why it failed is what counts.
+    // With a full disk or a lost database there is nothing to roll back: the first error counts.
     await sql`rollback`.execute(db).catch(() => {});
     throw error;
   }

@@ -1,4 +1,6 @@
-/** Names the migration that failed; its cause is what made it fail. Known by its name: the build has a class of its own. */
+/**
+ * Names the migration that failed; `cause` is the error. Compare it by name: the build has a second copy of the class.
+ */
 export class MigrationFailed extends Error {
   override name = "MigrationFailed";
 

@@ -1,3 +1,3 @@
-// zod finds out whether it may compile a schema by trying, and the browser reports that our policy forbids it. This is
-// what `config({ jitless: true })` of zod writes, for the screens that do without zod too.
+// zod tests with `eval` whether it may compile a schema, and the browser reports that as a policy violation. This is
+// what `config({ jitless: true })` writes, for screens that do not load zod.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -17,27 +17,27 @@ import { REQUEST_KEY } from "#core/requestKeys.ts";
 import { boxUnder } from "#core/secretKey.server.ts";
 import type { RequestKeysTable } from "#core/tables.server.ts";
 
-/** Set on an answer that was stored. */
+/** The header of a stored response. */
 export const REPLAYED = "idempotent-replayed";
 
-/** How long an answer is stored. */
+/** How long a response is stored. */
 export const ANSWER_MS = 24 * 3_600_000;
-/** A call renews its claim as long as it works; one that has not for so long ended with its process. */
+/** A call renews its claim while it runs; an older claim belongs to a process that died. */
 const CLAIM_MS = 30_000;
 const RENEW_MS = 5000;
 const POLL_MS = 100;
 const MAX_POLLS = 300;
-/** Hashed in a few milliseconds; then others have a turn. */
+/** Bytes to hash in a few milliseconds before yielding. */
 const SLICE_BYTES = 2 * 1024 * 1024;
 
 const key = z.string().regex(/^[\x21-\x7E]{1,255}$/, { error: "Use 1 to 255 visible ASCII characters." });
 export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
 
 /**
- * Does the work of a call once for each `idempotency-key` of a user (Errors 11). The same request with the same key gets the
- * stored answer for a day; one that comes meanwhile waits up to 30 seconds, then gets 409 `in_progress`, and does the work
- * where the process of the first has died. Another request with the key gets 422 `key_reused`. A refused call stores nothing. The body has been bounded before. Answers are encrypted under
- * the key, which is not stored.
+ * Runs a call once for each `idempotency-key` of a user (Errors 11). The same request with the same key gets the stored
+ * response for a day; while the first runs, it waits up to 30 seconds, then gets 409 `in_progress`, or runs when the
+ * process of the first has died. Another request with the key gets 422 `key_reused`. A refused call stores nothing.
+ * Bodies must be limited before. Responses are encrypted under the key, which is not stored.
  */
 export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   const given = key.safeParse(c.req.header(REQUEST_KEY));
@@ -56,7 +56,7 @@ export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (earlier && earlier.request_hash !== claim.request_hash) return refuse(c, keyReused);
   if (earlier) return replay(c, earlier.status ?? 200, box.open(earlier.sealed_answer ?? "", userId) ?? "");
 
-  // The call is done, or refused: where noting that fails, it is no failure of the call.
+  // The call is done or refused: failing to record that is no failure of the call.
   const warn = (err: unknown) => log.warn({ err }, "the answer of a call could not be stored under its key");
   const endRenewal = renewClaim(c, claim, warn);
   const answerClaim: AnswerClaim = {
@@ -71,13 +71,13 @@ export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   };
   c.set("answerClaim", answerClaim);
   await next();
-  if (isEventStream(c.res)) return undefined; // its end keeps the answer
+  if (isEventStream(c.res)) return undefined; // the end of the stream stores the response
   if (c.res.ok) await answerClaim.keep(c.res.status, await c.res.clone().text());
   else await answerClaim.release();
   return undefined;
 };
 
-/** Renews a claim every 5 seconds. Returns what ends that. */
+/** Renews a claim every 5 seconds. Returns a function that stops it. */
 function renewClaim(
   c: Context<AppEnv>,
   claim: RequestClaim,
@@ -94,7 +94,9 @@ function renewClaim(
   };
 }
 
-/** Claims the key: then returns undefined. Else returns the earlier call, once it has an answer or is another request. */
+/**
+ * Claims the key and returns undefined. Else returns the earlier call, once it has a response or is another request.
+ */
 async function claimOrFind(
   c: Context<AppEnv>,
   claim: RequestClaim,
@@ -116,7 +118,7 @@ async function claimOrFind(
 function replay(c: Context<AppEnv>, status: number, json: string): Response {
   if (wantsEvents(c)) {
     c.header(REPLAYED, "true");
-    return streamEvents(c, "an answer again", async () => ok(JSON.parse(json) as unknown)); // as it was sent
+    return streamEvents(c, "an answer again", async () => ok(JSON.parse(json) as unknown)); // as it was first sent
   }
   return new Response(json, {
     status,
@@ -127,14 +129,14 @@ function replay(c: Context<AppEnv>, status: number, json: string): Response {
 const isEventStream = ({ headers }: Response) =>
   headers.get("content-type")?.startsWith("text/event-stream") ?? false;
 
-/** Hashes what the request asks for: account, method, path, query and body. */
+/** Hashes account, method, path, query and body of a request. */
 async function hashRequest(c: Context<AppEnv>): Promise<string> {
   const { pathname, search } = new URL(c.req.url);
   const accountId = c.get("actor")?.accountId ?? "";
   const hash = createHash("sha256").update(`${c.req.method} ${pathname}${search} ${accountId}\n`);
-  const form = c.req.bodyCache.formData; // there where `readForm` has read one
+  const form = c.req.bodyCache.formData; // present when `readForm` has parsed one
   if (!form) return hash.update(Buffer.from(await c.req.arrayBuffer())).digest("hex");
-  // By its fields: a browser puts other boundaries between them at each try.
+  // Field by field: a browser uses another boundary on each try.
   for (const [name, value] of form) {
     hash.update(JSON.stringify(typeof value === "string" ? [name, value] : [name, value.name, value.size]));
     if (typeof value !== "string") await addFile(hash, value);
@@ -142,7 +144,7 @@ async function hashRequest(c: Context<AppEnv>): Promise<string> {
   return hash.digest("hex");
 }
 
-/** Adds a file slice by slice: an import of 100 MB would keep everybody waiting. */
+/** Adds a file in slices: 100 MB at once would block other requests. */
 async function addFile(hash: Hash, file: File): Promise<void> {
   for (let at = 0; at < file.size; at += SLICE_BYTES) {
     hash.update(new Uint8Array(await file.slice(at, at + SLICE_BYTES).arrayBuffer()));

@@ -148,7 +148,7 @@ describe("a key", () => {
       .set(unanswered)
       .where("user_id", "=", host.id)
       .execute();
-    // One that comes before waits, and does the work as the half minute ends.
+    // A request before that waits, and runs when the half minute ends.
     const early = host.post("/api/guidebooks", { name: "Hut" }, key);
     world.clock.advance(30_000);
     expect((await early).status).toBe(201);
@@ -216,9 +216,9 @@ test("each call that answers 201 takes a key, but for those that are the same at
     return responses["201"] && !takesKey ? [`${method} ${path}`] : [];
   });
   expect(creating).toEqual([
-    "POST /auth/signup", // an account has its e-mail alone
+    "POST /auth/signup", // an account is known by its e-mail only
     "POST /auth/passkeys", // its challenge is answered once
-    "POST /media", // a picture is named by what it shows
+    "POST /media", // a picture is named by its content
     "POST /push-subscriptions", // a device is known by its endpoint
   ]);
 });

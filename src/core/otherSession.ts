@@ -1,12 +1,12 @@
 import { createStore, useStore } from "#core/store.ts";
 
-/** Whose session this browser has now, in a sentence; null while it is that of this tab. */
+/** Whose session this browser has now, as a sentence; null when it is this tab's. */
 const whoseNow = createStore<string | null>(null);
 
-/** Covers the screen: the browser's session is of another user or account than this tab was drawn for. */
+/** Covers the screen: the browser's session is of another user or account than this tab. */
 export const coverScreen = (sentence: string) => whoseNow.set(sentence);
 
-/** Uncovers the screen: the session is again the one that this tab was drawn for. */
+/** Uncovers the screen: the session is this tab's again. */
 export const uncoverScreen = () => whoseNow.set(null);
 
 /** Returns the sentence that covers the screen, or null. */

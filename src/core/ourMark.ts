@@ -1,2 +1,2 @@
-/** Every response of our server has this header; what another one sends in our place, such as the sign-in page of a network, has not. */
+/** Header of every response of our server; others, such as a network's sign-in page, lack it. */
 export const OUR_MARK = "X-Request-Id";

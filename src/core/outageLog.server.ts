@@ -7,7 +7,7 @@ import { outageOf, type Outage } from "#core/outage.server.ts";
 interface Ongoing {
   since: number;
   lastFailureAt: number;
-  /** How many failures were left out of the log. */
+  /** Failures left out of the log. */
   omitted: number;
 }
 
@@ -23,21 +23,21 @@ const ENDS: Record<Outage, string> = {
 const ASK_MS = 1000;
 const FULL_MS = 60_000;
 
-/** A statement that ran too long or waited too long for a lock, and a disk that may be that of backups: each says its own. */
+/** A statement time-out, a lock time-out, and a full disk that may be that of backups: each is logged. */
 const LOGGED_EACH = /^(57014|55P03|ENOSPC|EDQUOT)$/;
 
 type Failed = (fields: object, error: unknown) => boolean;
 const watches = new WeakMap<Logger, Failed>();
 
-/** Returns whether a line is left out of the log, because it is about an outage that is in it already. */
+/** Returns whether a line is left out of the log, because its outage is logged already. */
 export function isLeftOut(log: Logger, fields: unknown): boolean {
   if (typeof fields !== "object" || fields === null || !("err" in fields)) return false;
   return watches.get(log)?.(fields, fields.err) ?? false;
 }
 
 /**
- * Logs an outage of the database or its disk with one error when it begins and one warning when it is over, whatever fails
- * meanwhile because of it. Asks the database each second while an outage lasts. Returns what ends this.
+ * Logs an outage of the database or its disk as one error at its start and one warning at its end. Checks the database
+ * each second during an outage. Returns a function that stops it.
  */
 export function logOutagesOnce(log: Logger, db: Database, now: () => number): () => void {
   const ongoing = new Map<Outage, Ongoing>();

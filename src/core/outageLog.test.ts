@@ -14,7 +14,7 @@ interface Line {
 
 afterEach(() => void vi.useRealTimers());
 
-/** A log that watches a database, the lines in it, and a clock that moves with the timers. */
+/** A log that watches a database, its lines, and a clock that moves with the timers. */
 function newWatchedLog(db: Database = openDatabase({ dataDir: newFolder() })) {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "Date"], now: Date.UTC(2026, 0, 5, 9) });
   const lines: Line[] = [];

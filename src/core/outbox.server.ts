@@ -2,12 +2,12 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#core/config.server.ts";
 
-/** Returns the folder that e-mails are written to while no SMTP server is set. */
+/** Returns the folder for e-mails when no SMTP server is set. */
 export function outboxFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "outbox");
 }
 
-/** Deletes the e-mails in the outbox that went to one of the chosen recipients. Returns how many. */
+/** Deletes the outbox e-mails to the chosen recipients. Returns how many. */
 export async function deleteOutboxEmails(
   config: Pick<Config, "dataDir">,
   isRecipient: (email: string) => boolean,

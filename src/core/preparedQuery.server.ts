@@ -11,15 +11,15 @@ import pg from "pg";
 import { markOfDatabase } from "#core/outage.server.ts";
 import type { Tables } from "#core/tables.server.ts";
 
-/** The names by which PostgreSQL knows the statements that it plans once, by their text. */
+/** Names of PostgreSQL's prepared statements, by their text. */
 const names = new Map<string, string>();
 
-/** Of the text, so that two processes behind one pooler never mean two statements by one name. */
+/** A hash of the text, so that two processes behind one pooler use one name for one statement. */
 const nameOf = (text: string) => `porchlight-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
 
 /**
- * Runs a query that PostgreSQL plans once a connection, and not at each run: for what every request asks. Its text must be
- * the same at each run (`isAmong`), and it must name its columns: a migration that adds one would change those of `*`.
+ * Runs a query that PostgreSQL plans once per connection: for queries of every request. Its text must be constant
+ * (`isAmong`), and must list its columns: a migration would change those of `*`.
  */
 export async function runPrepared<Row>(db: Kysely<Tables>, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
@@ -27,7 +27,7 @@ export async function runPrepared<Row>(db: Kysely<Tables>, query: Compilable<Row
   return (await db.executeQuery(compiled)).rows;
 }
 
-/** Compares a column with any number of values, in one text however many they are. */
+/** Compares a column with any number of values, in a constant text. */
 export function isAmong(db: Kysely<Tables>, column: string, values: readonly string[]): RawBuilder<boolean> {
   const ref = sql.ref(column);
   return db.getExecutor().adapter instanceof PostgresAdapter
@@ -38,8 +38,8 @@ export function isAmong(db: Kysely<Tables>, column: string, values: readonly str
 type NamedClient = Awaited<ReturnType<PostgresPool["connect"]>>;
 
 /**
- * Returns the pool with its statements named, so that PostgreSQL prepares those of `runPrepared`, its errors marked as
- * the database's, and connections that failed thrown away.
+ * Returns the pool with named statements for `runPrepared`, with its errors marked as the database's, and without
+ * connections that failed.
  */
 export function namingPool(pool: pg.Pool): PostgresPool {
   const named = new WeakMap<pg.PoolClient, NamedClient>();
@@ -63,9 +63,9 @@ export function namingPool(pool: pg.Pool): PostgresPool {
             throw markOfDatabase(error);
           }
         },
-        // One that did not answer in time may answer the next query with this one's rows.
+        // After a time-out, the connection may answer the next query with this one's rows.
         release: (destroy?: boolean) => client.release(destroy === true || isBroken),
-      } as unknown as NamedClient; // the driver gives a cursor only where one is configured
+      } as unknown as NamedClient; // the driver passes a cursor only when one is configured
       named.set(client, naming);
       return naming;
     },

@@ -7,23 +7,22 @@ import type { JobReply, JobRequest, ProcessJobs } from "#core/childProcess.serve
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 interface ProcessPoolOptions {
-  /** The module that a process runs; it calls `serveJobs`. */
+  /** The module that a child process runs; it calls `serveJobs`. */
   entry: URL;
   processes: number;
-  /** How long one job may take. */
+  /** Time limit of one job. */
   seconds: number;
   /** How many jobs may wait. */
   waiting: number;
-  /** How much memory a process may take, all in all. */
+  /** Total memory limit of a process. */
   megabytes: number;
 }
 
-/** Processes for work on what strangers wrote: what it does to its process, even ending it, it does to nobody else. */
+/** Child processes for untrusted input: a crash or a memory leak stays in them. */
 export interface ProcessPool<Jobs extends ProcessJobs> {
   /**
-   * Has a job done for an owner, an id of whom it is for: one at a time, so that those of others need not wait for its
-   * others. Refuses 413 `too_large` where it takes too long or too much memory, and 503 `busy` where too many wait. What a
-   * job throws is thrown here.
+   * Runs a job for an owner, one at a time per owner. Refuses with 413 `too_large` when it exceeds time or memory, and
+   * with 503 `busy` when the queue is full. Rethrows what the job throws.
    */
   run<Name extends keyof Jobs & string>(
     owner: string,
@@ -33,14 +32,14 @@ export interface ProcessPool<Jobs extends ProcessJobs> {
 }
 
 const MEGABYTE = 1024 * 1024;
-/** The share of its memory that a process's own values may take, so that V8 clears up before the rest ends it. */
+/** Share of the memory limit for V8's heap, so that it collects garbage before the limit. */
 const HEAP_SHARE = 0.75;
-/** A process that takes more than this share of its memory after a job is ended: the next job is to find the rest free. */
+/** A process that uses more than this share of its memory after a job is replaced. */
 const MAX_REST_SHARE = 0.5;
-/** A process that has had nothing to do for this long is ended, and its memory is free. */
+/** A process is ended after this idle time, to free its memory. */
 const IDLE_MS = 60_000;
 
-/** The jobs of one owner may fill half of the queue, or this much of a short one: the rest is for others. */
+/** One owner's jobs may fill half of the queue, or this many places of a short one. */
 const MIN_OWN = 10;
 
 interface Task extends JobRequest {
@@ -54,11 +53,11 @@ interface IdleProcess {
   ending: NodeJS.Timeout;
 }
 
-/** Starts processes when they are first needed. One that a job has used up is ended, and another takes its place. */
+/** Starts processes on demand. Replaces one that a job has used up. */
 export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOptions): ProcessPool<Jobs> {
   const idle: IdleProcess[] = [];
   const queue: Task[] = [];
-  /** Those whose jobs are being done. */
+  /** The owners whose jobs are running. */
   const owners = new Set<string>();
   const startProcess = processStarter(options);
 
@@ -74,14 +73,14 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
     });
   }
 
-  /** A process that cannot be started fails its task, and no other. */
+  /** A process that cannot be started fails its task only. */
   async function doTask(task: Task): Promise<void> {
     const deadline = performance.now() + options.seconds * 1000;
     try {
       const used = takeIdle();
       let child = used ?? startProcess();
       let ended = await runTask(child, task, deadline);
-      // Earlier jobs may have left too little memory for this one.
+      // Earlier jobs may have left too little memory: retry in a new process.
       if (used && ended.how === "died") {
         child = startProcess();
         ended = await runTask(child, task, deadline);
@@ -116,12 +115,12 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
 
   return {
     async run(owner, name, input) {
-      // Copying a large input to a process takes a while, and so did what the caller has just done.
+      // Copying a large input to a process blocks, and the caller may just have blocked too.
       await setImmediate();
       const own = queue.filter((task) => task.owner === owner).length;
       if (queue.length >= options.waiting || own >= Math.max(MIN_OWN, options.waiting / 2)) return busy;
       return new Promise((settle, fail) => {
-        // The process's own table of jobs gives this job this output.
+        // The jobs of the process type this output.
         queue.push({ owner, name, input, settle: settle as Task["settle"], fail });
         startNext();
       });
@@ -129,7 +128,7 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
   };
 }
 
-/** Reads a built module now, so that its processes are of this build while the next one replaces the file. */
+/** Reads a built module now, so that its processes are of this build while the next build replaces the file. */
 function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildProcess {
   const file = fileURLToPath(entry);
   const source = file.endsWith(".js") ? readFileSync(file) : null;
@@ -139,14 +138,14 @@ function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildPr
         `--max-old-space-size=${Math.floor(megabytes * HEAP_SHARE)}`,
         ...(source ? ["--input-type=module"] : []),
       ],
-      // What reads files of strangers has nothing of the server's keys.
+      // The process reads untrusted files and gets none of the server's keys.
       env: {},
       serialization: "advanced",
       stdio: [source ? "pipe" : "ignore", "ignore", "ignore", "ipc"],
     });
     child.unref();
     child.channel?.unref();
-    // What a job's end says is heard by whoever waits for it; unheard, a late error would end the server.
+    // The job's end is reported by `exit`; an unhandled error would end the server.
     child.on("error", () => {});
     child.stdin?.on("error", () => {}).end(source);
     return child;
@@ -155,7 +154,7 @@ function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildPr
 
 type Ended =
   | { how: "replied"; reply: JobReply }
-  /** Ended by a signal: where memory ends V8 aborts, and our watch and the system kill. */
+  /** Ended by a signal: V8 aborts when out of memory, our watch and the system kill. */
   | { how: "died" }
   | { how: "late" }
   | { how: "broken"; error: unknown };
@@ -184,14 +183,14 @@ function replyFrom(child: ChildProcess, { name, input }: JobRequest, ms: number)
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       done(ended);
     };
-    // The process sends nothing but replies.
+    // The process sends replies only.
     const onMessage = (reply: unknown) => end({ how: "replied", reply: reply as JobReply });
     const onError = (error: unknown) => end({ how: "broken", error });
     const onExit = (code: number | null, signal: string | null) =>
       end(signal ? { how: "died" } : { how: "broken", error: exited(child, code) });
     const timer = setTimeout(() => end({ how: "late" }), ms);
     child.on("message", onMessage).on("exit", onExit).on("error", onError);
-    // Where it cannot be sent, the process has ended, and its end is heard.
+    // When sending fails, the process has ended, which `exit` reports.
     child.send({ name, input } satisfies JobRequest, () => {});
   });
 }

@@ -1,12 +1,11 @@
 import { compile } from "proxy-addr";
 
-/** Returns whether what a neighbour forwards counts. `hop` is 0 for who connects, 1 for whom that one heard it from. */
+/** Returns whether a forwarded IP is trusted. `hop` is 0 for the connecting IP, 1 for the one that it forwards. */
 type TrustsProxy = (ip: string, hop: number) => boolean;
 
 /**
- * Reads `TRUST_PROXY`: `false` trusts nobody, `true` everybody who connects (but not whom they heard it from, or a
- * visitor could begin the list with any IP), else a list of IPs and networks such as `127.0.0.1,
- * 10.0.0.0/8`. Returns null for what is none of these.
+ * Parses `TRUST_PROXY`: `false` trusts none, `true` any connecting proxy (one hop: a visitor could forge the rest of
+ * the list), else a list of IPs and networks such as `127.0.0.1, 10.0.0.0/8`. Returns null when invalid.
  */
 export function readTrustedProxies(setting: string): TrustsProxy | null {
   if (setting === "false") return () => false;

@@ -3,7 +3,7 @@ import { create } from "qrcode";
 interface QrShape {
   /** Quiet space around the code, in modules. */
   margin?: number;
-  /** Takes one mask and one segment instead of looking for the best: a third of the time, for a code on a lit screen. */
+  /** Uses one mask and one segment instead of the best: a third of the time, for a code on a screen. */
   quick?: boolean;
 }
 
@@ -12,16 +12,16 @@ interface QrLook extends Pick<QrShape, "margin"> {
   size: number;
 }
 
-/** The drawing of a code: a path in a square of so many units a side. */
+/** The drawing of a code: a path in a square of `modules` units a side. */
 export interface QrPath {
   path: string;
   modules: number;
 }
 
 /**
- * The dark modules of a QR code as one SVG path, drawn in a square of `modules` units that holds the margin too.
- * Neighbours in a row become one rectangle, told by its distance from the last: so it packs to half. Errors are
- * corrected at medium level (Sharing 6). Throws where the text is longer than such a code can hold (about 2,300 bytes).
+ * Draws the dark modules of a QR code as one SVG path in a square of `modules` units, margin included. Neighbours in a
+ * row become one rectangle in relative coordinates, which halves the compressed size. Error correction is at medium
+ * level (Sharing 6). Throws when the text is longer than a code can hold (about 2,300 bytes).
  */
 export function qrPath(text: string, { margin = 1, quick = false }: QrShape = {}): QrPath {
   const { modules } = quick
@@ -46,7 +46,7 @@ export function qrPath(text: string, { margin = 1, quick = false }: QrShape = {}
   return { path, modules: modules.size + 2 * margin };
 }
 
-/** Returns a QR code as a whole SVG document, for a file or an `<img>`; the same in browser and server. */
+/** Returns a QR code as an SVG document, for a file or an `<img>`; the same in browser and server. */
 export function qrSvg(text: string, { size, margin }: QrLook): string {
   const { path, modules } = qrPath(text, { margin });
   return (

@@ -1,16 +1,16 @@
 import type { RefusalCode } from "#core/refusalCodes.ts";
 
 /**
- * An expected "no": a stable code for programs, which has its status in `refusalCodes.ts`, a sentence for a person, and
- * one for each field at fault.
+ * An expected failure: a stable code, whose status is in `refusalCodes.ts`, a sentence for a person, and one for each
+ * invalid field.
  */
 export interface Refusal {
   code: RefusalCode;
   message: string;
   fields?: Record<string, string>;
-  /** Seconds until another try makes sense; sent as `Retry-After`. */
+  /** Seconds until a retry makes sense; sent as `Retry-After`. */
   retryAfter?: number;
-  /** More that the screen needs to go on, for example the stored section of a stale save. */
+  /** Data that the screen needs to go on, for example the stored section of a stale save. */
   detail?: Record<string, unknown>;
 }
 
@@ -24,10 +24,7 @@ export function refused(refusal: Refusal): { ok: false; refusal: Refusal } {
   return { ok: false, refusal };
 }
 
-/**
- * Returns the refusal of what is not there. It is also that of what belongs to another host, who need not know that it
- * exists.
- */
+/** Returns the refusal of what does not exist, or belongs to another host: both look the same. */
 export function notFound(what: string): { ok: false; refusal: Refusal } {
   return refused({ code: "not_found", message: `${what} could not be found.` });
 }

@@ -5,7 +5,7 @@ const codes = Object.keys(refusalCodes) as [RefusalCode, ...RefusalCode[]]; // k
 
 const example = "Please enter a name for your guidebook.";
 
-/** What every refusal says, with whatever its call sends along (Errors 1). */
+/** The body of every refusal, with the fields that its route adds (Errors 1). */
 export const refusalBody = z
   .object({
     code: z.enum(codes),

@@ -1,6 +1,6 @@
 /**
- * Every code with which a call can refuse, with its status and what it means for whoever writes a client. A code is stable
- * once it is published. The browser knows the codes by their type alone.
+ * Every refusal code with its status and meaning, for API clients. A published code is stable. Browsers import the type
+ * only.
  */
 export const refusalCodes = {
   invalid: [400, "Something does not fit: `fields` says what."],
@@ -115,8 +115,8 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes;
 
-/** Returns the status with which a call refuses by a code. */
+/** Returns the status of a refusal code. */
 export const statusOf = (code: RefusalCode): RefusalStatus => refusalCodes[code][0];
 
-/** The statuses with which a call may be refused. */
+/** The statuses of refusals. */
 export type RefusalStatus = (typeof refusalCodes)[RefusalCode][0];

@@ -1,12 +1,12 @@
 import type { Database } from "#core/database.server.ts";
 import type { RequestKeysTable } from "#core/tables.server.ts";
 
-/** A call that is being made under a key; `claimed_at` tells it from an earlier one that was given up. */
+/** A claimed call; `claimed_at` distinguishes it from an earlier one that was given up. */
 export type RequestClaim = Pick<RequestKeysTable, "user_id" | "key_digest" | "request_hash" | "claimed_at">;
 
 type KeyOfUser = Pick<RequestKeysTable, "user_id" | "key_digest">;
 
-/** Claims a key for a call. Returns false where another call has it. */
+/** Claims a key. Returns false when another call has it. */
 export async function insertRequestKey(db: Database, claim: RequestClaim): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("request_keys")
@@ -16,7 +16,7 @@ export async function insertRequestKey(db: Database, claim: RequestClaim): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the call that has a key, with its answer once there is one. */
+/** Returns the call of a key, with its response if there is one. */
 export function findRequestKey(
   db: Database,
   { user_id, key_digest }: KeyOfUser,
@@ -29,7 +29,7 @@ export function findRequestKey(
     .executeTakeFirst();
 }
 
-/** Moves a claim to `time`, epoch milliseconds. Changes nothing where another call has taken the key over. */
+/** Moves a claim to `time`, epoch milliseconds. Changes nothing when another call has the key. */
 export async function renewRequestKey(db: Database, claim: RequestClaim, time: number): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable("request_keys")
@@ -41,7 +41,7 @@ export async function renewRequestKey(db: Database, claim: RequestClaim, time: n
   if (numUpdatedRows > 0n) claim.claimed_at = time;
 }
 
-/** Stores the answer of a call. */
+/** Stores the response of a call. */
 export async function storeAnswer(
   db: Database,
   claim: RequestClaim,
@@ -56,7 +56,7 @@ export async function storeAnswer(
     .execute();
 }
 
-/** Gives a key back that was claimed at `claimed_at`; the next call with it does its work. */
+/** Releases a key that was claimed at `claimed_at`; the next call with it runs. */
 export async function deleteRequestKey(
   db: Database,
   claim: KeyOfUser & Pick<RequestKeysTable, "claimed_at">,

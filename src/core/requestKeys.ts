@@ -1,15 +1,15 @@
-/** The header that has a call done once, however often it is sent (Errors 11). */
+/** The header that makes a call run once, however often it is sent (Errors 11). */
 export const REQUEST_KEY = "idempotency-key";
 
-/** A press later than this is a new wish, also for the same. */
+/** A later press is a new request, also with the same content. */
 const TRIED_AGAIN_MS = 2 * 60_000;
 
-/** The keys of calls that have had no answer yet, by what they ask for, with the moment of the last press (epoch ms). */
+/** The keys of calls without a response yet, by request, with the moment of the last press (epoch ms). */
 const unanswered = new Map<string, { key: string; pressedAt: number }>();
 
 /**
- * Returns the key of a call that creates: a new one for each press of a button, the same one for a press that tries again
- * after a lost answer. `forget` is called once there is an answer.
+ * Returns the key of a call that creates: new for each press of a button, the same for a retry after a lost response.
+ * `forget` is called once there is a response.
  */
 export function requestKey(url: string, body: unknown) {
   const wish = `${url}\n${wishIn(body)}`;
@@ -28,15 +28,15 @@ function wishIn(body: unknown): string {
   return JSON.stringify(fields);
 }
 
-/** Returns a new key. `crypto.randomUUID` is not there without https. */
+/** Returns a new key. `crypto.randomUUID` is missing without https. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",
   );
 
-/** Returns a response that calls `onRead` once its body was read, or is wanted no more; not where it breaks off. */
+/** Returns a response that calls `onRead` once its body was read or cancelled; not when it breaks off. */
 export function whenRead(response: Response, onRead: () => void): Response {
-  // Chromium gives an answer that has no body one all the same, and refuses it in a new Response (Fetch, "null body status").
+  // Chromium gives a bodyless response a body, and refuses it in a new Response (Fetch, "null body status").
   if (!response.body || response.status === 204) {
     onRead();
     return response;

@@ -2,21 +2,24 @@
 export type SessionState = "signed-out" | "unsubscribed" | "subscribed";
 
 interface Screen {
-  /** A pattern of the router's. Events are counted under it, so that no slug or token ever is (Accounts 7). */
+  /** A pattern of the router. Analytics counts under it, so that no slug or token is sent (Accounts 7). */
   path: string;
   /** The route's module in `src`. */
   file?: string;
-  /** In place of a module, the path whose route draws this one too: a new guidebook gets its id while its form stands. */
+  /**
+   * Instead of a module, the path of the route that renders this one too: a new guidebook gets its id while its form is
+   * open.
+   */
   drawnBy?: string;
   shownTo: readonly SessionState[];
-  /** A host who is signed in goes on to the dashboard. */
+  /** Redirects a signed-in host to the dashboard. */
   leadsHostsOn?: true;
-  /** Stands in the frame of the signed-in screens, with their navigation. */
+  /** Rendered in the frame of the signed-in screens, with their navigation. */
   framed?: true;
   inSitemap?: true;
-  /** Speaks of the plan: not there where none is sold. */
+  /** About the plan: absent when none is sold. */
   ofPlan?: true;
-  /** Google Analytics never comes in, whatever a visitor chose (Accounts 8). */
+  /** Google Analytics never loads, whatever the consent (Accounts 8). */
   withoutGoogle?: true;
 }
 
@@ -24,8 +27,8 @@ const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
 const subscribers = ["subscribed"] as const;
 
 /**
- * Every screen of hosts and visitors, the more exact path first. From here come the router's table, the session gate,
- * the sitemap, the routes that events are counted under and where Google may be asked for.
+ * Every screen of hosts and visitors, the more exact path first. Source of the router's table, the session gate, the
+ * sitemap, the analytics routes and where Google Analytics may load.
  */
 const rows = [
   { path: "/", file: "app/shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
@@ -127,7 +130,7 @@ const rows = [
   },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", shownTo: subscribers, framed: true },
   { path: "/guidebooks/:id", file: "editor/EditorScreen.tsx", shownTo: subscribers, framed: true },
-  // Every other path, of which nobody knows what it says.
+  // Every other path, whose content is unknown.
   { path: "/*", file: "app/shell/UnknownPath.tsx", shownTo: [], withoutGoogle: true },
 ] as const satisfies readonly Screen[];
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Encrypts what the database must not show to whoever reads it (docs/decisions/020). */
+/** Encrypts values that must not be readable in the database (docs/decisions/020). */
 export interface SecretBox {
-  /** AES-256-GCM under a new IV. `context` is bound to the text: it opens with the same one alone. */
+  /** AES-256-GCM under a new IV. `context` is authenticated: `open` needs the same one. */
   seal(text: string, context: string): string;
-  /** Returns the text, or null where it was sealed under another key or in another context. */
+  /** Returns the text, or null when it was sealed under another key or context. */
   open(sealed: string, context: string): string | null;
-  /** A keyed digest (HMAC-SHA-256, hex), to find equal texts by. */
+  /** A keyed digest (HMAC-SHA-256, hex), to look up equal texts. */
   digest(text: string): string;
 }
 
@@ -21,8 +21,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Returns the box under `SECRET_KEY`, or with SQLite under the key file of the data folder, which is made where there is
- * none. Null with PostgreSQL and no `SECRET_KEY`: its servers share no folder.
+ * Returns the box under `SECRET_KEY`, or with SQLite under the key file of the data folder, which is created if
+ * missing. Null with PostgreSQL and no `SECRET_KEY`: its servers share no folder.
  */
 export function secretBoxOf(context: Needs): SecretBox | null {
   const secret = context.config.secretKey ?? secretOfFolder(context);
@@ -60,7 +60,7 @@ export function boxUnder(secret: string, randomBytes: AppContext["randomBytes"])
 const keyFor = (secret: string, use: string) =>
   Buffer.from(hkdfSync("sha256", secret, "porchlight", use, KEY_BYTES));
 
-/** Reads the key file, or makes it: readable by the server's user alone, and whole before it has its name. */
+/** Reads or creates the key file: readable by the server's user only, complete before it has its name. */
 function secretOfFolder({ config, randomBytes }: Needs): string | null {
   if (isPostgres(config)) return null;
   const file = join(config.dataDir, "secret.key");
@@ -71,7 +71,7 @@ function secretOfFolder({ config, randomBytes }: Needs): string | null {
     try {
       linkSync(draft, file);
     } catch (error) {
-      // Another process was first: its key counts.
+      // Another process created it first: its key counts.
       if (!existsSync(file)) throw error;
     } finally {
       rmSync(draft, { force: true });

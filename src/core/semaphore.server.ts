@@ -1,8 +1,8 @@
-/** So many at once, so many more who wait; whoever comes after them is sent away. */
+/** A semaphore with a bounded queue; rejects when the queue is full. */
 export interface Semaphore {
-  /** Waits for a turn and answers what ends it, or null where too many wait already. */
+  /** Waits for a turn and returns the function that ends it, or null when the queue is full. */
   take(): Promise<(() => void) | null>;
-  /** True while nobody has a turn. */
+  /** True while it is unused. */
   isFree(): boolean;
 }
 
@@ -12,7 +12,7 @@ export function newSemaphore({ parallel, waiting }: { parallel: number; waiting:
 
   const end = () => {
     const next = queue.shift();
-    // The turn passes on: nobody who comes now can get in between.
+    // The turn passes directly to the next in the queue.
     if (next) next();
     else taken -= 1;
   };

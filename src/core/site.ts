@@ -1,23 +1,20 @@
-/** What the product is called and how to reach us (Site 1). */
+/** The product's name and contacts (Site 1). */
 export interface Product {
   name: string;
   tagline: string;
   contactEmail: string;
   privacyEmail: string;
-  /** With whom a host makes an agreement: the business behind the product, where the operator has named it. */
+  /** The business behind the product, which contracts with hosts; set by the operator. */
   owner: string;
-  /** Whether hosts pay for a plan: not with `BILLING=off`, where nothing on screens speaks of one. */
+  /** Whether hosts pay for a plan: false with `BILLING=off`, when no screen mentions one. */
   sells: boolean;
 }
 
 type Settings = Record<string, string | undefined>;
 
-/**
- * Returns the product's settings: the operator's words, or ours where there are none. `readConfig` refuses those that
- * do not fit.
- */
+/** Returns the product's settings: the operator's, or our defaults. `readConfig` refuses invalid ones. */
 export function productFrom(settings: Settings): Product {
-  const setting = (name: string) => settings[name]?.trim() || undefined; // an empty setting is none
+  const setting = (name: string) => settings[name]?.trim() || undefined; // an empty setting counts as missing
   const name = setting("PRODUCT_NAME") ?? "Porchlight";
   const contactEmail = setting("CONTACT_EMAIL");
   const business = setting("BUSINESS_NAME") ?? name;
@@ -32,7 +29,7 @@ export function productFrom(settings: Settings): Product {
   };
 }
 
-/** The name of the `meta` by which a document tells its scripts what the server knows. */
+/** The name of the `meta` element that passes the product's settings to scripts. */
 export const PRODUCT_META = "product";
 
 const metaIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${PRODUCT_META}"]`);

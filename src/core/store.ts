@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 
-/** A value that lives outside React: in a module, in the browser's storage, in the browser itself. */
+/** A value outside React: in a module, in the browser's storage, in the browser itself. */
 export interface ReadableStore<Value> {
   /** Returns the same value until it changes. */
   get: () => Value;
-  /** Calls the listener at each change, until the function that it returns is called. */
+  /** Calls the listener at each change; returns a function that stops it. */
   subscribe: (listener: () => void) => () => void;
 }
 
@@ -12,7 +12,7 @@ interface Store<Value> extends ReadableStore<Value> {
   set: (value: Value) => void;
 }
 
-/** Makes a store that keeps its value in memory. */
+/** Returns a store in memory. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** Returns a store's value and renders again at each change. `onServer` stands in its place while the server renders. */
+/** Returns a store's value and renders again at each change. `onServer` is the value while the server renders. */
 export function useStore<Value>(store: ReadableStore<Value>, onServer: Value): Value {
   return useSyncExternalStore(store.subscribe, store.get, () => onServer);
 }

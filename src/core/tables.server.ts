@@ -1,6 +1,6 @@
 /**
- * The tables as code sees them; `migrations/` makes them. Times are epoch milliseconds, booleans 0 or 1, ids text. Each
- * domain adds its own in its `tables.server.ts`, so that the database knows them all and platform imports none.
+ * The database tables as types; `migrations/` creates them. Times are epoch milliseconds, booleans 0 or 1, ids text.
+ * Each domain adds its tables in `tables.server.ts`, so that core imports none.
  */
 export interface Tables {
   rate_limits: RateLimitsTable;
@@ -15,37 +15,37 @@ export interface RateLimitsTable {
   expire: number;
 }
 
-/** What is to be done later or again. */
+/** Jobs to run later or repeatedly. */
 export interface JobsTable {
-  /** The name of the kind for the one row of a schedule, else an id. */
+  /** The name of the kind for the row of a schedule, else an id. */
   id: string;
   kind: string;
   due: number;
-  /** JSON of what the kind's schema names. */
+  /** JSON by the kind's schema. */
   payload: string;
-  /** How often it was begun since it was added, or since its schedule was last met. */
+  /** Attempts since it was added, or since its last scheduled run. */
   attempts: number;
-  /** Until when nobody else may claim it; 0 where nobody has. */
+  /** Until when it is claimed; 0 when free. */
   locked_until: number;
-  /** Fencing token: goes up with every claim, and only the holder of the last one may end the job. */
+  /** Fencing token: increases with every claim; only the holder of the last one may end the job. */
   fence: number;
   added_at: number;
-  /** When it was given up, for the operator to see. */
+  /** When it failed for good, for the operator to see. */
   failed_at: number | null;
-  /** Why the last attempt failed; holds no e-mail address. */
+  /** Why the last attempt failed; contains no e-mail address. */
   failure: string | null;
 }
 
-/** A call that was made under an `idempotency-key`. */
+/** A call with an `idempotency-key`. */
 export interface RequestKeysTable {
   user_id: string;
   /** HMAC-SHA-256 of the user's id under the key, hex. */
   key_digest: string;
-  /** SHA-256 of what was asked for, hex. */
+  /** SHA-256 of the request, hex. */
   request_hash: string;
   claimed_at: number;
-  /** Null until the call has answered. */
+  /** Null until the call has responded. */
   status: number | null;
-  /** The JSON of the answer, encrypted under the key. */
+  /** The JSON of the response, encrypted under the key. */
   sealed_answer: string | null;
 }

@@ -3,25 +3,25 @@ import { drawFor, shownFor, type DrawnFor } from "#core/drawnFor.ts";
 import { coverScreen, uncoverScreen } from "#core/otherSession.ts";
 import { retryCalls } from "#core/sessionEnd.ts";
 
-/** Carries for whom a tab was drawn last, as `shownFor` says it, to the other tabs of this browser. */
+/** Broadcasts this tab's `shownFor` to the other tabs of the browser. */
 let tabs: BroadcastChannel | undefined;
 
 const SIGNED_OUT = "You signed out in another tab, so nothing is saved from this page.";
 
-/** Begins to hear of other tabs' sessions, and tells them of this one's. The document was drawn for `user`. */
+/** Starts sharing sessions with other tabs. The document was drawn for `user`. */
 export function listenToTabs(user: DrawnFor | null): void {
   tabs = new BroadcastChannel("session");
   tabs.addEventListener("message", ({ data }: MessageEvent<string>) => hear(data));
   if (user) showSession(user);
 }
 
-/** Shows the screens of this tab for whoever has signed in, and tells the other tabs. */
+/** Switches this tab to the signed-in user, and informs the other tabs. */
 export function showSession(user: DrawnFor): void {
   drawFor(user);
   tabs?.postMessage(shownFor());
 }
 
-/** Tells the other tabs that nobody is signed in any more. */
+/** Informs the other tabs of a sign-out. */
 export const announceSignOut = () => tabs?.postMessage("");
 
 function hear(session: string): void {

@@ -3,7 +3,7 @@ import type { Result } from "#core/refusal.ts";
 
 type Refusing = Extract<Result<never>, { ok: false }>;
 
-/** Has a transaction take back what it has written. */
+/** Thrown to roll the transaction back. */
 class Refused extends Error {
   readonly result: Refusing;
 
@@ -13,7 +13,7 @@ class Refused extends Error {
   }
 }
 
-/** Runs work in one transaction. Where it refuses, nothing of what it has written stays. */
+/** Runs work in one transaction. Rolls it back when the work refuses. */
 export function allOrNothing<T>(
   db: Database,
   work: (db: Database) => Promise<Result<T>>,

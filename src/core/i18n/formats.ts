@@ -7,7 +7,7 @@ import {
   formatTimeIn,
 } from "#core/format.ts";
 
-/** How a language writes times and days. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
+/** How a language formats times and days. Times of day are HH:MM, dates YYYY-MM-DD, moments epoch ms. */
 export interface Formats {
   /** "3 pm". */
   time(time: string): string;
@@ -34,7 +34,7 @@ export const englishFormats: Formats = {
 const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
 const shortDay = { weekday: "short", day: "numeric", month: "short", timeZone: "UTC" } as const;
 
-/** Returns the formats of a language by `Intl`. Digits are those of locks and keypads in every one (Languages 5). */
+/** Returns the formats of a language by `Intl`. Digits are always 0 to 9, as on locks and keypads (Languages 5). */
 export function formatsOf(language: Language): Formats {
   if (language === "en") return englishFormats;
   const locale = `${language}-u-nu-latn`;

@@ -1,4 +1,4 @@
-/** The languages that guidebooks speak, by their tags (BCP 47), each with its own name (Languages 1). */
+/** The languages of guidebooks by BCP 47 tag, each with its native name (Languages 1). */
 export const languageNames = {
   en: "English",
   "zh-Hans": "简体中文",
@@ -17,7 +17,7 @@ export const languageNames = {
 
 export type Language = keyof typeof languageNames;
 
-export const languages = Object.keys(languageNames) as [Language, ...Language[]]; // Object.keys forgets the key type
+export const languages = Object.keys(languageNames) as [Language, ...Language[]]; // Object.keys loses the key type
 
 export const DEFAULT_LANGUAGE: Language = "en";
 
@@ -25,9 +25,9 @@ export function isLanguage(tag: string): tag is Language {
   return Object.hasOwn(languageNames, tag);
 }
 
-/** Returns the language of a stored tag: of one that this version does not know it is the default. */
+/** Returns the language of a stored tag; the default for one that this version does not know. */
 export const languageOr = (tag: string, otherwise: Language = DEFAULT_LANGUAGE): Language =>
   isLanguage(tag) ? tag : otherwise;
 
-/** Returns which way a language is written. */
+/** Returns the direction of writing. */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

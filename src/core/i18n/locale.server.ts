@@ -3,7 +3,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { spokenEnglish, type Locale } from "#core/i18n/pageLanguage.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** Where the texts of a language are: read from the disk once a page needs them (docs/decisions/022). */
+/** Loaded from disk when a page needs the language (docs/decisions/022). */
 const loadTexts: Record<Exclude<Language, "en">, () => Promise<Texts>> = {
   "zh-Hans": async () => (await import("#core/i18n/texts/chineseSimplified.ts")).chineseSimplified,
   "zh-Hant": async () => (await import("#core/i18n/texts/chineseTraditional.ts")).chineseTraditional,
@@ -22,7 +22,7 @@ const loadTexts: Record<Exclude<Language, "en">, () => Promise<Texts>> = {
 const english = Promise.resolve(spokenEnglish);
 const loaded = new Map<Language, Promise<Locale>>();
 
-/** Returns a language with all that a page needs of it. */
+/** Loads the texts and formats of a language. */
 export function loadLocale(language: Language): Promise<Locale> {
   if (language === "en") return english;
   let spoken = loaded.get(language);

@@ -1,6 +1,6 @@
 import { isLanguage, languages, type Language } from "#core/i18n/languages.ts";
 
-/** Older tags of the same languages, and places that write Chinese in its traditional signs. */
+/** Older tags of the same languages, and regions that write Chinese in traditional characters. */
 const otherTags: [string, Language][] = [
   ["in", "id"],
   ["zh-tw", "zh-Hant"],
@@ -11,13 +11,12 @@ const byTag = new Map([
   ...otherTags,
   ...languages.map((language) => [language.toLowerCase(), language] as const),
 ]);
-/** A header is typed by a browser, which knows few languages; a longer one is nobody's. */
+/** Browsers list few languages; longer headers are cut. */
 const MAX_RANGES = 20;
 
 /**
- * Returns our language for a tag (BCP 47), null where we have none. A tag is shortened from its end until it is known
- * (RFC 4647, 3.4): "de-AT" is "de". Chinese that does not say its script is simplified, but for the places that write
- * the other.
+ * Returns our language for a tag (BCP 47), or null. The tag is shortened from its end until it is known (RFC 4647,
+ * 3.4): "de-AT" is "de". Chinese without a script is simplified, except in regions that write traditional.
  */
 export function languageForTag(tag: string): Language | null {
   if (isLanguage(tag)) return tag;
@@ -36,8 +35,8 @@ interface Range {
 }
 
 /**
- * Returns the language of `Accept-Language` (RFC 9110, 12.5.4) that we have and the reader likes best; of equals the first.
- * Null where it names none of ours before `*`: any will do then.
+ * Returns our language that `Accept-Language` prefers (RFC 9110, 12.5.4), the first of equals. Null when it lists none
+ * of ours before `*`.
  */
 export function negotiateLanguage(header: string): Language | null {
   const ranges = header.split(",", MAX_RANGES).map(readRange);

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, directionOf, type Language } from "#core/i18n/languag
 import { pluralOf, type PluralForms } from "#core/i18n/plural.ts";
 import { english, type Texts } from "#core/i18n/texts/english.ts";
 
-/** A language with all that a page needs of it. */
+/** The texts and formats of a language. */
 export interface Locale {
   language: Language;
   texts: Texts;
@@ -18,20 +18,20 @@ export const spokenEnglish: Locale = {
 
 interface Page {
   spoken: Locale;
-  /** What the host's own words are in. */
+  /** The language of the host's texts. */
   host: Locale;
-  /** What of them was translated into the page's language. */
+  /** The host's texts that are translated into the page's language. */
   translated: ReadonlySet<string>;
 }
 
 const inEnglish: Page = { spoken: spokenEnglish, host: spokenEnglish, translated: new Set() };
 
-/** A page is drawn in one go, without a wait: what is drawn meanwhile is of that page (docs/decisions/022). */
+/** Rendering is synchronous, so one module variable holds the page's language (docs/decisions/022). */
 let page = inEnglish;
 
 /**
- * Calls `draw` with a language for all that is drawn in it. `translated` are the host's words that are there in the page's
- * language. `draw` must not wait for anything.
+ * Calls `draw` with a language for everything it renders. `translated` are the host's texts that exist in it. `draw`
+ * must be synchronous.
  */
 export function inLanguage<Drawn>(
   spoken: Locale,
@@ -48,14 +48,14 @@ export function inLanguage<Drawn>(
   }
 }
 
-/** Returns our words in the language of the page that is being drawn: English, unless it says otherwise. */
+/** Returns the product's texts in the language of the page being rendered; English by default. */
 export const texts = (): Texts => page.spoken.texts;
 
 export const formats = (): Formats => page.spoken.formats;
 
 export const pageLanguage = (): Language => page.spoken.language;
 
-/** Returns our words in the guidebook's language, null where that is the page's own (Languages 4). */
+/** Returns the product's texts in the guidebook's language, null when that is the page's (Languages 4). */
 export const localTexts = (): Texts | null =>
   page.host.language === page.spoken.language ? null : page.host.texts;
 
@@ -65,8 +65,8 @@ interface WordsOfHost {
 }
 
 /**
- * Returns the attributes of an element that holds the host's words: none where they are in the page's language, because the
- * host wrote `text` in it or somebody translated it.
+ * Returns the language attributes of an element with a host's text: none when it is in the page's language, written or
+ * translated.
  */
 export function hostWords(text?: string): WordsOfHost {
   const { spoken, host, translated } = page;
@@ -77,8 +77,8 @@ export function hostWords(text?: string): WordsOfHost {
 }
 
 /**
- * Returns the attributes of a list of the host's words: once for the list where all of it is in one language, else for each
- * of its entries.
+ * Returns the language attributes of a list of host's texts: on the list when all are in one language, else on each
+ * entry.
  */
 export function hostList(values: readonly string[]): {
   list: WordsOfHost;
@@ -89,6 +89,6 @@ export function hostList(values: readonly string[]): {
   return isTranslated ? { list: {}, entry: hostWords } : { list: hostWords(), entry: () => ({}) };
 }
 
-/** Returns how many of what, in the language of the page that is being drawn. */
+/** Formats a count, in the language of the page being rendered. */
 export const counted = (forms: PluralForms, number: number): string =>
   pluralOf(forms, number, page.spoken.language);

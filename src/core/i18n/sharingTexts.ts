@@ -1,8 +1,8 @@
 import type { Language } from "#core/i18n/languages.ts";
 
-/** What we say where a guidebook is handed on: on cards, in messages, and where a phone puts it on its home screen. */
+/** Texts for sharing a guidebook: on cards, in messages, and when a phone adds it to its home screen. */
 export interface SharingTexts {
-  /** Goes before the link in a message from the host. */
+  /** Goes before the link in the host's message. */
   message: (home: string) => string;
   /** On the card at the door. */
   door: string;
@@ -13,7 +13,7 @@ export interface SharingTexts {
   /** On the card at an appliance. */
   guideText: string;
   addToHomeScreen: string;
-  /** On an iPhone, which has no button for it: its own words for it, in the order of the presses. */
+  /** For an iPhone, which has no install button: its menu items in order. */
   addByHand: string;
 }
 

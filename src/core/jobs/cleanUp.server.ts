@@ -4,25 +4,25 @@ import { ANSWER_MS } from "#core/onlyOnce.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { deleteJobsFailedBefore } from "#core/jobs/store.server.ts";
 
-/** How long a job that was given up stays for the operator to see. */
+/** How long a failed job stays visible to the operator. */
 export const FAILED_JOB_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes the answers of calls with an `idempotency-key` after a day. */
+/** Deletes the stored responses of requests with an `idempotency-key` after a day. */
 export const deleteOldRequestKeys: JobKind<null> = {
   name: "platform.deleteOldRequestKeys",
   payload: z.null(),
   run: async ({ now }) => done((db) => deleteRequestKeysBefore(db, now() - ANSWER_MS)),
 };
 
-/** Deletes the counts of limits whose window is over. */
+/** Deletes the counters of limits whose window is over. */
 export const deleteEndedLimits: JobKind<null> = {
   name: "platform.deleteEndedLimits",
   payload: z.null(),
   run: async ({ limits }) => done((db) => limits.deleteEnded(db)),
 };
 
-/** Deletes the jobs that were given up 30 days ago. */
+/** Deletes the jobs that failed 30 days ago. */
 export const deleteFailedJobs: JobKind<null> = {
   name: "platform.deleteFailedJobs",
   payload: z.null(),

@@ -5,8 +5,8 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Empties the log beside a SQLite file, which holds deleted rows as they were until then (sqlite.org/wal.html). Does nothing
- * while another process reads it: nobody waits for it. PostgreSQL needs none of it.
+ * Truncates the SQLite WAL file, which still contains deleted rows (sqlite.org/wal.html). Does nothing while another
+ * process reads it. PostgreSQL needs none of it.
  */
 export async function emptyLog({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
   if (isPostgres(config)) return;
@@ -21,7 +21,7 @@ export async function emptyLog({ db, config }: Pick<AppContext, "db" | "config">
   });
 }
 
-/** Empties it each hour, after what jobs and hosts have deleted. */
+/** Truncates it each hour, after what jobs and hosts have deleted. */
 export const emptyLogHourly: JobKind<null> = {
   name: "platform.emptyLog",
   payload: z.null(),

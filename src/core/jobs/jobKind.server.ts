@@ -2,11 +2,11 @@ import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** A kind of job as its domain defines it: what it needs to know, and what it does. */
+/** A kind of job: its payload, its limits and its work. */
 export interface JobKind<Payload = unknown> extends StoredKind<Payload> {
   /**
-   * Does the work. It may run again after a crash, so effects outside the database must bear that; effects in it belong
-   * into `done(commit)`. What it throws makes the job run again later.
+   * Does the work. It may run again after a crash, so effects outside the database must be idempotent; effects in it
+   * belong into `done(commit)`. A throw makes the job run again later.
    */
   run(context: AppContext, payload: Payload, job: RunningJob): Promise<JobResult>;
 }
@@ -14,30 +14,30 @@ export interface JobKind<Payload = unknown> extends StoredKind<Payload> {
 export interface RunningJob {
   id: string;
   addedAt: number;
-  /** Aborted when the time is up, or the server stops. */
+  /** Aborted at the time-out, or when the server stops. */
   signal: AbortSignal;
 }
 
 type Commit = (db: Database) => Promise<void>;
 
-/** How a job ended: done, with what is to be stored, or failed in a way that no other try would mend. */
+/** How a job ended: done, with what to store, or abandoned because a retry cannot help. */
 export type JobResult = { done: true; commit: Commit | undefined } | { done: false; reason: string };
 
-/** Ends a job. `commit` stores its effects in the transaction that ends it: all of it happens once, or none. */
+/** Ends a job. `commit` stores its effects in the transaction that ends it. */
 export const done = (commit?: Commit): JobResult => ({ done: true, commit });
 
-/** Gives a job up. The reason is logged and shown to the operator, so it holds nothing of a person. */
+/** Abandons a job. The reason is logged and shown to the operator, so it must not name a person. */
 export const abandon = (reason: string): JobResult => ({ done: false, reason });
 
-/** When a kind of job runs, for how long, and how often it is tried. All times in milliseconds. */
+/** When a kind of job runs, for how long, and how often. All times in milliseconds. */
 export interface JobRule {
   kind: JobKind;
-  /** Runs by itself so long after it last ended, up to a tenth later. Absent where code adds the jobs. */
+  /** Interval from the end of the last run, plus up to a tenth. Absent when code adds the jobs. */
   every?: number;
-  /** After so long a run counts as failed. */
+  /** A longer run counts as failed. */
   timeout: number;
-  /** A job is given up after so many attempts, those that ended with their process among them. */
+  /** Attempts before the job fails for good; a crash counts as one. */
   attempts: number;
-  /** The wait after the first failed attempt, which doubles with each up to the second figure. */
+  /** The wait after the first failed attempt, and the maximum of the doubled waits. */
   backOff: readonly [number, number];
 }

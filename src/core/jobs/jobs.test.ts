@@ -34,7 +34,7 @@ const rows = () => context.db.selectFrom("jobs").selectAll().execute();
 const countOf = async () =>
   (await context.db.selectFrom("event_counts").select("count").executeTakeFirst())?.count ?? 0;
 
-/** Claims and runs the next job that is due, and says whether there was one. */
+/** Claims and runs the next job that is due, and returns whether there was one. */
 async function runNext(rule: JobRule): Promise<boolean> {
   const job = await claimNextJob(context, [rule]);
   if (job) await runJob(context, job, never);

@@ -2,17 +2,17 @@ import type { z } from "zod";
 import type { Database } from "#core/database.server.ts";
 import { insertJob } from "#core/jobs/store.server.ts";
 
-/** What is stored of a kind of job: its name, and the schema of its payload. */
+/** The stored part of a kind of job: its name, and the schema of its payload. */
 export interface StoredKind<Payload> {
-  /** As stored, such as `accounts.resetEmail`. Rows outlive a deployment: a name that was released stays. */
+  /** Such as `accounts.resetEmail`. Rows outlive a deployment: a released name never changes. */
   name: string;
   payload: z.ZodType<Payload>;
 }
 
 export interface JobQueue {
   /**
-   * Stores a job in the caller's transaction: it runs soon after that commits, or at `due`, and never if it rolls back.
-   * A payload holds ids, not secrets: it lies in the database and in backups until the job has ended.
+   * Stores a job in the caller's transaction: it runs soon after the commit, or at `due`. A payload holds ids, not
+   * secrets: it stays in the database and in backups until the job has ended.
    */
   add<Payload>(
     db: Database,
@@ -20,7 +20,7 @@ export interface JobQueue {
     payload: Payload,
     options?: { due?: number },
   ): Promise<void>;
-  /** Calls `wake` whenever this process adds a job. */
+  /** Calls `wake` when this process adds a job. */
   onAdd(wake: () => void): void;
 }
 

@@ -4,19 +4,19 @@ import { withoutEmails } from "#core/log.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { JobsTable } from "#core/tables.server.ts";
 
-/** How much longer than its time-out a job is leased, for the transaction that ends it. */
+/** Lease beyond the time-out, for the transaction that ends the job. */
 const LEASE_MARGIN_MS = 30_000;
 
-/** What waits differ by, so that jobs which failed together are not tried together. */
+/** Share by which waits differ, so that jobs which failed together do not retry together. */
 const JITTER = 0.1;
 
-/** A job that this process holds, and what its kind says. */
+/** A job that this process has claimed, with the rule of its kind. */
 export interface ClaimedJob {
   row: JobsTable;
   rule: JobRule;
 }
 
-/** Claims the job that has been due for longest, of the kinds that are listed. */
+/** Claims the job of the given kinds that has been due for longest. */
 export async function claimNextJob(context: AppContext, rules: JobRule[]): Promise<ClaimedJob | undefined> {
   const leases = new Map(rules.map(({ kind, timeout }) => [kind.name, timeout + LEASE_MARGIN_MS]));
   const row = await claimJob(context, leases, context.now());
@@ -25,8 +25,8 @@ export async function claimNextJob(context: AppContext, rules: JobRule[]): Promi
 }
 
 /**
- * Runs a claimed job to its end, whatever that is, and stores the end. Throws only where the database fails: then the
- * lease runs out, and the job runs again. When `stop` is aborted, the job is given back for another process.
+ * Runs a claimed job and stores its result. Throws only when the database fails: then the lease runs out, and the job
+ * runs again. When `stop` is aborted, releases the job for another process.
  */
 export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(job.rule.timeout);
@@ -55,7 +55,7 @@ async function runUntil(context: AppContext, job: ClaimedJob, signal: AbortSigna
   return Promise.race([work, cutOff]);
 }
 
-/** Ends the job and stores its effects in one transaction, unless the lease has passed to another worker. */
+/** Ends the job and stores its effects in one transaction, unless another worker has claimed it. */
 async function finish(context: AppContext, job: ClaimedJob, end: Extract<JobResult, { done: true }>) {
   const due = nextTurn(context, job);
   const isOurs = await context.db.transaction().execute(async (db) => {
@@ -83,7 +83,7 @@ async function tryAgain(context: AppContext, job: ClaimedJob, error: unknown): P
   );
 }
 
-/** A scheduled job has its next turn; any other stays for the operator to see. */
+/** A scheduled job waits for its next run; any other stays for the operator to see. */
 async function giveUp(context: AppContext, job: ClaimedJob, error: unknown): Promise<void> {
   const due = nextTurn(context, job);
   const failure = reasonOfFailure(error);
@@ -93,12 +93,12 @@ async function giveUp(context: AppContext, job: ClaimedJob, error: unknown): Pro
   context.log.error({ ...about(job), err: error }, "a job has failed for good");
 }
 
-/** The attempt does not count: nothing was wrong with it. */
+/** The attempt does not count: the job did not fail. */
 async function giveBack(context: AppContext, job: ClaimedJob): Promise<void> {
   await releaseJob(context.db, job.row, { attempts: job.row.attempts - 1 });
 }
 
-/** When a scheduled job is due next; undefined for a job that code added. */
+/** Returns when a scheduled job is due next; undefined for a job that code added. */
 function nextTurn(context: AppContext, { row, rule }: ClaimedJob): number | undefined {
   if (rule.every === undefined || row.id !== rule.kind.name) return undefined;
   return context.now() + withJitter(context, rule.every);

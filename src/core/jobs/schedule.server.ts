@@ -3,8 +3,8 @@ import { changeDue, findJobs, insertJob } from "#core/jobs/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Makes sure that every scheduled kind has its one row: due at once where it is new, and no later than its schedule now
- * says. Writes nothing where all is as it should be.
+ * Makes sure that every scheduled kind has one row: due at once when new, and no later than its schedule. Writes
+ * nothing when all is in order.
  */
 export async function ensureScheduled({ db, now }: AppContext, rules: JobRule[]): Promise<void> {
   const scheduled = rules.flatMap(({ kind, every }) =>

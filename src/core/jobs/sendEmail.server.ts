@@ -3,9 +3,9 @@ import type { Email } from "#core/email.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Sends the e-mail of a job, each time under the same Message-ID. Gives up where the mail server refuses the recipient
- * or the content for good (5xx, RFC 5321 §4.2.1). Throws at everything that another try may deliver: also a refusal of this
- * server as a sender, which its operator ends, and of which the error names what to check.
+ * Sends the e-mail of a job, always under the same Message-ID. Abandons it when the mail server refuses the recipient
+ * or the content for good (5xx, RFC 5321 §4.2.1). Throws when a retry may deliver: also when the server refuses this
+ * sender, which the operator can fix.
  */
 export async function sendEmail(context: AppContext, { id }: RunningJob, email: Email): Promise<JobResult> {
   try {
@@ -26,14 +26,14 @@ function messageIdOf({ config }: AppContext, jobId: string): string {
 
 interface EmailError extends Error {
   code: string;
-  /** The command that was refused, and the reply to it. */
+  /** The refused command, and the reply to it. */
   command?: string;
   response?: string;
   responseCode?: number;
   permanent?: boolean;
 }
 
-/** nodemailer names the step that failed: what fails before these is the connection's fault, not the e-mail's. */
+/** nodemailer names the failed step: a step before these is a connection failure, not a refusal of the e-mail. */
 function isRefusal(error: unknown): error is EmailError {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const isAboutEmail = error.code === "EENVELOPE" || error.code === "EMESSAGE";
@@ -42,15 +42,17 @@ function isRefusal(error: unknown): error is EmailError {
 
 /** Sign-in needed or refused (RFC 4954 §6). */
 const SIGN_IN_CODES = [530, 534, 535, 538];
-/** Security or policy, as of an identity that is not verified (RFC 3463 §3.8), and a quota of the sender (Google's 5.4.5). */
+/**
+ * Security or policy, such as an identity that is not verified (RFC 3463 §3.8), and a sending quota (Google's 5.4.5).
+ */
 const SENDER_STATUS = /\b5\.(?:7\.\d+|4\.5)\b/;
-/** Of a recipient a policy may be their own, as of a mailbox that takes no mail from outside. */
+/** At a recipient such a policy may be the recipient's, such as a mailbox that accepts no outside mail. */
 const SENDER_STATUS_AT_RECIPIENT = /\b5\.4\.5\b/;
-/** What services say that send no such status. */
+/** Texts of services that send no such status. */
 const SENDER_WORDS =
   /not verified|unverified|unauthenticated|authentication|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
 
-/** Returns whether a refusal is about who sends, and would meet every e-mail of this server. */
+/** Returns whether a refusal is about the sender, and would meet every e-mail of this server. */
 const isAboutSender = ({ command, response = "", responseCode }: EmailError) =>
   command === "MAIL FROM" ||
   SIGN_IN_CODES.includes(responseCode ?? 0) ||

@@ -3,7 +3,7 @@ import type { JobsTable } from "#core/tables.server.ts";
 
 type NewJob = Pick<JobsTable, "id" | "kind" | "due" | "payload" | "added_at">;
 
-/** Who holds a job: of several workers that believe they do, the one with the last fencing token. */
+/** A claim on a job; of several workers, the one with the highest fencing token holds it. */
 export type Claim = Pick<JobsTable, "id" | "fence">;
 
 /** Stores a job, unless there is one with that id. */
@@ -15,7 +15,7 @@ export async function insertJob(db: Database, job: NewJob): Promise<void> {
     .execute();
 }
 
-/** The jobs of these kinds that somebody may claim now, the longest due first. */
+/** The claimable jobs of these kinds, longest due first. */
 const claimable = (db: Database, kinds: string[], now: number) =>
   db
     .selectFrom("jobs")
@@ -28,12 +28,12 @@ const claimable = (db: Database, kinds: string[], now: number) =>
     .orderBy("id")
     .limit(1);
 
-/** Returns whether there is a job to claim. Only reads, so that an idle worker commits nothing. */
+/** Returns whether there is a job to claim. Reads only, so that an idle worker commits nothing. */
 export async function isJobDue(db: Database, kinds: string[], now: number): Promise<boolean> {
   return (await claimable(db, kinds, now).executeTakeFirst()) !== undefined;
 }
 
-/** Claims the next job for as long as its kind's lease, in one statement, so that two workers never get the same. */
+/** Claims the next job for the lease of its kind, in one statement, so that two workers never get the same. */
 export async function claimJob(
   { db, config }: { db: Database; config: { databaseUrl?: string | undefined } },
   leases: Map<string, number>,
@@ -61,13 +61,13 @@ export async function claimJob(
     .executeTakeFirst();
 }
 
-/** Deletes a job that is done. Returns false where somebody else has claimed it since. */
+/** Deletes a finished job. Returns false when another worker has claimed it since. */
 export async function deleteJob(db: Database, { id, fence }: Claim): Promise<boolean> {
   const gone = await db.deleteFrom("jobs").where("id", "=", id).where("fence", "=", fence).executeTakeFirst();
   return gone.numDeletedRows > 0n;
 }
 
-/** Releases a job that is to run again, or was given up. Returns false where another worker has claimed it since. */
+/** Releases a job to run again or as failed. Returns false when another worker has claimed it since. */
 export async function releaseJob(
   db: Database,
   { id, fence }: Claim,
@@ -82,7 +82,7 @@ export async function releaseJob(
   return released.numUpdatedRows > 0n;
 }
 
-/** Returns when jobs are due, of those ids that are there. */
+/** Returns the due times of the jobs with these ids that exist. */
 export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
   return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
 }
@@ -92,7 +92,7 @@ export async function changeDue(db: Database, id: string, due: number): Promise<
   await db.updateTable("jobs").set({ due }).where("id", "=", id).execute();
 }
 
-/** Returns the jobs that were given up, the latest first. */
+/** Returns the failed jobs, latest first. */
 export function listFailedJobs(db: Database): Promise<JobsTable[]> {
   return db
     .selectFrom("jobs")
@@ -102,7 +102,7 @@ export function listFailedJobs(db: Database): Promise<JobsTable[]> {
     .execute();
 }
 
-/** Makes a job that was given up due now, as if it were new. Returns false where there is none of that id. */
+/** Makes a failed job due now, as if new. Returns false when there is none with that id. */
 export async function reviveJob(db: Database, id: string, now: number): Promise<boolean> {
   const revived = await db
     .updateTable("jobs")
@@ -118,7 +118,7 @@ export async function deleteJobsFailedBefore(db: Database, time: number): Promis
   await db.deleteFrom("jobs").where("failed_at", "<=", time).execute();
 }
 
-/** Deletes the jobs whose payload has one of the values, such as an id or an e-mail in whatever case. */
+/** Deletes the jobs whose payload contains one of the values, such as an id or an e-mail, ignoring case. */
 export async function deleteJobsWith(db: Database, values: string[]): Promise<void> {
   const quoted = values.map((value) => JSON.stringify(value).toLowerCase());
   const jobs = await db.selectFrom("jobs").select(["id", "payload"]).execute();
@@ -127,7 +127,7 @@ export async function deleteJobsWith(db: Database, values: string[]): Promise<vo
       await db.deleteFrom("jobs").where("id", "=", id).execute();
 }
 
-/** Returns how many jobs are due and wait, how many run, and how many have failed for good. */
+/** Returns how many jobs are due, how many run, and how many have failed for good. */
 export async function countJobs(
   db: Database,
   now: number,

@@ -6,20 +6,20 @@ import { outageOf } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const POLL_MS = 1000;
-/** After a job was added: the transaction that adds it may commit a little later. */
+/** Wait after a job was added: its transaction may commit a little later. */
 const SOON_MS = 50;
 const SOON_POLLS = 5;
 /** How many jobs one process runs at a time. */
 const LANES = 4;
-/** How long running jobs may take to finish when the server stops, before they are given back. */
+/** How long running jobs may take to finish when the server stops. */
 const FINISH_MS = 4000;
 
 export interface Worker {
-  /** Takes no more jobs, lets those under way finish for four seconds at most, and gives the rest back. */
+  /** Claims no more jobs, lets running ones finish for four seconds at most, and releases the rest. */
   stop(): Promise<void>;
 }
 
-/** Runs jobs as they become due: at once where this process added them, else within a second. */
+/** Runs jobs as they become due: at once when this process added them, else within a second. */
 export function startWorker(context: AppContext, rules: JobRule[], { pollMs = POLL_MS } = {}): Worker {
   const { db, now, log } = context;
   const names = rules.map(({ kind }) => kind.name);
@@ -53,7 +53,7 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
     }
   }
 
-  /** Logs once that jobs cannot be read, and once that they can again; of an outage the log itself does. */
+  /** Logs once when jobs cannot be read, and once when they can again; the log itself reports outages. */
   async function takeOrLog(): Promise<void> {
     try {
       await takeDueJobs();

@@ -127,7 +127,7 @@ describe("a worker that stops", () => {
 });
 
 describe("another process in the middle of a job", () => {
-  /** Starts it, with one job that never ends, and waits until that has begun. */
+  /** Starts a worker with one job that never ends, and waits until that has begun. */
   async function startStuck(): Promise<ChildProcess> {
     await context.jobs.add(context.db, kind, null, { due: 0 });
     const { dataDir, databaseUrl = "" } = context.config;
@@ -140,7 +140,7 @@ describe("another process in the middle of a job", () => {
     return child;
   }
 
-  /** This process, so much later. */
+  /** The context of this process, `ms` later. */
   async function runNextIn(ms: number): Promise<boolean> {
     const later = { ...context, now: () => Date.now() + ms };
     const job = await claimNextJob(later, [rule]);

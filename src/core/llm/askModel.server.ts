@@ -3,25 +3,25 @@ import { z } from "zod";
 import { findJson } from "#core/llm/readJson.ts";
 import { formAfterRefusal, type RequestForm } from "#core/llm/requestForm.ts";
 
-/** A model, and the form in which its service answered last. */
+/** A model, and the request form that its service accepted last. */
 export interface Model {
   languageModel: LanguageModel;
-  /** How long the model may reason, in a word of its service's. */
+  /** The service's value for the reasoning effort. */
   reasoningEffort?: string | undefined;
   form: RequestForm;
 }
 
 export interface Question<Value> {
-  /** What the request begins with. */
+  /** The system prompt. */
   system: string;
   prompt: string;
-  /** What the answer has to look like. Without limits of length and number: OpenAI refuses schemas that have them. */
+  /** Schema of the answer, without limits of length and number: OpenAI refuses schemas that have them. */
   schema: z.ZodType;
-  /** Takes what is good of an answer; null where nothing is. */
+  /** Returns the usable part of an answer, or null. */
   read: (json: unknown) => Value | null;
 }
 
-/** Thrown where a service answered, and nothing of the answer could be used. */
+/** Thrown when a service answered, and nothing of the answer could be used. */
 export class UnusableAnswer extends Error {
   readonly code: "refused" | "cut_off" | "no_json";
 
@@ -31,14 +31,13 @@ export class UnusableAnswer extends Error {
   }
 }
 
-/** Reasoning counts, which some models write a lot of before a short answer. */
+/** Includes reasoning tokens, of which some models use many before a short answer. */
 const MAX_TOKENS = 8000;
 
 /**
- * Asks a model for JSON and returns what is good of its answer. A service that refuses a parameter or the schema is asked
- * again without, and where that helps, so from then on; one that answers without JSON is asked once more, with the schema in
- * the prompt.
- * Throws `UnusableAnswer`, or what the service failed with.
+ * Requests JSON from a model and returns the usable part of its answer. When a service refuses a parameter or the
+ * schema, retries without, and remembers what worked; when the answer has no JSON, retries once with the schema in the
+ * prompt. Throws `UnusableAnswer`, or the service's error.
  */
 export async function askModel<Value>(
   model: Model,
@@ -88,15 +87,15 @@ async function askOnce<Value>(
         ...(reasoningEffort && { reasoningEffort }),
       },
     },
-    // Read by ourselves: the SDK gives up an answer for one word too many.
+    // Parsed by our code: the SDK rejects the whole answer for one extra word.
     ...(schemaIn === "format" && { output: textThatIs(jsonSchema) }),
   });
   if (result.finishReason === "content-filter") throw new UnusableAnswer("refused");
   const found = [
     ...findJson(result.text),
-    // Some models take a schema for a tool and call it, whoever offered none.
+    // Some models call the schema as a tool, though none was offered.
     ...result.toolCalls.flatMap(({ input }) => (typeof input === "string" ? findJson(input) : [input])),
-    // A model that thinks aloud to the end leaves its answer there.
+    // Some models put the answer at the end of their reasoning.
     ...findJson(result.reasoningText ?? "").toReversed(),
   ];
   for (const json of found) {

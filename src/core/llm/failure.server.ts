@@ -2,26 +2,26 @@ import { APICallError, RetryError } from "ai";
 import { z } from "zod";
 import { UnusableAnswer } from "#core/llm/askModel.server.ts";
 
-/** What the log says of a model that failed. A model's answer and a host's notes have no place in it. */
+/** What is logged of a failed model call. Contains neither the model's answer nor the host's notes. */
 export interface ModelFailure {
-  /** The kind of failure, such as `AI_APICallError` or `TimeoutError`. */
+  /** The class of the error, such as `AI_APICallError` or `TimeoutError`. */
   reason: string;
   /** HTTP status of the service. */
   status?: number | undefined;
-  /** The service's own code, such as `invalid_api_key` or `unsupported_parameter`. */
+  /** The service's code, such as `invalid_api_key` or `unsupported_parameter`. */
   code?: string;
   /** The parameter that the service named. */
   param?: string;
 }
 
-/** Codes and names of parameters have no spaces; a sentence could quote what was sent. */
+/** Codes and names of parameters have no spaces; a sentence could quote the prompt. */
 const word = z.union([z.number().transform(String), z.string().regex(/^[\w.[\]-]{1,80}$/)]).optional();
 const named = z.object({
   code: word.catch(undefined),
   type: word.catch(undefined),
   param: word.catch(undefined),
 });
-/** OpenAI and Anthropic have an `error` in the body; some servers put its fields there directly. */
+/** OpenAI and Anthropic have an `error` in the body; some servers put its fields at the top level. */
 const errorBody = z.union([z.object({ error: named }).transform(({ error }) => error), named]);
 
 export function describeFailure(error: unknown): ModelFailure {

@@ -6,10 +6,10 @@ import type { Config } from "#core/config.server.ts";
 
 type ModelConfig = NonNullable<Config["llm"]>;
 
-/** What a service refused once is not tried again with every guidebook. */
+/** Remembers the accepted request form across guidebooks. */
 const models = new WeakMap<ModelConfig, Model>();
 
-/** Returns the model that the operator named (`LLM_*`), or null where there is none: the keyless writer writes all. */
+/** Returns the operator's model (`LLM_*`), or null when none is set: the keyless writer writes all. */
 export function modelOf({ llm }: Pick<Config, "llm">): Model | null {
   if (!llm) return null;
   const model = models.get(llm) ?? newModel(llm);
@@ -33,10 +33,10 @@ function newModel({ provider, model, baseUrl, apiKey, reasoningEffort }: ModelCo
   return { languageModel: compatible(model), reasoningEffort, form: firstForm(baseURL) };
 }
 
-/** Bytes; what is asked for fits into a hundredth of it. */
+/** Bytes; expected answers are a hundredth of it. */
 const LONGEST = 1_000_000;
 
-/** Breaks off an answer that does not end, before it fills the memory. */
+/** Aborts an answer that does not end, before it fills the memory. */
 const fetchShort: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   let length = 0;

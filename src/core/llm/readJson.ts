@@ -1,19 +1,19 @@
 /** The names of the tags in which models put their reasoning. */
 const REASONING = "think|thinking|thought|reasoning|analysis";
 const REASONED = new RegExp(`<(${REASONING})>[\\s\\S]*?</\\1>`, "gi");
-/** Some chat templates open the tag in the prompt, so that the answer has its end alone. */
+/** Some chat templates open the tag in the prompt, so that the answer has the closing tag only. */
 const UNOPENED = new RegExp(`^[\\s\\S]*</(?:${REASONING})>`, "i");
 const UNENDED = new RegExp(`<(?:${REASONING})>[\\s\\S]*$`, "i");
-/** Raw answers of gpt-oss: what stands after the last of these marks is meant for the reader. */
+/** Raw answers of gpt-oss: the text after the last of these marks is the final answer. */
 const CHANNELS = /^[\s\S]*<\|message\|>/;
 const MARKS = /<\|[\w-]+\|>/g;
 
-/** An answer may hold a brace at every character: no more starts than this are tried. */
+/** An answer may have a brace at every character: the search ends after this many starts. */
 const MAX_STARTS = 200;
 
 /**
- * Returns the JSON objects and lists in a model's answer, in their order: without its reasoning, from between the fences
- * of a code block and from among other words. Broken ones are passed over.
+ * Returns the JSON objects and lists in a model's answer, in order: without its reasoning, from code fences and from
+ * among other text. Skips broken ones.
  */
 export function findJson(answer: string): unknown[] {
   const text = withoutReasoning(answer);
@@ -40,7 +40,7 @@ function withoutReasoning(answer: string): string {
     .replace(MARKS, "");
 }
 
-/** Returns where the bracket that opens at `start` is closed, or -1. Brackets in strings do not count. */
+/** Returns the index of the bracket that closes the one at `start`, or -1. Ignores brackets in strings. */
 function endOfJson(text: string, start: number): number {
   let depth = 0;
   let inString = false;

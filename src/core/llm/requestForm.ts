@@ -1,36 +1,38 @@
-/** How a service wants to be asked. Services that call themselves compatible with OpenAI differ in both. */
+/** Request parameters of a service. Services that claim OpenAI compatibility differ in both. */
 export interface RequestForm {
-  /** Where the schema of the answer stands: in `response_format`, or in the prompt. */
+  /** Where the answer's schema goes: into `response_format`, or into the prompt. */
   schemaIn: "format" | "prompt";
   /** The parameter that limits the answer. */
   limit: "max_tokens" | "max_completion_tokens" | "none";
 }
 
-/** OpenAI's own services, whose current models refuse `max_tokens`; everybody else knows that one. */
+/** OpenAI's services, whose current models refuse `max_tokens`; all others know it. */
 const OPENAI = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
-/** Returns the form in which a service is asked first. */
+/** Returns the form of the first request to a service. */
 export function firstForm(baseUrl: string): RequestForm {
   const isOpenAi = OPENAI.test(new URL(baseUrl).hostname);
   return { schemaIn: "format", limit: isOpenAi ? "max_completion_tokens" : "max_tokens" };
 }
 
-/** Bad request, not found (no provider behind a router takes the parameters), and what a validator could not process. */
+/** Bad request, not found (no provider behind a router supports the parameters), and unprocessable. */
 const REFUSED = new Set([400, 404, 422]);
 
-/** What services say of an account, in the codes and sentences of OpenAI, Anthropic, Google, Mistral and OpenRouter. */
+/**
+ * What services say about the account, in the codes and messages of OpenAI, Anthropic, Google, Mistral and OpenRouter.
+ */
 const isAboutAccount = (body: string) =>
   /credit|balance|billing|quota|insufficient_|api[ _-]?key|\bkey\b|unauthori[sz]ed|permission|(?:model|deployment)[^.]{0,40}(?:not (?:found|exist|available|supported)|does not exist)|prompt is too long|context[ _](?:length|window)/i.test(
     body,
   ) && !/response_format|json_schema|structured/i.test(body);
 
-/** A 400 or 422 without a word may be of the form; a 404 is of the form only where it says so. */
+/** A 400 or 422 without a body may be about the form; a 404 only when it says so. */
 const isAboutForm = (status: number, body: string) =>
   status !== 404 || /parameter|response_format|json_schema|structured/i.test(body);
 
 /**
- * Returns the form to try after a service refused one, or null where no other form would help. `tried` are the forms
- * that it refused before. The text of the response decides: each service words its refusals in its own way.
+ * Returns the form to try after a refusal, or null when no other form would help. `tried` are the refused forms. The
+ * body decides: each service has its own messages.
  */
 export function formAfterRefusal(
   form: RequestForm,
@@ -44,7 +46,7 @@ export function formAfterRefusal(
     const limits = [other, "none"] as const;
     return limits.map((limit) => ({ ...form, limit })).find(isNew) ?? null;
   }
-  // The same statuses stand for a used-up credit, a wrong key or model: no other form helps there.
+  // The same statuses mean used-up credit, a wrong key or a wrong model: no other form helps there.
   if (isAboutAccount(body) || !isAboutForm(status, body)) return null;
   return form.schemaIn === "format" ? { ...form, schemaIn: "prompt" } : null;
 }

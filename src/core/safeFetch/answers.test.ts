@@ -37,7 +37,7 @@ describe("an answer", () => {
     ["br", brotliFast],
     ["deflate", deflateSync],
   ] as const)("that is a bomb of %s is refused when it has unpacked to too much", async (encoding, pack) => {
-    // Packed it is within the limit, so only what it unpacks to can be refused.
+    // Compressed it is within the limit, so only the decompressed size can be refused.
     const bomb = pack(Buffer.alloc(40 * KILOBYTES * KILOBYTES));
     expect(bomb.length).toBeLessThan(64 * KILOBYTES);
     web.respond = (_request, response) => response.writeHead(200, { "content-encoding": encoding }).end(bomb);

@@ -9,7 +9,7 @@ import { refusedWith, urlRefusals } from "#core/safeFetch/refusals.ts";
 const MAX_REDIRECTS = 3;
 const REDIRECTS = [301, 302, 303, 307, 308];
 
-/** `fetchPublicUrl` over a network that is handed in; only it and tests may call this, which the import rules check. */
+/** `fetchPublicUrl` over a given network; only it and tests may call this (import rules). */
 export async function fetchOver(
   network: Network,
   userAgent: string,
@@ -54,7 +54,7 @@ async function follow(
   return refused(urlRefusals.redirects);
 }
 
-/** Resolves a name once. One IP that is not public makes all of them suspect: that is how names are rebound. */
+/** Resolves a name once. Refuses all IPs when one is not public, against DNS rebinding. */
 export async function resolve(
   network: Network,
   hostname: string,
@@ -101,13 +101,13 @@ const NOT_FOUND = ["ENOTFOUND", "ENODATA", "EAI_NONAME", "EAI_NODATA"];
 const CERTIFICATE = /CERT|^UNABLE_TO_|ALTNAME|^ERR_SSL|^ERR_TLS|^EPROTO$/;
 const NONSENSE = /^HPE_|^Z_|^ERR_(BROTLI|_BROTLI|ZLIB|HTTP|INVALID|STREAM)/;
 
-/** What a broken resolver, connection, certificate or answer is called by Node. */
+/** Maps Node's errors of DNS, connection, certificate or response to a refusal. */
 export function refusalOf(error: unknown): Refusal {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   if (NOT_FOUND.includes(code)) return urlRefusals.notFound;
   if (CERTIFICATE.test(code)) return urlRefusals.certificate;
   if (NONSENSE.test(code)) return urlRefusals.badAnswer;
-  // A system error has its number; what has neither is a fault of ours and has to be seen.
+  // System errors have an errno; an error without one is a bug and is thrown.
   if (/^E[A-Z_]+$/.test(code)) return urlRefusals.unreachable;
   throw error;
 }

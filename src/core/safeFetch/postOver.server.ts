@@ -5,7 +5,7 @@ import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
 import { urlRefusals } from "#core/safeFetch/refusals.ts";
 import { request, type Network } from "#core/safeFetch/request.server.ts";
 
-/** `postPublicUrl` over a network that is handed in; only it and tests may call this, which the import rules check. */
+/** `postPublicUrl` over a given network; only it and tests may call this (import rules). */
 export async function postOver(
   network: Network,
   userAgent: string,
@@ -21,7 +21,7 @@ export async function postOver(
     if (!ips.ok) return ips;
     const sent = { headers: { ...headers, "user-agent": userAgent }, body };
     const response = await request(network, read.value, ips.value, sent, cut);
-    // What it says beside its status is nobody's to read.
+    // The body is not read.
     response.destroy();
     return ok({ status: response.statusCode ?? 0 });
   } catch (error) {

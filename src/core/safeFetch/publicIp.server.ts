@@ -19,10 +19,13 @@ const specialIpv4 = [
   ["240.0.0.0", 4], // reserved, and broadcast
 ] as const;
 
-/** What is unicast at all: mapped, compatible, NAT64, unique local, link-local, site-local and multicast lie elsewhere. */
+/**
+ * All of global unicast; other ranges are mapped, compatible, NAT64, unique local, link-local, site-local and
+ * multicast.
+ */
 const globalIpv6 = ["2000::", 3] as const;
 
-/** Within it (IANA IPv6 Special-Purpose Address Registry). */
+/** Exceptions in it (IANA IPv6 Special-Purpose Address Registry). */
 const specialIpv6 = [
   ["2001::", 23], // protocol assignments: Teredo, benchmarking, ORCHID
   ["2001:db8::", 32], // documentation
@@ -36,7 +39,7 @@ for (const [net, prefix] of specialIpv6) blocked.addSubnet(net, prefix, "ipv6");
 const unicast = new BlockList();
 unicast.addSubnet(...globalIpv6, "ipv6");
 
-/** Returns whether an IP address, as a resolver writes it, is that of one host which the whole Internet can reach. */
+/** Returns whether an IP address is that of one host on the public internet. */
 export function isPublicIp(ip: string): boolean {
   switch (isIP(ip)) {
     case 4:

@@ -5,9 +5,9 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 const MAX_URL_CHARACTERS = 2000;
 
 /**
- * Reads a URL that a person has typed or another server has redirected to. `webcal:` is read as https. Refuses every
- * scheme but https, every port but 443, names and passwords, IP addresses in whatever notation, and names without a
- * dot or with one at their end: a host's calendar or website needs none of these, and each is a way into a network.
+ * Parses a URL that a person entered or a server redirected to. `webcal:` is read as https. Refuses every scheme but
+ * https, every port but 443, credentials, IP addresses in any notation, and names without a dot or with a trailing one:
+ * each is a way into a private network.
  */
 export function readPublicUrl(text: string, base?: URL): Result<URL> {
   const typed = text.trim().replace(/^webcals?:/i, "https:");
@@ -21,6 +21,6 @@ export function readPublicUrl(text: string, base?: URL): Result<URL> {
   return ok(url);
 }
 
-/** The URL parser has turned `0x7f.1`, `2130706433` and the like into `127.0.0.1` already (WHATWG URL §3.5). */
+/** The URL parser has already turned `0x7f.1`, `2130706433` and the like into `127.0.0.1` (WHATWG URL §3.5). */
 const isPublicName = (hostname: string) =>
   hostname.includes(".") && !hostname.endsWith(".") && !hostname.startsWith("[") && isIP(hostname) === 0;

@@ -15,8 +15,8 @@ const unpackers = new Map<string, () => Transform>([
 class TooLarge extends Error {}
 
 /**
- * Reads a body to its end, unpacked, and refuses one of more than `maxBytes` as soon as it is: packed or not, and
- * whatever its `Content-Length`. Throws Node's errors where it breaks off or is packed badly.
+ * Reads and decompresses a body, and refuses it as soon as it exceeds `maxBytes`, whatever its `Content-Length`. Throws
+ * Node's errors when it breaks off or is badly compressed.
  */
 export async function readBody(
   response: IncomingMessage,

@@ -1,6 +1,6 @@
 import type { Refusal } from "#core/refusal.ts";
 
-/** Why something was not fetched, for the person who gave its URL. Codes are stable. */
+/** Why a URL was not fetched, for the person who entered it. Codes are stable. */
 export const urlRefusals = {
   invalid: {
     code: "url_invalid",
@@ -15,7 +15,7 @@ export const urlRefusals = {
     message:
       "Only addresses on the public internet can be read, without a port, a name or a password in them.",
   },
-  /** Also for names that lead into a private network: nobody may find out which of them there are. */
+  /** Also for names that resolve into a private network: the message must not reveal which exist. */
   notFound: {
     code: "url_not_found",
     message: "We cannot find this site. Check the address for typing mistakes.",
@@ -46,7 +46,7 @@ export const urlRefusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** Returns the refusal of a response other than 200; the detail has the status. */
+/** Returns the refusal of a status other than 200; the detail has the status. */
 export const refusedWith = (status: number): Refusal => ({
   code: "url_status",
   message:

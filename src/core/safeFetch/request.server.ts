@@ -2,28 +2,28 @@ import type { IncomingMessage } from "node:http";
 import https from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 
-/** The names, IPs and certificates that a fetch goes by. */
+/** DNS, allowed IPs and certificates of a fetch. */
 export interface Network {
-  /** Every IP address of a name. Throws where there is no such name. */
+  /** Every IP address of a name. Throws when there is no such name. */
   lookup(hostname: string): Promise<string[]>;
   /** Whether an IP may be connected to. */
   isAllowed(ip: string): boolean;
   port: number;
-  /** The authorities that are trusted; Node's own where absent. */
+  /** The trusted authorities; Node's defaults when absent. */
   ca?: string;
 }
 
 const MAX_HEADER_BYTES = 16 * 1024;
 
-/** What is sent: with a body by POST, without one by GET. */
+/** The request: POST with a body, GET without. */
 export interface Sent {
   headers: Record<string, string>;
   body?: Uint8Array;
 }
 
 /**
- * Sends one request to one of the IPs that were checked, and no other: no name is resolved again, no proxy or open
- * connection is used. The certificate must be for the URL's name. Throws Node's errors.
+ * Sends one request to one of the checked IPs: no DNS, proxy or open connection is used. The certificate must match the
+ * URL's name. Throws Node's errors.
  */
 export function request(
   network: Network,
@@ -43,7 +43,7 @@ export function request(
       lookup: answerWith(ips),
       agent: false,
       ca: network.ca,
-      // Said aloud, or NODE_TLS_REJECT_UNAUTHORIZED could switch it off.
+      // Explicit, or NODE_TLS_REJECT_UNAUTHORIZED could switch it off.
       rejectUnauthorized: true,
       maxHeaderSize: MAX_HEADER_BYTES,
       insecureHTTPParser: false,
@@ -61,7 +61,7 @@ export function request(
   });
 }
 
-/** Gives a connection the IPs that were checked in place of what a resolver would say by now. */
+/** Answers DNS look-ups with the IPs that were checked. */
 const answerWith =
   (ips: string[]): LookupFunction =>
   (_hostname, { all }, answer) => {

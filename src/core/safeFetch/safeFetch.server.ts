@@ -5,13 +5,13 @@ import { postOver } from "#core/safeFetch/postOver.server.ts";
 import { isPublicIp } from "#core/safeFetch/publicIp.server.ts";
 import type { Network } from "#core/safeFetch/request.server.ts";
 
-/** Returns `fetchPublicUrl`, the only function that requests a URL which a person gave. */
+/** Returns `fetchPublicUrl`, the only function that fetches a URL which a person entered. */
 export const newFetchPublicUrl =
   (userAgent: string): FetchPublicUrl =>
   (url, options) =>
     fetchOver(internet, userAgent, url, options);
 
-/** Returns `postPublicUrl`, the only function that sends a body to a URL from outside. */
+/** Returns `postPublicUrl`, the only function that posts to an external URL. */
 export const newPostPublicUrl =
   (userAgent: string): PostPublicUrl =>
   (url, options) =>

@@ -1,9 +1,6 @@
 import type { PluralForms } from "#core/i18n/plural.ts";
 
-/**
- * What the search of a guidebook says, in English; apart from the other texts, since it comes once a guest searches.
- * `#` is a number.
- */
+/** Texts of the guidebook search in English; separate, since they load when a guest searches. `#` is a number. */
 export const englishSearch = {
   label: "Search this guidebook",
   placeholder: "What are you looking for?",

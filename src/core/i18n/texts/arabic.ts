@@ -1,14 +1,14 @@
 import { arabicSearch } from "#core/i18n/searchTexts/arabic.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Arabic (Languages 1). */
+/** Guest texts in Arabic (Languages 1). */
 export const arabic: Texts = {
   page: {
     title: (name) => `${name} · دليل الضيوف الرقمي`,
     stayTitle: (name) => `إقامتك · ${name}`,
     description: (name) => `دليلك إلى ${name}: كل ما تحتاجه لإقامتك في مكان واحد.`,
     subtitle: "دليل الضيوف الرقمي",
-    // A greeting in Latin letters would turn the line from left to right.
+    // A greeting in Latin letters would turn the line left to right.
     welcome: (_, guest) => (guest ? `مرحبًا ${guest}، أهلًا بك في` : "أهلًا بك في"),
     back: "العودة إلى البداية",
     empty: "ما زال مضيفك يكتب هذا الدليل.",

@@ -1,7 +1,7 @@
 import { chineseSimplifiedSearch } from "#core/i18n/searchTexts/chineseSimplified.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Chinese in simplified characters (Languages 1). */
+/** Guest texts in simplified Chinese (Languages 1). */
 export const chineseSimplified: Texts = {
   page: {
     title: (name) => `${name} · 电子住客指南`,

@@ -1,7 +1,7 @@
 import { chineseTraditionalSearch } from "#core/i18n/searchTexts/chineseTraditional.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Chinese in traditional characters (Languages 1). */
+/** Guest texts in traditional Chinese (Languages 1). */
 export const chineseTraditional: Texts = {
   page: {
     title: (name) => `${name} · 電子住客指南`,

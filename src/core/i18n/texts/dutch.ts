@@ -1,7 +1,7 @@
 import { dutchSearch } from "#core/i18n/searchTexts/dutch.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Dutch (Languages 1). */
+/** Guest texts in Dutch (Languages 1). */
 export const dutch: Texts = {
   page: {
     title: (name) => `${name} · Digitale gastenmap`,

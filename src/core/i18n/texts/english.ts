@@ -1,14 +1,14 @@
 import { englishSearch } from "#core/i18n/searchTexts/english.ts";
 import type { PluralForms } from "#core/i18n/plural.ts";
 
-/** All that a guidebook says in our own words, in English; every other language has exactly these (Languages 1). */
+/** The product's guest texts in English; every other language has exactly these keys (Languages 1). */
 export const english = {
   page: {
     title: (name: string) => `${name} · Digital Guidebook`,
     stayTitle: (name: string) => `Your stay · ${name}`,
     description: (name: string) => `Your guidebook for ${name}: everything for your stay in one place.`,
     subtitle: "Digital Guidebook",
-    /** `hello` is the greeting of the country where it has one of its own, `guest` a first name. */
+    /** `hello` is the country's greeting if it has one, `guest` a first name. */
     welcome: (hello: string | null, guest: string | null) => {
       if (guest) return `${hello ?? "Hello"} ${guest}, welcome to`;
       return hello ? `${hello}, welcome to` : "Welcome to";
@@ -19,7 +19,7 @@ export const english = {
     readMoreAbout: "about the house",
     needFirst: "What you need first",
     sections: "Guidebook sections",
-    /** Before the names of sections that the host has not written. */
+    /** Goes before the names of sections that the host left empty. */
     notFilledIn: "Not filled in yet",
     next: "Next",
     directions: "Directions",
@@ -27,7 +27,7 @@ export const english = {
     mapData: "Places: © OpenStreetMap contributors",
     townData: "Towns: © GeoNames, Australian Bureau of Statistics",
     language: "Language",
-    /** Where the host's words are there in the page's language, and how to come to the others. */
+    /** That the host's texts are translated, and how to see the original. */
     translation: {
       machine: "Translated by machine.",
       host: "Translated.",
@@ -37,7 +37,7 @@ export const english = {
     },
   },
   search: englishSearch,
-  /** What the script on the page says. `#` is a number. */
+  /** Texts of the page's script. `#` is a number. */
   script: {
     copy: "Copy",
     copied: "Copied",
@@ -66,7 +66,7 @@ export const english = {
     property: "Property",
     contacts: "Contacts",
   },
-  /** The links of the first screen, as short as they can be. `outFirst` is spoken before "Out". */
+  /** Links of the first screen, as short as possible. `outFirst` is read aloud before "Out". */
   quick: { wifi: "Wi-Fi", door: "Door", out: "Out", outFirst: "Check" },
   hints: {
     from: (time: string) => `From ${time}`,
@@ -96,13 +96,13 @@ export const english = {
     restaurants: "Restaurants",
     activities: "Activities",
     map: "Map",
-    /** Locale between "Map" and the name of a place. */
+    /** Between "Map" and the name of a place. */
     mapOf: " of ",
     playVideo: "Play video",
     videoFrom: (site: string) => `From ${site}`,
     photo: (title: string, number: number, count: number) => `${title}, ${number} of ${count}`,
   },
-  /** Of pictures that are looked at one by one. */
+  /** Of the picture viewer. */
   viewer: { label: "Pictures", close: "Close", previous: "Previous picture", next: "Next picture" },
   emergency: {
     call: "Call",
@@ -116,10 +116,10 @@ export const english = {
       Ambulance: "Ambulance",
       "From a mobile phone": "From a mobile phone",
     },
-    /** A number and whom it reaches, in a line of several. */
+    /** A phone number and its service, in a line of several. */
     numberOf: (number: string, service: string) => `${number} ${service.toLowerCase()}`,
   },
-  /** How a contact is reached: `emergency.call` calls them. */
+  /** How to reach a contact; `emergency.call` calls one. */
   contacts: {
     message: "Message",
     email: "E-mail",
@@ -147,7 +147,7 @@ export const english = {
     scan: "SCAN QR CODE FOR DIGITAL GUIDEBOOK",
     thanks: "THANK YOU FOR CHOOSING TO STAY WITH US",
   },
-  /** What stands where a host has written nothing (Print and QR pages 1). */
+  /** Defaults when a host has written nothing (Print and QR pages 1). */
   defaults: {
     welcome: (name: string) => `Welcome to ${name}. Make yourselves at home.`,
     rules: [
@@ -169,7 +169,7 @@ export const english = {
     code: "QR code that opens the guidebook",
     scan: "Scan to view guidebook",
     print: "Print QR Code",
-    /** Locale before "PNG" or "SVG". */
+    /** Goes before "PNG" or "SVG". */
     downloadAs: "Download as ",
     back: "Back",
   },
@@ -190,7 +190,7 @@ export const english = {
     wrong: "Something went wrong",
     wrongText: "The fault is on our side. Please try again in a minute.",
   },
-  /** Why a guest has to wait or write something else. */
+  /** Why a guest has to wait or correct the input. */
   refusals: {
     manyReads: "That was a lot of reading in a short time. Please wait a minute and try again.",
     manyCodes: "That was a lot of codes. Wait an hour, or ask your host for your link.",
@@ -216,7 +216,7 @@ export const english = {
     atTheDoor: (contact: string) => `If you are at the door, ring ${contact}.`,
   },
   secrets: {
-    /** `zone` is `zoneOf`, said after the day. */
+    /** `zone` is `zoneOf`, written after the day. */
     door: (day: string, zone: string) =>
       `Your door code appears here from ${day}, ${zone}. Open this page then while you have internet; after that it works without.`,
     wifi: (day: string, zone: string) =>

@@ -1,7 +1,7 @@
 import { frenchSearch } from "#core/i18n/searchTexts/french.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in French (Languages 1). */
+/** Guest texts in French (Languages 1). */
 export const french: Texts = {
   page: {
     title: (name) => `${name} · Livret d’accueil numérique`,

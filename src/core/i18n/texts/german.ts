@@ -1,7 +1,7 @@
 import { germanSearch } from "#core/i18n/searchTexts/german.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in German (Languages 1). */
+/** Guest texts in German (Languages 1). */
 export const german: Texts = {
   page: {
     title: (name) => `${name} · Digitale Gästemappe`,

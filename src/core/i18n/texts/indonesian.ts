@@ -1,7 +1,7 @@
 import { indonesianSearch } from "#core/i18n/searchTexts/indonesian.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Indonesian (Languages 1). */
+/** Guest texts in Indonesian (Languages 1). */
 export const indonesian: Texts = {
   page: {
     title: (name) => `${name} · Buku Panduan Digital`,

@@ -1,7 +1,7 @@
 import { italianSearch } from "#core/i18n/searchTexts/italian.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Italian (Languages 1). */
+/** Guest texts in Italian (Languages 1). */
 export const italian: Texts = {
   page: {
     title: (name) => `${name} · Guida digitale`,

@@ -1,7 +1,7 @@
 import { japaneseSearch } from "#core/i18n/searchTexts/japanese.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Japanese (Languages 1). */
+/** Guest texts in Japanese (Languages 1). */
 export const japanese: Texts = {
   page: {
     title: (name) => `${name} · デジタルガイドブック`,

@@ -1,7 +1,7 @@
 import { koreanSearch } from "#core/i18n/searchTexts/korean.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Korean (Languages 1). */
+/** Guest texts in Korean (Languages 1). */
 export const korean: Texts = {
   page: {
     title: (name) => `${name} · 디지털 가이드북`,

@@ -1,7 +1,7 @@
 import { portugueseSearch } from "#core/i18n/searchTexts/portuguese.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in European Portuguese with words that Brazil uses too (Languages 1). */
+/** Guest texts in European Portuguese with words that Brazil uses too (Languages 1). */
 export const portuguese: Texts = {
   page: {
     title: (name) => `${name} · Guia digital`,

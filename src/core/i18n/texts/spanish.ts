@@ -1,7 +1,7 @@
 import { spanishSearch } from "#core/i18n/searchTexts/spanish.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
-/** What a guidebook says in our words, in Spanish (Languages 1). */
+/** Guest texts in Spanish (Languages 1). */
 export const spanish: Texts = {
   page: {
     title: (name) => `${name} · Guía digital`,
