@@ -1,4 +1,4 @@
-// Guidebooks with a model's choices and without, to be read blind: node bench/pairs.ts FOLDER OUT (bench/pairs.md)
+// Guidebooks with a model's choices and without, to be read blind: node bench/pairs.ts FOLDER OUT (docs/reference/measurements/pairs.md)
 import { appendFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// Whether guidebooks of real towns are right: node bench/towns.ts FOLDER (bench/towns.md says what lies in it)
+// Whether guidebooks of real towns are right: node bench/towns.ts FOLDER (docs/reference/measurements/towns.md says what lies in it)
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

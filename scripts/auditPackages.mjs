@@ -1,4 +1,4 @@
-// Asks the registry for known weaknesses of the packages that run in production, by the policy of docs/security.md.
+// Asks the registry for known weaknesses of the packages that run in production, by the policy of docs/reference/security.md.
 import { spawnSync } from "node:child_process";
 
 /** What gates a release; the rest is mended with the next update of packages. */

@@ -3,7 +3,7 @@ import type { Refuse, Reply } from "#test/modelStandIn.ts";
 /** A way in which a service is known to answer, replayed with what its model would have said. */
 export interface ModelReplay {
   service: string;
-  /** As `docs/model-servers.md` says it. */
+  /** As `docs/reference/model-servers.md` says it. */
   behaviour: string;
   refuse?: Refuse;
   answer: (json: string) => Reply;

@@ -27,7 +27,7 @@ const all = Object.entries(packages)
   .map(([path, entry]) => ({ path, ...locked.parse(entry) }));
 const pathsOf = (wrong: typeof all) => wrong.map(({ path }) => path);
 
-// The policy is in docs/security.md, "Packages". Known weaknesses are asked of the registry: npm run check:packages.
+// The policy is in docs/reference/security.md, "Packages". Known weaknesses are asked of the registry: npm run check:packages.
 
 test("every package is one version with its hash, from the registry that npm is set to", () => {
   expect(all.length).toBeGreaterThan(300);

@@ -15,7 +15,7 @@ const read = (places: ReadGuidebook["places"], what: string, facts: GuestFacts):
 });
 
 /**
- * Twenty guidebooks as they were generated, seventeen of them of real towns (docs/generated/read-as-a-guest.md says from which
+ * Twenty guidebooks as they were generated, seventeen of them of real towns (docs/reference/generated/read-as-a-guest.md says from which
  * maps), in the orders in which three readers put their pages before seeing their scores. The first one knew how the score is
  * made. The others had the pages alone: one read as a guest who arrives at eleven at night, one as the agency that gets the
  * calls. The score was not changed after.

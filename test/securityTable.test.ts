@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 
 const root = resolve(import.meta.dirname, "..");
 
-test("every test that docs/security.md names is there", () => {
-  const rows = readFileSync(resolve(root, "docs/security.md"), "utf8")
+test("every test that docs/reference/security.md names is there", () => {
+  const rows = readFileSync(resolve(root, "docs/reference/security.md"), "utf8")
     .split("\n")
     .filter((line) => /^\| \d/.test(line));
   const named = rows.flatMap((row) =>

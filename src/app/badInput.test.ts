@@ -225,7 +225,7 @@ test("every malformed request gets a status and a sentence, and stores nothing",
 
   expect(rows.length).toBeGreaterThanOrEqual(40);
   expect(await stored(world)).toEqual(before);
-  await expect(page(rows)).toMatchFileSnapshot("../../docs/bad-input.md");
+  await expect(page(rows)).toMatchFileSnapshot("../../docs/reference/bad-input.md");
 });
 
 function send(

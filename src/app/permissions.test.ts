@@ -141,7 +141,7 @@ async function archiveAll(): Promise<void> {
 }
 
 test("the page of permissions says what the gates say", async () => {
-  await expect(page()).toMatchFileSnapshot("../../docs/permissions.md");
+  await expect(page()).toMatchFileSnapshot("../../docs/reference/permissions.md");
 });
 
 function page(): string {

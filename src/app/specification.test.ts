@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { citedRules, productRules } from "#test/productRules.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const FOLDER = join(root, "docs/specification");
+const FOLDER = join(root, "docs/reference/specification");
 
 /** A test as a row cites it: its file, and the names of its groups and its own, with " > " between. */
 const CITED_TEST = /^`([\w./-]+\.(?:test|spec)\.tsx?): "(.+)"`$/;
@@ -12,7 +12,7 @@ const READ_OTHERWISE = /^Read otherwise: (\S.{20,})$/;
 
 const pages = readdirSync(FOLDER).map((name) => ({ name, text: readFileSync(join(FOLDER, name), "utf8") }));
 
-test.each(pages)("every row of docs/specification/$name cites tests that are there", ({ text }) => {
+test.each(pages)("every row of docs/reference/specification/$name cites tests that are there", ({ text }) => {
   const rows = text
     .split("\n")
     .filter((line) => line.startsWith("|") && !/^\| (What is asked|---)/.test(line));

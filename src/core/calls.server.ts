@@ -13,7 +13,7 @@ import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 import { newSemaphore, type Semaphore } from "#core/semaphore.server.ts";
 
-/** Description of a route: `/api/openapi.json` and `docs/permissions.md` are generated from it. */
+/** Description of a route: `/api/openapi.json` and `docs/reference/permissions.md` are generated from it. */
 export interface CallFacts {
   gate: Gate;
   /** What the route does, in a few words. */

@@ -32,5 +32,7 @@ test("the page of three guidebooks says what the code writes", async () => {
     const sections = (await aroha.get(`/api/guidebooks/${guidebook.id}/sections`)).body as HostSection[];
     pages.push(onPaper(guidebook, sections));
   }
-  await expect(intro + pages.join("\n")).toMatchFileSnapshot("../../docs/generated/three-guidebooks.md");
+  await expect(intro + pages.join("\n")).toMatchFileSnapshot(
+    "../../docs/reference/generated/three-guidebooks.md",
+  );
 });

@@ -1,4 +1,4 @@
-// How the search decides, in numbers. They were moved one by one over the questions that were read (bench/answers.md).
+// How the search decides, in numbers. They were moved one by one over the questions that were read (docs/reference/measurements/answers.md).
 
 /** How well a passage has what is wished. */
 export const QUALITY = {

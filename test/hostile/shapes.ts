@@ -1,6 +1,6 @@
 import type { Reply } from "#test/modelStandIn.ts";
 
-/** The forms in which models and servers answer (`docs/model-servers.md`); `words` are prose of the model's own. */
+/** The forms in which models and servers answer (`docs/reference/model-servers.md`); `words` are prose of the model's own. */
 export const answerShapes: Record<string, (json: string, words: string) => Reply> = {
   "plain text": (json) => ({ text: json }),
   fences: (json, words) => ({ text: `${words}\n\`\`\`json\n${json}\n\`\`\`\n${words}` }),

@@ -26,7 +26,7 @@ const eventBody = envelope.extend({
 });
 type StripeEvent = z.output<typeof eventBody>;
 
-/** The events that are handled: docs/stripe-events.md says what each does. */
+/** The events that are handled: docs/reference/stripe-events.md says what each does. */
 const HANDLED = new Set([
   "checkout.session.completed",
   "customer.subscription.created",

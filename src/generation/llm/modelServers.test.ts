@@ -122,7 +122,7 @@ test("a wrong model name is said in the log, and not tried in another form", asy
 });
 
 test("the document has every replay, and no other", () => {
-  const [table = ""] = readFileSync("docs/model-servers.md", "utf8").split("## Settings");
+  const [table = ""] = readFileSync("docs/reference/model-servers.md", "utf8").split("## Settings");
   const [, , ...rows] = table.match(/^\| [^|]+ \| [^|]+ \|/gm) ?? [];
   expect(rows).toEqual(modelReplays.map(({ service, behaviour }) => `| ${service} | ${behaviour} |`));
 });

@@ -2,7 +2,7 @@ import { sectionShown } from "#guest/script/reading.ts";
 
 /**
  * Says once for each that the page, or a section, was seen; without a word about who saw it. Not in a hidden tab or the
- * host's preview, nor where the browser asks not to be counted (docs/analytics.md).
+ * host's preview, nor where the browser asks not to be counted (docs/reference/analytics.md).
  */
 export function wireCounting(): void {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];

@@ -5,7 +5,7 @@ const REST_MS = 2000;
 
 /**
  * Returns what takes each search without an answer, and "" for one with: what rests for two seconds is sent once, as
- * words alone (docs/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not
+ * words alone (docs/reference/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not
  * to be counted.
  */
 export function watchUnfound(): ((query: string) => void) | null {

@@ -30,7 +30,7 @@ function gatheredBy(context: AppContext): Gathered {
 
 /**
  * Counts an open of a guidebook's page, or of one of its sections; a section that no catalog knows counts as nothing.
- * Nothing of who opened it is read or stored (docs/analytics.md).
+ * Nothing of who opened it is read or stored (docs/reference/analytics.md).
  */
 export function noteOpen(context: AppContext, guidebookId: string, section: string): void {
   if (section !== "" && !sectionTypes.some((type) => type === section)) return;

@@ -83,7 +83,7 @@ test("the example of a return follows from its assumptions", () => {
 });
 
 test("the example of an address is what generation writes, word for word", () => {
-  const page = readFileSync("docs/generated/three-guidebooks.md", "utf8").replaceAll("**", "");
+  const page = readFileSync("docs/reference/generated/three-guidebooks.md", "utf8").replaceAll("**", "");
   const { propertyAddress, parts, questions } = generatedExample;
   const generated = page.slice(page.indexOf(propertyAddress), page.indexOf("## Gannet Rest"));
   for (const words of [propertyAddress, ...parts.flatMap(({ lines }) => lines), ...questions])

@@ -6,7 +6,7 @@ interface GeneratedPart {
 }
 
 /**
- * What generation made of one address, word for word: the first of `docs/generated/three-guidebooks.md`, in a town that is
+ * What generation made of one address, word for word: the first of `docs/reference/generated/three-guidebooks.md`, in a town that is
  * made up. A test holds the one to the other.
  */
 export const generatedExample = {
