@@ -6,14 +6,14 @@ import { Logo } from "#ui/Logo.tsx";
 interface DoorFrameProps {
   title: string;
   subtitle?: ReactNode;
-  /** What the scene says, where there is room for it. */
+  /** Text in the scene, when there is room. */
   words: string;
-  /** Stands below those words. */
+  /** Rendered below `words`. */
   scene?: ReactNode;
   children: ReactNode;
 }
 
-/** Stands around the screens at the door: sign in, sign up, reset. The form first, the evening beside or above it. */
+/** The layout of sign-in, sign-up and reset: the form first, the scene at its side or above. */
 export function AuthLayout({ title, subtitle, words, scene, children }: DoorFrameProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row-reverse">

@@ -47,7 +47,7 @@ export function ChangePassword() {
         onSubmit={submit}
         onInput={form.onInput}
       >
-        {/* Tells a password manager whose password this is. */}
+        {/* Links the password to the account, for password managers. */}
         <input
           className="hidden"
           name="username"
@@ -71,7 +71,7 @@ export function ChangePassword() {
   );
 }
 
-/** The fixed messages, and the server's own where only it knows how long to wait or that the session ended. */
+/** The fixed messages, or the server's when only it knows how long to wait or that the session ended. */
 function whyNotUpdated(error: unknown): string {
   if (error instanceof ApiError) {
     if (error.body?.code === "wrong_password") return MESSAGES.wrongCurrentPassword;

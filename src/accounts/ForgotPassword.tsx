@@ -14,13 +14,13 @@ import { useForm } from "#ui/useForm.ts";
 
 interface ForgotPasswordProps {
   label?: string;
-  /** Where it is what the screen is for now. */
+  /** True when it is the screen's main action. */
   isMain?: boolean;
 }
 
 const emailRequired = { title: "Email required", description: "Please enter your email address." };
 
-/** The link and the dialog that have a reset link sent ; on success it closes and clears the e-mail. */
+/** The link and the dialog that request a reset link; on success the dialog closes and clears the e-mail. */
 export function ForgotPassword({ label = "Forgot your password?", isMain = false }: ForgotPasswordProps) {
   const [open, setOpen] = useState(false);
   const form = useForm({ email: "Enter your e-mail address." }, emailRequired);

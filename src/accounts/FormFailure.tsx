@@ -1,7 +1,7 @@
 import { Notice } from "#ui/Notice.tsx";
 import type { ToastText } from "#ui/toast.ts";
 
-/** Says above a form's button why it was refused as a whole, for as long as that holds: a toast is soon gone (Errors 7). */
+/** Shows above a form's button why it was refused as a whole: a toast disappears (Errors 7). */
 export function FormFailure({ words }: { words: ToastText | null }) {
   return (
     words && (

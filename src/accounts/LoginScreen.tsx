@@ -16,7 +16,7 @@ import { useForm } from "#ui/useForm.ts";
 
 export const meta = () => [{ title: `Sign in to ${PRODUCT.name}` }];
 
-/** Signs a host in, then goes to the dashboard, or to where a link asked to go on (`?next=`). */
+/** Signs a host in, then goes to `?next=` or the dashboard. */
 export default function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
@@ -32,7 +32,7 @@ export default function LoginScreen() {
     refuseAfter: form.refuseAfter,
   });
 
-  // The browser offers passkeys by itself while nothing else is tried.
+  // The browser offers passkeys until another way is tried.
   const { isPending, isSuccess, mutate } = byPasskey;
   const signInBy = useEffectEvent(mutate);
   useEffect(

@@ -11,13 +11,13 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 
 interface ProfileScreenProps {
-  /** The picture of the host, by whoever can upload one. */
+  /** The host's picture, with upload where available. */
   picture?: ReactNode;
-  /** What else belongs to the account. */
+  /** Further sections of the account. */
   children?: ReactNode;
 }
 
-/** The host's own account; what belongs to the account that they act in stands beside it. */
+/** The profile of the host, with sections of their current account. */
 export default function ProfileScreen({ picture, children }: ProfileScreenProps) {
   const user = useUser();
   return (

@@ -28,11 +28,11 @@ const failed = {
   description: "Failed to reset password. Please try again or request a new reset link.",
 };
 
-/** The link was used, is over, or never was one: no password helps it. */
+/** The link was used, expired or invalid: no password helps. */
 const isAboutLink = (error: unknown) =>
   error instanceof ApiError && error.body?.code === "invalid_reset_link";
 
-/** The link still works: only the password needs another look. */
+/** The link still works, but the password was refused. */
 const isAboutPassword = (error: unknown) =>
   error instanceof ApiError && error.body?.fields?.newPassword !== undefined;
 const refusedPassword = { title: failed.title, description: MESSAGES.commonPassword };
@@ -48,7 +48,7 @@ const resetLinkQuery = (token: string) =>
     queryFn: () => jsonOf(accounts.auth["reset-link"].$get({ query: { token } })),
   });
 
-/** Sets a new password by a link, then goes to sign-in (Accounts 4). A link that no longer works says so at once. */
+/** Sets a new password by a link, then goes to sign-in (Accounts 4). Shows at once when the link no longer works. */
 export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
@@ -60,7 +60,7 @@ export default function ResetPasswordScreen() {
   const reset = useCall({
     mutationFn: (json: ResetPasswordInput) =>
       jsonOf(accounts.auth["reset-password-with-token"].$post({ json })),
-    // A reset ends every session, the one in this browser too.
+    // A reset ends every session, including this browser's.
     onSuccess: () => leaveSession(client),
     onSuccessHere: () =>
       showToast({

@@ -2,7 +2,7 @@ import { ProveAgain } from "#accounts/profile/ProveAgain.tsx";
 import { SignInAgain } from "#accounts/SignInAgain.tsx";
 import { dropRetries, retryCalls, useSessionEnded } from "#core/sessionEnd.ts";
 
-/** Stands once around all screens that change something (Screens 7, Accounts 10). */
+/** Rendered once around all screens that change something (Screens 7, Accounts 10). */
 export function SessionEnded() {
   return (
     <>

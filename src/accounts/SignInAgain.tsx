@@ -9,13 +9,13 @@ import { useForm } from "#ui/useForm.ts";
 
 interface SignInAgainProps {
   open: boolean;
-  /** The session stands again: go on with what was refused. */
+  /** The host has signed in: repeat the refused calls. */
   onSignedIn: () => void;
   /** The host closed the dialog without signing in. */
   onDismiss: () => void;
 }
 
-/** Asks a host whose session ended to sign in again, over whatever they were at (Screens 7). */
+/** Asks a host whose session ended to sign in again, over the open screen (Screens 7). */
 export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
   const user = useUser();
   const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
@@ -39,7 +39,7 @@ export function SignInAgain({ open, onSignedIn, onDismiss }: SignInAgainProps) {
         <EmailField
           error={form.errors.email}
           defaultValue={user?.email}
-          // What was typed belongs to this account, and would be refused in another.
+          // The drafts belong to this account, and would be refused in another.
           readOnly={user !== null}
         />
         <PasswordField

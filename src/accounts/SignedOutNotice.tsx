@@ -5,7 +5,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { askToSignIn } from "#core/sessionEnd.ts";
 import { useStore } from "#core/store.ts";
 
-/** Stands above every screen of which a read was refused because the session has ended (Screens 7). */
+/** Shown above every screen of which a read was refused because the session has ended (Screens 7). */
 export function SignedOutNotice() {
   const cache = useQueryClient().getQueryCache();
   const refused = {
@@ -30,5 +30,5 @@ export function SignedOutNotice() {
   );
 }
 
-/** `resumeSession` reads again what was refused. */
+/** `resumeSession` repeats the refused reads. */
 const nothingMore = () => {};

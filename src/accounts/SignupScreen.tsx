@@ -18,7 +18,7 @@ import { useForm } from "#ui/useForm.ts";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
-/** Makes an account. `cost` is what a host should know of the plan before that. */
+/** Creates an account. `cost` shows the price of the plan. */
 export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   const [params] = useSearchParams();
   const { search } = useLocation();

@@ -34,30 +34,26 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 
-/** A host who has just come in, with the tokens of the session that began and of the device that is known from now on. */
+/** A host who has just signed in or up, with the tokens of the new session and of the known device. */
 export interface Entered {
   user: User;
   token: string;
   device: string;
 }
 
-/**
- * Where a request comes from: its IP address or network, the cookies and the User-Agent of its browser, and what links in
- * e-mails begin with.
- */
+/** The source of a request: IP address or network, cookies and User-Agent, and the base URL of links in e-mails. */
 export interface Caller {
   ip: string;
   cookies: string;
   userAgent: string;
   origin: string;
-  /** What the screen says that it was drawn for, where it says so. */
+  /** The request's `x-drawn-for` header, if any. */
   drawnFor?: string | undefined;
 }
 
 /**
- * Makes an account and signs its host in. Refuses with 409 `email_taken` (the form could not hide it: there is an
- * account afterwards or not), 429 above 30 an hour per network, which keeps that from being a way to look people up,
- * and 400 `common_password` (Accounts 1).
+ * Creates an account and signs its host in. Refuses with 409 `email_taken` (a sign-up form cannot hide it), 429 above
+ * 30 an hour per network, against looking people up, and 400 `common_password` (Accounts 1).
  */
 export async function signUp(
   context: AppContext,
@@ -86,7 +82,7 @@ export async function signUp(
   return ok(await enter(context, row, await findDevice(context, row.id, caller.cookies), caller));
 }
 
-/** Everybody who signs up owns an account, whoever else invites them. Answers false where the e-mail is taken. */
+/** Every new user owns an account, invited or not. Returns false when the e-mail is taken. */
 function insertUserWithAccount(
   { db, randomId, jobs }: AppContext,
   row: UsersTable,
@@ -109,8 +105,8 @@ function insertUserWithAccount(
 }
 
 /**
- * Signs a host in. Refuses with 401 `wrong_credentials` without a sign, in words or in time, of whether there is such
- * an account, and 429 as `takeSignIn` does.
+ * Signs a host in. Refuses with 401 `wrong_credentials`, with the same text and time whether or not the account exists,
+ * and 429 as `takeSignIn` does.
  */
 export async function signIn(
   context: AppContext,
@@ -121,7 +117,7 @@ export async function signIn(
   const key = emailKey(input.email);
   const row = await findUserByEmail(context.db, key);
   const device = row && (await findDevice(context, row.id, cookies));
-  // A point is used before the password is looked at, or a hundred guesses at once would all find one left.
+  // A point is consumed before the password is checked, or a hundred parallel guesses would all pass.
   const free = await takeSignIn(context.limits, { account: key, ip, device });
   if (!free.ok) return free;
 
@@ -136,8 +132,8 @@ export async function signIn(
 }
 
 /**
- * Gives the host a new password and ends all other sessions, open reset links, a change of e-mail that waits and what is
- * known of other devices (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
+ * Changes the password and ends all other sessions, open reset links, a pending change of e-mail and known devices
+ * (Accounts 3). Refuses with 400 `wrong_password` and `common_password`, and 429 after 10 wrong ones in 15 minutes.
  */
 export async function changePassword(
   context: AppContext,
@@ -169,14 +165,14 @@ export async function changePassword(
   return ok(undefined);
 }
 
-/** Returns the refusal of a password that is guessed first; `field` is what the form calls it. */
+/** Returns the refusal of a common password; `field` is its name in the form. */
 export const commonPassword = (field: string): Refusal => ({
   code: "common_password",
   message: MESSAGES.commonPassword,
   fields: { [field]: MESSAGES.commonPassword },
 });
 
-/** Signs in whoever has used a passkey. Refuses with 400 `wrong_passkey`, 429 above 100 an hour per network. */
+/** Signs in by a passkey. Refuses with 400 `wrong_passkey`, 429 above 100 an hour per network. */
 export async function signInByPasskey(
   context: AppContext,
   credential: unknown,
@@ -192,14 +188,14 @@ export async function signInByPasskey(
   return ok(await enterAgain(context, row, await findDevice(context, row.id, caller.cookies), caller));
 }
 
-/** Signs in who has an account, and lets them know of it by e-mail on a device that was not known (Accounts 9). */
+/** Signs in an existing user; sends an e-mail when the device is new (Accounts 9). */
 export function enterAgain(
   context: AppContext,
   row: UsersTable,
   device: string | undefined,
   caller: Caller,
 ): Promise<Entered> {
-  // In one transaction: the disk is waited for once.
+  // One transaction, one disk sync.
   return context.db.transaction().execute((db) => enterWithin({ ...context, db }, row, device, caller));
 }
 

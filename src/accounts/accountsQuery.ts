@@ -6,24 +6,24 @@ import type { Right } from "#core/gate.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/** The accounts of the signed-in host, and which one the session acts in. The document brings the first answer. */
+/** The accounts of the signed-in host, and the one of the session. Prefilled by the document. */
 export const accountsQuery = queryOptions({
   queryKey: ["/api/account/choice"],
   queryFn: () => jsonOf(accounts.account.choice.$get()),
 });
 
-/** Returns the account that the session acts in; undefined for a host who is a member of none. */
+/** Returns the account of the session; undefined for a host without an account. */
 export function useChosenAccount(): ChosenAccount | undefined {
   return useSuspenseQuery(accountsQuery).data.find(({ isChosen }) => isChosen);
 }
 
-/** Returns whether the host may do something in the account that they act in. */
+/** Returns whether the host has a right in the current account. */
 export function useMay(right: Right): boolean {
   const account = useChosenAccount();
   return account !== undefined && denialMessage(account, right) === null;
 }
 
-/** Returns the call that has the session act in another account. The whole app begins anew there. */
+/** Returns the call that switches the session to another account and reloads the app. */
 export function useChooseAccount() {
   return useCall({
     mutationFn: (accountId: string) => jsonOf(accounts.account.choice.$post({ json: { accountId } })),

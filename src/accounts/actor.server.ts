@@ -15,7 +15,7 @@ declare module "hono" {
   }
 }
 
-/** Returns the actor of a call. Throws where the call's gate admits a host who is no member. */
+/** Returns the actor of a call. Throws when the call's gate admits a host who is no member. */
 export function actorOf(c: Context<AppEnv>): Actor {
   const actor: Actor | undefined = c.get("actor");
   if (!actor) throw new Error(`${c.req.method} ${c.req.path} has no gate for members`);
@@ -27,7 +27,7 @@ export function actAs(host: SignedInHost, membership: Membership): Actor {
   return { ...membership, userId: host.id, signedIn: { by: "session", session: host.session } };
 }
 
-/** Returns the membership that the session's choice names. Undefined for a host who is a member of no account. */
+/** Returns the membership that the session has chosen. Undefined for a host without an account. */
 export async function chosenMembership(
   { db }: AppContext,
   host: SignedInHost,
@@ -35,7 +35,7 @@ export async function chosenMembership(
   return host.accountId === null ? undefined : findMembership(db, host.accountId, host.id);
 }
 
-/** Refuses with 403 `not_allowed` where the actor's role lacks the right, with a sentence that says who has it. */
+/** Refuses with 403 `not_allowed` when the actor's role lacks the right, with a sentence that says who has it. */
 export async function requireRight(context: AppContext, actor: Actor, right: Right): Promise<Result<void>> {
   const others = denialMessage(actor, right);
   if (others === null) return ok(undefined);
@@ -49,7 +49,7 @@ export async function ownerName({ db }: AppContext, accountId: string): Promise<
   return owner ? `${owner.firstName} ${owner.lastName}`.trim() : "the owner";
 }
 
-/** Returns the accounts that the host is a member of, the one joined first first; `chosenId` is the session's. */
+/** Returns the accounts of the host, oldest membership first; `chosenId` is the session's. */
 export async function accountsOf(
   context: AppContext,
   { id }: SignedInHost,
@@ -67,7 +67,7 @@ export async function accountsOf(
   );
 }
 
-/** Has the session act in another account of the host. Refuses with 404 where the host is no member of it. */
+/** Switches the session to another account of the host. Refuses with 404 when the host is no member of it. */
 export async function chooseAccount(
   { db }: AppContext,
   host: SignedInHost,

@@ -1,14 +1,14 @@
 import type { Role } from "#accounts/roles.ts";
 
-/** What a person is in one account. */
+/** A person's membership of one account. */
 export interface Membership {
   accountId: string;
   role: Role;
-  /** A member of some guidebooks of the account, not all. */
+  /** True for a member of some guidebooks only. */
   isLimited: boolean;
 }
 
-/** Who acts, in which account, and as what. Every function and query for a host is given one. */
+/** The user, account and role of a call. Every function and query for a host gets one. */
 export interface Actor extends Membership {
   userId: string;
   signedIn: {

@@ -23,7 +23,7 @@ const choose = defineRoute({
   responses: responsesOf(z.array(chosenAccount), "The accounts, as they are listed"),
 });
 
-/** The calls for members of several accounts (People 8). */
+/** The routes for members of several accounts (People 8). */
 export const choiceRoutes = newApi()
   .openapi(list, async (c) => {
     const host = hostOf(c);

@@ -2,5 +2,5 @@ import { hc } from "hono/client";
 import type { accountRoutes } from "#accounts/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The calls of this domain, typed by their routes. */
+/** The typed client of these routes. */
 export const accounts = hc<typeof accountRoutes>("/api", { fetch: apiFetch });

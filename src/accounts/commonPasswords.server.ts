@@ -1,24 +1,23 @@
 import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
-/** Whose password it is to be: what everybody knows of somebody is guessed first. */
+/** Facts about the user that a guesser tries first. */
 export interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;
 }
 
-/** So much at either end of a common word hides nothing: a year and a mark. */
+/** Digits at either end of a common word do not make it uncommon: a year and a mark. */
 const DIGITS_MAX = 4;
 const MARKS_MAX = 2;
-/** Shorter parts of an e-mail address or a name stand in too many good passwords. */
+/** Shorter parts of an e-mail address or a name occur in too many good passwords. */
 const WORD_MIN = 3;
 const WALK_MIN = 3;
 
 /**
- * Returns whether a password is among the first that are guessed (Accounts 1): a common word, the host's e-mail or
- * name, or the product's, with digits or marks around it; keys in a row; a date. Case, spaces and look-alike digits
- * hide nothing.
+ * Returns whether a password is among the first guesses (Accounts 1): a common word, the host's e-mail or name, or the
+ * product's, with digits or marks around it; keys in a row; a date. Ignores case, spaces and look-alike digits.
  */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const bare = bareOf(password);
@@ -48,7 +47,7 @@ function ownWords({ email, firstName, lastName }: PasswordOwner): Set<string> {
   const names = [...local.split(/[._+-]/), domain.split(".")[0] ?? "", firstName, lastName];
   const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, PRODUCT.name];
   const bare = known.map(bareOf).filter((word) => word.length >= WORD_MIN);
-  // Digits at the ends of a word are taken for what surrounds it.
+  // Digits at the ends of a word may be part of it or surround it.
   return new Set(bare.flatMap((word) => [word, word.replaceAll(/^\P{L}+|\P{L}+$/gu, "")]).filter(Boolean));
 }
 
@@ -66,10 +65,13 @@ const LOOK_ALIKES: Record<string, string> = {
 
 const lowerCaseOf = (word: string) => word.replaceAll(/./gsu, (sign) => LOOK_ALIKES[sign] ?? sign);
 
-/** What a word repeats, such as "test" in "testtest"; the word itself where it repeats nothing. */
+/** Returns the repeated part, such as "test" in "testtest"; the word itself when nothing repeats. */
 const repeatedIn = (word: string) => /^(.+?)\1+$/su.exec(word)?.[1] ?? word;
 
-/** True for "qwer1234", "aaa111" or "abcabc": each part a walk over neighbouring keys, or one sign again and again. */
+/**
+ * Returns whether each part is a walk over neighbouring keys or one repeated character: "qwer1234", "aaa111" or
+ * "abcabc".
+ */
 function isMadeOfWalks(text: string): boolean {
   if (text.length < WALK_MIN) return false;
   const repeated = repeatedIn(text);
@@ -83,7 +85,7 @@ function isMadeOfWalks(text: string): boolean {
   return true;
 }
 
-/** How many signs from here on are neighbours. */
+/** Returns the number of neighbouring characters from here on. */
 function walkAt(text: string, at: number): number {
   let length = /^(.)\1*/su.exec(text.slice(at))?.[0].length ?? 0;
   while (at + length < text.length && isWalk(text.slice(at, at + length + 1))) length += 1;
@@ -93,7 +95,7 @@ function walkAt(text: string, at: number): number {
 const BOTH_WAYS = WALKS.flatMap((walk) => [walk, walk.split("").toReversed().join("")]);
 const isWalk = (part: string) => BOTH_WAYS.some((walk) => walk.includes(part));
 
-/** True for eight digits that are a day: 24121985, 12241985 or 19851224. */
+/** Returns whether eight digits are a date: 24121985, 12241985 or 19851224. */
 function isDate(text: string): boolean {
   if (!/^\d{8}$/.test(text)) return false;
   const isYear = (digits: string) => /^(19|20)\d\d$/.test(digits);

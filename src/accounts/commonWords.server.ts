@@ -1,6 +1,6 @@
 /**
- * What passwords are commonly made of, letters alone and in lower case: whoever guesses begins with these, a few digits
- * or marks at either end. Written for this product from what is known of leaked lists (NIST SP 800-63B §3.1.1.2).
+ * Words that passwords are commonly made of, lower-case letters only; matched with a few digits or marks at either end.
+ * Compiled for this product from published analyses of leaks (NIST SP 800-63B §3.1.1.2).
  */
 export const COMMON_WORDS = new Set(
   `
@@ -64,7 +64,7 @@ export const COMMON_WORDS = new Set(
     .split(/\s+/),
 );
 
-/** Neighbours on keyboards and in alphabets; read from either end. */
+/** Neighbours on keyboards and in alphabets; matched in both directions. */
 export const WALKS = [
   "01234567890",
   "112233445566778899001122",

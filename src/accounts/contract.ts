@@ -14,7 +14,7 @@ const tooLong = (max: number) => ({ error: `Use at most ${max} characters.` });
 const noEmail = { error: "Enter an e-mail address such as name@example.com." };
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
-/** As typed, but for spaces around it and look-alike forms of one character (NFKC). PostgreSQL takes no NUL. */
+/** As typed, but trimmed and in one Unicode form (NFKC). PostgreSQL refuses NUL. */
 const emailText = z
   .string({ error: "Enter your e-mail address." })
   .trim()
@@ -43,7 +43,7 @@ const newPassword = (tooShort: string) =>
 const givenPassword = (missing: string) =>
   z.string({ error: missing }).min(1, { error: missing }).max(PASSWORD_MAX, tooLong(PASSWORD_MAX));
 
-/** Whatever was typed is looked up: only the answer to a sign-in says that it did not fit. */
+/** Not validated further: any wrong input gets the same sign-in refusal. */
 export const signInInput = z.object({
   email: emailText.min(1, { error: "Enter your e-mail address." }),
   password: givenPassword("Enter your password."),
@@ -73,19 +73,19 @@ const resetToken = z
 
 export const resetLinkInput = z.object({ token: resetToken });
 
-/** What whoever opens a reset link reads of the account: the passkeys that sign in to it too. */
+/** The account behind a reset link: its passkeys, which also sign in. */
 export const resetLink = z.object({ passkeys: z.array(listedPasskey) });
 export type ResetLink = z.output<typeof resetLink>;
 
 export const resetPasswordInput = z.object({
   token: resetToken,
   newPassword: newPassword(MESSAGES.passwordTooShort),
-  /** Whoever had the password may have added one. */
+  /** An attacker with the password may have added one. */
   passkeys: z.enum(["remove", "keep"], { error: "Say remove or keep." }).default("remove"),
 });
 export type ResetPasswordInput = z.output<typeof resetPasswordInput>;
 
-/** A signed-in host, as the host sees themself. */
+/** A signed-in host, as shown to themself. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -93,12 +93,12 @@ export const user = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   emailConfirmed: z.boolean(),
-  /** The account that the session acts in; null for a member of none. */
+  /** The account of the session; null without an account. */
   accountId: z.string().nullable(),
 });
 export type User = z.output<typeof user>;
 
-/** What a host changes of themself. An empty picture takes it away; a new e-mail holds once it is confirmed there. */
+/** A change of one's profile. An empty picture removes it; a new e-mail applies once confirmed. */
 export const profileChange = z
   .object({
     firstName: name("Enter your first name."),
@@ -109,7 +109,7 @@ export const profileChange = z
   .partial();
 export type ProfileChange = z.output<typeof profileChange>;
 
-/** The host after a change; `pendingEmail` waits to be confirmed. */
+/** The profile after a change; `pendingEmail` awaits confirmation. */
 export const ownProfile = user.extend({ pendingEmail: z.string().nullable() });
 export type OwnProfile = z.output<typeof ownProfile>;
 
@@ -126,7 +126,7 @@ export type ListedSession = z.output<typeof listedSession>;
 
 export const givenProof = z.object({ password: givenPassword("Enter your password.") });
 
-/** `proved` stands for the password where the session has a recent proof, by a passkey for example. */
+/** `proved` replaces the password when the session has a recent proof, by a passkey for example. */
 export const leavingInput = z
   .object({ password: givenPassword("Enter your password."), proved: z.literal(true) })
   .partial()
@@ -139,19 +139,19 @@ export const emailLinkInput = z.object({
   token: z.string({ error: "This is missing." }).min(1, { error: "This is missing." }).max(200, tooLong(200)),
 });
 
-/** What the link of an e-mail does, and for which e-mail. */
+/** The purpose of an e-mail link, and its e-mail address. */
 export const emailLink = z.object({ purpose: z.enum(["confirm", "change", "undo"]), email: z.string() });
 export type EmailLink = z.output<typeof emailLink>;
 
 /** An account that a host is a member of. */
 export const chosenAccount = z.object({
   id: z.string(),
-  /** Its first owner's, by which members tell accounts apart. */
+  /** Its first owner's, by which members distinguish accounts. */
   ownerName: z.string(),
   role: z.enum(roles),
   /** A member of some guidebooks only. */
   isLimited: z.boolean(),
-  /** True for the one that the session acts in. */
+  /** True for the account of the session. */
   isChosen: z.boolean(),
 });
 export type ChosenAccount = z.output<typeof chosenAccount>;
@@ -160,10 +160,10 @@ export const accountChoice = z.object({
   accountId: z.string({ error: "Choose one of your accounts." }).max(64, tooLong(64)).regex(NO_CONTROLS),
 });
 
-/** A sentence about what was done. */
+/** A sentence about the result. */
 export const done = z.object({ message: z.string() });
 
-/** Returns the key by which an account is found: two spellings of one e-mail are one account. */
+/** Returns the look-up key of an account: spellings of one e-mail that differ in case or form are equal. */
 export function emailKey(typed: string): string {
   return typed.trim().normalize("NFKC").toLowerCase();
 }

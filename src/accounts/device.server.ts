@@ -3,18 +3,18 @@ import { deleteDevice, deleteOldestDevices, insertDevice, isDeviceOf } from "#ac
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** The longest that browsers keep a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 const LIFETIME_SECONDS = 400 * 24 * 3600;
 const TOKEN_BYTES = 32;
-/** More than anybody signs in on; a browser that forgets its cookies adds one each time. */
+/** More than a person uses; a browser that clears its cookies adds one each time. */
 const DEVICES_MAX = 30;
 
-/** A cookie for each account: several hosts may share a browser. */
+/** One cookie per account: several hosts may share a browser. */
 const nameOf = (userId: string, https: boolean) => `${https ? "__Secure-" : ""}porchlight_device_${userId}`;
 
 /**
- * Returns the stored hash of the token that this browser got when it last signed in to the account; undefined where it
- * has none. Who has one is not locked out by the failures of others (Limits 1).
+ * Returns the stored hash of the device token that this browser has for the account, or undefined. A known device is
+ * not locked out by failures elsewhere (Limits 1).
  */
 export async function findDevice(
   context: AppContext,
@@ -28,7 +28,7 @@ export async function findDevice(
   return (await isDeviceOf(context.db, hash, userId, context.now())) ? hash : undefined;
 }
 
-/** Notes that somebody has signed in to the account here. `before` is what `findDevice` found, and ends. */
+/** Records a sign-in on this device. `before` is the result of `findDevice`, and is replaced. */
 export async function noteDevice(
   context: AppContext,
   userId: string,
@@ -48,7 +48,7 @@ export async function noteDevice(
   return token;
 }
 
-/** Returns the `Set-Cookie` that stores a device's token in the browser. The token alone opens nothing. */
+/** Returns the `Set-Cookie` that stores a device's token in the browser. The token alone gives no access. */
 export function deviceCookie(userId: string, token: string, https: boolean): string {
   return serialize(nameOf(userId, https), token, {
     path: "/api/auth",

@@ -27,13 +27,13 @@ export async function deleteDevice(db: Database, tokenHash: string): Promise<voi
   await db.deleteFrom("devices").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Deletes the account's devices, all but the one to keep. */
+/** Deletes the account's devices except one. */
 export async function deleteDevicesOf(db: Database, userId: string, exceptTokenHash?: string): Promise<void> {
   const all = db.deleteFrom("devices").where("user_id", "=", userId);
   await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
 }
 
-/** Deletes the account's devices beyond so many, those first where the last sign-in is longest ago. */
+/** Deletes the account's devices beyond `limit`, those with the oldest sign-in first. */
 export async function deleteOldestDevices(db: Database, userId: string, count: number): Promise<void> {
   const newest = db
     .selectFrom("devices")

@@ -4,8 +4,8 @@ import { deleteResetsOf, deleteSessionsOf, lockUser } from "#accounts/store.serv
 import type { Database } from "#core/database.server.ts";
 
 /**
- * Ends all sessions of a person, open reset links, known devices and a change of e-mail that is not confirmed (Accounts
- * 3), but for the session and the device of `except`. `db` is a transaction.
+ * Ends all sessions of a person, open reset links, known devices and a pending change of e-mail (Accounts 3), except
+ * the session and the device of `except`. `db` is a transaction.
  */
 export async function endAccess(
   db: Database,

@@ -14,7 +14,7 @@ export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
   run: sendResetEmail,
 };
 
-/** Deletes the sessions, devices, links of e-mails, changes of e-mail and challenges that have expired. */
+/** Deletes expired sessions, devices, e-mail links, changes of e-mail and challenges. */
 export const deleteExpired: JobKind<null> = {
   name: "accounts.deleteExpired",
   payload: z.null(),

@@ -3,7 +3,7 @@ import type { LimitRule } from "#core/limits.server.ts";
 const MINUTE_SECONDS = 60;
 const HOUR_SECONDS = 60 * MINUTE_SECONDS;
 
-/** Limits 1, by account and network. Each sign-in uses a point, and one that works gives these points back. */
+/** Limits 1, by account and network. Each sign-in consumes a point; a successful one resets them. */
 export const signInsPerAccount: LimitRule = {
   name: "sign-in-account",
   points: 10,
@@ -11,7 +11,10 @@ export const signInsPerAccount: LimitRule = {
   message: "Too many sign-ins have failed. Wait 15 minutes and try again, or reset your password.",
 };
 
-/** For a browser that has signed in to the account before: only its own failures count, so a stolen one is no way in. */
+/**
+ * For a browser that has signed in to the account before: only its failures count, so a stolen device token does not
+ * help.
+ */
 export const signInsPerDevice: LimitRule = { ...signInsPerAccount, name: "sign-in-device" };
 
 export const signInsPerIp: LimitRule = {
@@ -35,7 +38,7 @@ export const resetEmailsPerEmail: LimitRule = {
   message: "We have sent several e-mails to that address. Look for the newest, or try again in an hour.",
 };
 
-/** One script must not send an e-mail to everybody it can think of. */
+/** Stops a script from sending e-mails to guessed addresses. */
 export const resetEmailsPerIp: LimitRule = {
   name: "forgot-password-ip",
   points: 100,
@@ -43,7 +46,7 @@ export const resetEmailsPerIp: LimitRule = {
   message: "Too many reset links were requested from your network. Please try again in an hour.",
 };
 
-/** As for sign-in: whoever sits down at a browser left open must not guess the password there. */
+/** As for sign-in: a visitor at an unattended browser must not guess the password. */
 export const passwordChecksPerHost: LimitRule = {
   name: "password-check-host",
   points: 10,
@@ -51,7 +54,7 @@ export const passwordChecksPerHost: LimitRule = {
   message: "The current password was wrong too many times. Wait 15 minutes and try again.",
 };
 
-/** Confirmations of an e-mail that a host has sent. */
+/** Confirmation e-mails that a host requests. */
 export const emailLinksPerHost: LimitRule = {
   name: "email-links-host",
   points: 10,
@@ -59,7 +62,7 @@ export const emailLinksPerHost: LimitRule = {
   message: "We have sent several e-mails today. Look for the newest, or try again tomorrow.",
 };
 
-/** Links of e-mails that are opened from one network. */
+/** E-mail links opened from one network. */
 export const emailLinksPerIp: LimitRule = {
   name: "email-links-ip",
   points: 100,
@@ -67,7 +70,7 @@ export const emailLinksPerIp: LimitRule = {
   message: "Too many links were opened from your network. Please try again in an hour.",
 };
 
-/** Challenges that one network is given to sign: one for each look at the sign-in screen, and again while it is open. */
+/** Challenges for one network: one per visit of the sign-in screen, and again while it is open. */
 export const passkeyLoginsPerIp: LimitRule = {
   name: "passkey-login-ip",
   points: 1200,

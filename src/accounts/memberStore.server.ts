@@ -12,9 +12,7 @@ export async function insertMember(db: Database, row: AccountMembersTable): Prom
   await db.insertInto("account_members").values(row).execute();
 }
 
-/**
- * Locks an account's row until the transaction ends: a second transaction that changes what the account has waits here.
- */
+/** Locks an account's row until the transaction ends: another transaction that locks it waits. */
 export async function lockAccount(db: Database, accountId: string): Promise<void> {
   await db
     .updateTable("accounts")
@@ -23,12 +21,12 @@ export async function lockAccount(db: Database, accountId: string): Promise<void
     .execute();
 }
 
-/** Deletes an account with its members, guidebooks and plan. Its pictures stay for the caller to delete. */
+/** Deletes an account with its members, guidebooks and plan. The caller deletes its pictures. */
 export async function deleteAccountRow(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom("accounts").where("id", "=", accountId).execute();
 }
 
-/** Returns what a person is in an account, undefined where they are no member. */
+/** Returns a person's membership of an account, undefined without one. */
 export async function findMembership(
   db: Database,
   accountId: string,
@@ -43,7 +41,7 @@ export async function findMembership(
   return row && toMembership(row);
 }
 
-/** Returns what a person is in each of their accounts, the one joined first first. */
+/** Returns a person's memberships, oldest first. */
 export async function listMemberships(db: Database, userId: string): Promise<Membership[]> {
   const rows = await db
     .selectFrom("account_members")
@@ -71,7 +69,7 @@ export interface Owner {
   lastName: string;
 }
 
-/** Returns the owners of an account, the first one first. */
+/** Returns the owners of an account, oldest membership first. */
 export function findOwners(db: Database, accountId: string): Promise<Owner[]> {
   return db
     .selectFrom("account_members")
@@ -84,7 +82,7 @@ export function findOwners(db: Database, accountId: string): Promise<Owner[]> {
     .execute();
 }
 
-/** Returns the accounts that a person owns and nobody else does. */
+/** Returns the accounts of which a person is the only owner. */
 export async function findAccountsOwnedAlone(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("account_members as own")

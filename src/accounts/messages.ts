@@ -1,4 +1,4 @@
-/** The sentences that both the forms and the server say (Accounts 5). */
+/** Messages of both forms and server (Accounts 5). */
 export const MESSAGES = {
   wrongCurrentPassword: "Current password is incorrect",
   newPasswordTooShort: "New password must be at least 8 characters long.",

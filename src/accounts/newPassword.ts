@@ -1,6 +1,6 @@
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 
-/** The sentences for a password that is typed twice. */
+/** Messages for a password that is typed twice. */
 export const newPasswordBlank = {
   newPassword: "Enter a new password.",
   confirmPassword: "Enter the new password again.",
@@ -14,7 +14,7 @@ interface Fault {
   description: string;
 }
 
-/** Returns what is wrong with a new password and its confirmation before anything is sent, or null. */
+/** Returns the first error of a new password and its confirmation, or null. */
 export function faultOfNewPassword(
   typed: { newPassword: string; confirmPassword: string },
   tooShort: string,

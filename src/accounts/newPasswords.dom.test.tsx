@@ -8,7 +8,7 @@ import { perform } from "#test/render.tsx";
 const required = { title: "Invalid input", description: "All password fields are required." };
 const mismatch = { title: "Password mismatch", description: "New password and confirmation do not match." };
 
-/** Types a new password twice and presses; returns what is said. */
+/** Types a new password twice and presses; returns the messages. */
 async function submit(button: string, newPassword: string, confirmation: string) {
   await type("New password", newPassword);
   await type("Confirm new password", confirmation);
@@ -16,7 +16,7 @@ async function submit(button: string, newPassword: string, confirmation: string)
   return currentToast()?.toast;
 }
 
-/** What a screen of a dead link has to offer: a password that was typed would be lost. */
+/** What the screen of an expired link offers: a typed password would be lost. */
 const offersOf = (screen: Element) => ({
   text: screen.querySelector("[role=alert]")?.textContent,
   forms: screen.querySelectorAll("form").length,
@@ -28,7 +28,7 @@ const newLinkAlone = {
   buttons: ["Request a new reset link"],
 };
 
-/** A reset link that works, with the passkeys of its account. */
+/** A valid reset link, with the passkeys of its account. */
 const works = (passkeys: object[] = []) => ({
   "GET /api/auth/reset-link": () => Response.json({ passkeys }),
 });

@@ -7,7 +7,7 @@ import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 
 /**
- * Refuses a call with 409 `other_account` where its screen was drawn for another user or account than the session has.
+ * Refuses a call with 409 `other_account` when its screen was drawn for another user or account than the session's.
  * Passes calls without `x-drawn-for`, and those without a session, which their gate refuses (Errors 9).
  */
 export const refuseOtherAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -32,8 +32,8 @@ async function otherAccount(context: AppContext, host: SignedInHost, drawnFor: s
 }
 
 /**
- * Returns the account that a new session of a user begins in: that of the screen on which they sign in again, where they
- * are a member of it. Null is their own.
+ * Returns the account of a new session: that of the screen on which the user signs in again, while they are its member.
+ * Null is the default.
  */
 export async function accountToResume(
   { db }: AppContext,

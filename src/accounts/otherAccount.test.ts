@@ -5,10 +5,10 @@ import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
 
-/** What a screen sends that was drawn for a host while they acted in an account. */
+/** The headers of a screen that was drawn for a host in an account. */
 const drawnFor = ({ id }: Host, accountId: string) => ({ "x-drawn-for": `${id} ${accountId}` });
 
-/** A host with an account of their own who also edits another one. */
+/** A host with an account who also edits another one. */
 async function helper(name: string, ownerName: string) {
   const owner = await world.host(ownerName);
   const own = await world.host(name);

@@ -5,15 +5,14 @@ import { refuse, type AppEnv } from "#core/http.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { newSemaphore } from "#core/semaphore.server.ts";
 
-/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane, of argon2id (which the library takes unasked). */
+/** OWASP Password Storage Cheat Sheet: 19 MiB, two passes, one lane, argon2id (the library's default). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** One spelling of what was typed: two keyboards may compose an accent in two ways (NIST SP 800-63B §3.1.1.2). */
+/** Unicode normalisation: keyboards compose accents in different ways (NIST SP 800-63B §3.1.1.2). */
 const spelled = (password: string) => password.normalize("NFKC");
 
 /**
- * One at a time: the library works in the few threads of the process that pack pages and read files too, and takes a
- * whole core for some 30 ms.
+ * One at a time: hashing takes a core for some 30 ms, in the thread pool that also compresses pages and reads files.
  */
 const turns = newSemaphore({ parallel: 1, waiting: Infinity });
 
@@ -22,8 +21,8 @@ const MAX_CALLS = 200;
 let calls = 0;
 
 /**
- * What a call takes that hashes a password, 200 at a time. Refuses further ones with 503 `busy`, before they count against a
- * limit or use a link. A body that is still on its way has no place.
+ * Middleware of a route that hashes a password: at most 200 calls at a time. Refuses further ones with 503 `busy`,
+ * before they consume a limit or a link, and before the body is read.
  */
 export const passwordBody: MiddlewareHandler<AppEnv>[] = [
   smallBody,
@@ -55,14 +54,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns what is stored of a password: an argon2id hash with its own salt and cost. */
+/** Returns the stored form of a password: an argon2id hash with its salt and cost. */
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(spelled(password), cost));
 }
 
 const hashOfNobody = hashPassword("nobody");
 
-/** Returns whether the password is the account's. Takes as long where there is no account, and then returns false. */
+/** Returns whether the password is the account's. Without an account it takes as long and returns false. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const expected = stored ?? (await hashOfNobody);
   const matches = await inTurn(() => verify(expected, spelled(password)));

@@ -15,7 +15,7 @@ const refusal = (code: string, message: string, fields?: Record<string, string>)
 });
 const toast = () => currentToast()?.toast;
 
-/** Fills the fields of a form by their names, and sends it. */
+/** Fills the fields of a form by name, and submits it. */
 async function send(form: HTMLFormElement | null, values: Record<string, string>) {
   await perform(() => {
     for (const [name, value] of Object.entries(values)) {

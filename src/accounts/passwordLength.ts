@@ -1,4 +1,4 @@
 /** Accounts 1. */
 export const PASSWORD_MIN = 8;
-/** Enough for any passphrase, and little enough that hashing it stays cheap. */
+/** Enough for a passphrase, and short enough to hash cheaply. */
 export const PASSWORD_MAX = 200;

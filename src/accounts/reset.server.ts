@@ -18,8 +18,8 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
- * Has a reset link sent to the account with that e-mail, if there is one. A job looks for it after the answer, so that
- * neither its words nor its time tell. Refuses with 429 above 5 an hour per e-mail, account or not, or 100 an hour per
+ * Requests a reset link for the account with that e-mail, if there is one. A job looks it up later, so that text and
+ * time of the response reveal nothing. Refuses with 429 above 5 an hour per e-mail, account or not, or 100 an hour per
  * IP.
  */
 export async function forgotPassword(
@@ -36,8 +36,7 @@ export async function forgotPassword(
 }
 
 /**
- * Returns what a reset link that works says of its account, before a password is typed. Refuses with 400
- * `invalid_reset_link`.
+ * Returns the account facts of a valid reset link, before a password is typed. Refuses with 400 `invalid_reset_link`.
  */
 export async function readResetLink({ db, now }: AppContext, token: string): Promise<Result<ResetLink>> {
   const found = await findUserOfReset(db, hashToken(token), now());
@@ -45,9 +44,9 @@ export async function readResetLink({ db, now }: AppContext, token: string): Pro
 }
 
 /**
- * Sets a new password with the token of a reset link, and ends every session of the account, a change of e-mail that
- * waits and what is known of its devices, and removes its passkeys unless they are to stay. A link works once, for one hour. Refuses with 400 `invalid_reset_link`, and `common_password`, which leaves
- * the link as it is.
+ * Sets a new password by a reset token. Ends every session of the account, a pending change of e-mail and known
+ * devices, and removes its passkeys unless they are to stay. A link works once, for one hour. Refuses with 400
+ * `invalid_reset_link`, and `common_password`, which leaves the link valid.
  */
 export async function resetPassword(
   context: AppContext,
@@ -56,7 +55,7 @@ export async function resetPassword(
 ): Promise<Result<void>> {
   const now = context.now();
   const tokenHash = hashToken(token);
-  // Asked first, so that made-up links cost no hashing.
+  // Checked first, so that invalid links cost no hashing.
   const found = await findUserOfReset(context.db, tokenHash, now);
   if (!found) return invalidLink;
   const owner = { email: found.email, firstName: found.first_name, lastName: found.last_name };
@@ -80,8 +79,8 @@ export async function resetPassword(
 }
 
 /**
- * Where the link of an e-mail leads: `PUBLIC_URL`. Without one, the request's own origin if it is this machine, else
- * `HOST` and `PORT`: a forged `Host` header must never bring a host's token to somebody else's server.
+ * Returns the base URL of links in e-mails: `PUBLIC_URL`. Without one, the request's origin if it is this machine, else
+ * `HOST` and `PORT`: a forged `Host` header must not send a token to another server.
  */
 export function emailOrigin(config: Config, requestUrl: string): string {
   if (config.publicUrl) return config.publicUrl;

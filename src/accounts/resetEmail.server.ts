@@ -9,16 +9,16 @@ import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const LINK_LIVES_MS = 3_600_000;
-/** A restored backup may hold a request that was met long ago. */
+/** A restored backup may contain requests that were answered long ago. */
 const REQUEST_LIVES_MS = 24 * 3_600_000;
 const TOKEN_BYTES = 32;
 
-/** The e-mail as it was typed, and what the link begins with. No token: it is made when it is sent. */
+/** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
 export const resetRequest = z.object({ email: z.string(), origin: z.string() });
 
 /**
- * Sends a new reset link to the account with that e-mail; without one, nothing. Each try makes a link of its own, good
- * for an hour from then, whose token is stored nowhere: those of tries that failed were read by nobody.
+ * Sends a new reset link to the account with that e-mail; nothing without one. Each attempt creates a new link, valid
+ * for an hour; only the token's hash is stored.
  */
 export async function sendResetEmail(
   context: AppContext,
@@ -37,7 +37,7 @@ export async function sendResetEmail(
     created_at: now,
     expires_at: now + LINK_LIVES_MS,
   });
-  // To the address that is stored, never to the one that was typed: two that look alike may have two owners.
+  // To the stored address, never to the typed one: two look-alikes may have two owners.
   return sendEmail(context, job, {
     to: user.email,
     subject: `Reset your ${PRODUCT.name} password`,

@@ -8,7 +8,7 @@ import { newWorld } from "#test/world.ts";
 
 const NEW = "a new lamp by the door";
 
-/** The token in an e-mail as it travels: lines are folded and some signs written as `=3D`. */
+/** The token in an encoded e-mail: lines are folded and some characters written as `=3D`. */
 function tokenIn(message: string): string | undefined {
   const text = message.replaceAll("=\r\n", "").replaceAll("=3D", "=");
   return /reset-password\?token=([\w-]{43})/.exec(text)?.[1];

@@ -1,7 +1,7 @@
 import { failureText } from "#ui/failure.ts";
 import type { ToastText } from "#ui/toast.ts";
 
-/** Statuses whose sentence says what to do, which "later" would not. */
+/** Statuses whose message says what to do, better than "later". */
 const HELPFUL_STATUSES = [400, 429];
 
 /** Returns the toast for a reset e-mail that was not sent. */

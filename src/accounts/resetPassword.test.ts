@@ -4,7 +4,7 @@ import { newWorld, type World } from "#test/world.ts";
 const HOUR = 3_600_000;
 const NEW = "a new lamp by the door";
 
-/** Asks for a link and waits for the e-mail that brings it. */
+/** Requests a link and waits for its e-mail. */
 async function linkFor(world: World, email: string): Promise<URL> {
   const before = world.mailbox.length;
   const response = await world.guest.post("/api/auth/forgot-password", { email });

@@ -1,10 +1,10 @@
-/** Stands for our own origin, which the server and a test need not know. */
+/** Base for parsing; replaces the unknown real origin. */
 const HERE = "http://here.invalid";
 const DASHBOARD = "/dashboard";
 
 /**
- * Returns where to go after signing in: the path in `?next=`, if it is one of our own screens, else the dashboard. Read
- * the way a browser reads it, so that no spelling of another site's URL passes (CWE-601).
+ * Returns the path to go to after signing in: `?next=` if it is one of our screens, else the dashboard. Parsed as a
+ * browser does, so that no spelling of another site's URL passes (CWE-601).
  */
 export function returnPath(next: string | null): string {
   if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return DASHBOARD;

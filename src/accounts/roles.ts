@@ -7,7 +7,7 @@ const viewer = ["read"] as const satisfies Right[];
 const editor = [...viewer, "see guests", "create", "edit", "share", "archive"] as const satisfies Right[];
 const owner = [...editor, "delete", "manage members", "manage billing"] as const satisfies Right[];
 
-/** What each role may do (People 2). */
+/** The rights of each role (People 2). */
 const may: Record<Role, readonly Right[]> = { owner, editor, viewer };
 
 /** Completes "Only the owner may …". */
@@ -38,8 +38,8 @@ interface RoleInAccount {
 }
 
 /**
- * Returns null where the member has the right, else the sentence that says who has it: "Only the owner may manage the
- * plan." A member of some guidebooks only creates no others, which would be nobody's to give them.
+ * Returns null when the member has the right, else the sentence that says who has it: "Only the owner may manage the
+ * plan." A member of some guidebooks only cannot create others, which would be outside their limit.
  */
 export function denialMessage({ role, isLimited }: RoleInAccount, right: Right): string | null {
   if (isLimited && right === "create")

@@ -154,7 +154,7 @@ const logout = defineRoute({
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
 
-/** The calls for accounts and sessions. */
+/** The routes for accounts and sessions. */
 export const accountRoutes = newApi()
   .openapi(currentUser, (c) => {
     const host = c.get("host");
@@ -208,7 +208,7 @@ export const accountRoutes = newApi()
     return changed.ok ? c.json({ message: "Password reset successful" }, 200) : refuse(c, changed.refusal);
   })
   .openapi(logout, async (c) => {
-    // A sibling of our host is another site too: whoever runs this may share a domain.
+    // Refuses sibling hosts as well: others may share the domain.
     if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? "")) {
       const message = "Another site asked to sign you out. Use Sign out in the menu instead.";
       return refuse(c, { code: "cross_site", message });
@@ -235,7 +235,7 @@ const callerOf = (c: Context<AppEnv>) => ({
   drawnFor: c.req.header(DRAWN_FOR),
 });
 
-/** Hands the cookies of the new session and of this device over, and ends the session that this browser had. */
+/** Sets the cookies of the new session and device, and ends the browser's earlier session. */
 async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Entered) {
   const before = c.get("host");
   if (before) await endSession(c.get("context"), before.session);
@@ -244,10 +244,7 @@ async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Ent
   return entered;
 }
 
-/**
- * Returns whether a browser or a chat fetches ahead what somebody might open (Fetch, "Sec-Purpose"; the older names of
- * others).
- */
+/** Returns whether a browser or a chat app prefetches the link (Fetch, "Sec-Purpose"; and older headers). */
 const isAhead = (c: Context<AppEnv>) =>
   ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /prefetch|prerender|preview/i.test(c.req.header(name) ?? ""),

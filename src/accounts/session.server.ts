@@ -9,15 +9,12 @@ const LIFETIME_MS = 30 * 24 * HOUR_MS;
 const TOKEN_BYTES = 32;
 
 export const SESSION_COOKIE = "porchlight_session";
-/** Browsers take this name only over https, for the whole site, from this very host (RFC 6265bis §4.1.3.2). */
+/** The prefix limits the cookie to https, the whole site and this exact host (RFC 6265bis §4.1.3.2). */
 const NAME_ON_HTTPS = `__Host-${SESSION_COOKIE}`;
-/** The longest that browsers keep a cookie. How long a session lives is decided by its row, not here. */
+/** The maximum lifetime of a cookie in browsers. The session's row decides how long it lives. */
 const COOKIE_SECONDS = 400 * 24 * 3600;
 
-/**
- * Begins a session of the host and answers its token, which is stored nowhere but in the cookie. It lives for 30 days
- * after it was last used.
- */
+/** Starts a session and returns its token, which only the cookie contains. It lives for 30 days after its last use. */
 export async function startSession(
   context: AppContext,
   hostId: string,
@@ -38,7 +35,7 @@ export async function startSession(
   return token;
 }
 
-/** Returns the host whom the cookies of a request sign in, or null. Extends the session at most once an hour. */
+/** Returns the host signed in by the request's cookies, or null. Extends the session at most once an hour. */
 export async function findSignedInHost(
   context: AppContext,
   cookieHeader: string | null | undefined,
@@ -58,12 +55,12 @@ export async function findSignedInHost(
   return found.host;
 }
 
-/** Ends one session; `session` is the stored hash of its token, as the signed-in host carries it. */
+/** Ends one session; `session` is the stored hash of its token. */
 export async function endSession(context: AppContext, session: string): Promise<void> {
   await deleteSession(context.db, session);
 }
 
-/** Returns the `Set-Cookie` that keeps a session's token in the browser. */
+/** Returns the `Set-Cookie` that stores a session's token in the browser. */
 export function sessionCookie(token: string, https: boolean): string {
   return cookie(https, token, COOKIE_SECONDS);
 }
@@ -80,7 +77,7 @@ function cookie(https: boolean, value: string, maxAge: number): string {
 
 function tokenIn(context: AppContext, cookieHeader: string): string | undefined {
   const secure = parse(cookieHeader, NAME_ON_HTTPS)[NAME_ON_HTTPS];
-  // Where the site is https alone, a cookie that plain http or a neighbour may have set counts for nothing.
+  // On an https-only site, ignores a cookie that plain http or a sibling host may have set.
   if (secure || context.config.publicUrl?.startsWith("https:")) return secure;
   return parse(cookieHeader, SESSION_COOKIE)[SESSION_COOKIE];
 }

@@ -12,7 +12,7 @@ const asHost = [
   "email_confirmed_at",
 ] as const;
 
-/** Stores a new account, unless its e-mail has one already: then returns false. */
+/** Stores a new account. Returns false when its e-mail is taken. */
 export async function insertUser(db: Database, user: UsersTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("users")
@@ -33,8 +33,8 @@ export function findUser(db: Database, id: string): Promise<UsersTable | undefin
 }
 
 /**
- * Deletes a person with sessions, memberships and reset links. Guidebooks that they made go with them, so those of an
- * account that somebody else owns are handed over first (`members.server.ts`).
+ * Deletes a person with sessions, memberships and reset links. Deletes their guidebooks too, so transfer those of
+ * shared accounts first (`members.server.ts`).
  */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
@@ -50,7 +50,7 @@ export async function updateUser(
   await db.updateTable("users").set(change).where("id", "=", userId).execute();
 }
 
-/** Locks a person's row until the transaction ends: a second transaction that locks or changes it waits here. */
+/** Locks a person's row until the transaction ends: another transaction that locks or changes it waits. */
 export async function lockUser(db: Database, userId: string): Promise<void> {
   await db
     .updateTable("users")
@@ -74,7 +74,7 @@ interface FoundSession {
   lastSeenAt: number;
 }
 
-/** Returns the session that is live at `now`, with whose it is. */
+/** Returns the live session at `now`, with its user. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -106,13 +106,13 @@ export async function findSession(
   return { host, lastSeenAt: row.last_seen_at };
 }
 
-/** Of a person's accounts: the one that the session chose while they are its member, else one that they own. */
+/** The person's account: the session's while they are its member, else one that they own. */
 const chosenFirst = sql<number>`case
   when member.account_id = sessions.account_id then 0
   when member.role = 'owner' then 1
   else 2 end`;
 
-/** Has the session act in another account from now on. */
+/** Switches the session to another account. */
 export async function updateSessionAccount(
   db: Database,
   tokenHash: string,
@@ -138,7 +138,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Deletes the host's sessions, all but the one to keep. */
+/** Deletes the host's sessions except one. */
 export async function deleteSessionsOf(
   db: Database,
   userId: string,
@@ -153,12 +153,12 @@ export async function deleteExpiredSessions(db: Database, now: number): Promise<
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
 
-/** Stores a reset link; of its token the hash alone. */
+/** Stores a reset link, with the token's hash. */
 export async function insertReset(db: Database, reset: PasswordResetsTable): Promise<void> {
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-/** Returns the user of a reset that is live at `now`, or undefined. */
+/** Returns the user of a live reset at `now`, or undefined. */
 export function findUserOfReset(
   db: Database,
   tokenHash: string,
@@ -173,7 +173,7 @@ export function findUserOfReset(
     .executeTakeFirst();
 }
 
-/** Deletes a live reset and returns its user: of two calls at the same time, one gets it. */
+/** Deletes a live reset and returns its user: of two concurrent calls, one gets it. */
 export async function takeReset(db: Database, tokenHash: string, now: number): Promise<string | undefined> {
   const row = await db
     .deleteFrom("password_resets")

@@ -18,7 +18,7 @@ declare module "#core/tables.server.ts" {
   }
 }
 
-/** Whose guidebooks, plan and pictures they are. Its people are its members. */
+/** Owns guidebooks, plan and pictures. Its people are its members. */
 export interface AccountsTable {
   id: string;
   created_at: number;
@@ -42,14 +42,14 @@ export interface MemberGuidebooksTable {
 export interface UsersTable {
   id: string;
   email: string;
-  /** Lower-cased, NFKC: what an account is found by. */
+  /** Lower-cased, NFKC; the look-up key. */
   email_key: string;
   first_name: string;
   last_name: string;
   profile_image_url: string | null;
   password_hash: string;
   created_at: number;
-  /** Null until a link that was sent to it was used. */
+  /** Null until a link sent to it was used. */
   email_confirmed_at: number | null;
 }
 
@@ -60,28 +60,28 @@ export interface SessionsTable {
   created_at: number;
   expires_at: number;
   last_seen_at: number;
-  /** The account that this person chose to act in, or null for their own. */
+  /** The account that the session has chosen, or null for the user's. */
   account_id: string | null;
-  /** The browser in words; null for sessions of earlier versions. */
+  /** The browser, formatted; null for sessions of earlier versions. */
   device: string | null;
-  /** When this session last proved that it is the host's: by signing in, a password or a passkey. */
+  /** When this session last proved the host's identity: by sign-in, password or passkey. */
   proved_at: number | null;
 }
 
-/** A link of an e-mail that confirms an address, gives the account another, or takes that back. */
+/** An e-mail link that confirms an address, changes it, or undoes a change. */
 export interface EmailLinksTable {
   token_hash: string;
   user_id: string;
   purpose: "confirm" | "change" | "undo";
-  /** The e-mail that the account has after it. */
+  /** The account's e-mail afterwards. */
   email: string;
   created_at: number;
   expires_at: number;
-  /** The change that it confirms or takes back; null for an e-mail of a sign-up, and of earlier versions. */
+  /** The change that it confirms or undoes; null for a sign-up, and in earlier versions. */
   change_id: string | null;
 }
 
-/** A change of e-mail that was asked for; its links end with it. */
+/** A requested change of e-mail; its links end with it. */
 export interface EmailChangesTable {
   id: string;
   user_id: string;
@@ -89,11 +89,11 @@ export interface EmailChangesTable {
   email: string;
   requested_at: number;
   confirmed_at: number | null;
-  /** Until then it can be confirmed; once it is, taken back. */
+  /** Until then it can be confirmed; after that, undone. */
   expires_at: number;
 }
 
-/** A browser in which somebody has signed in to the account. */
+/** A browser that has signed in to the account. */
 export interface DevicesTable {
   /** SHA-256 of the cookie's token, hex. */
   token_hash: string;
@@ -116,24 +116,24 @@ export interface PasskeysTable {
   credential_id: string;
   /** COSE, base64url. */
   public_key: string;
-  /** How often it signed, as far as it counts; one that goes back is a copy. */
+  /** Signature counter; a decrease indicates a copy. */
   counter: number;
-  /** JSON list of how browsers reach it. */
+  /** JSON list of the transports by which browsers reach it. */
   transports: string;
   name: string;
   created_at: number;
   last_used_at: number | null;
 }
 
-/** What a browser was given to sign. Each is answered once, within five minutes. */
+/** A challenge for the browser to sign. Used once, within five minutes. */
 export interface PasskeyChallengesTable {
   challenge_hash: string;
-  /** Null for a sign-in: nobody is known yet. */
+  /** Null for a sign-in: the user is not known yet. */
   user_id: string | null;
   expires_at: number;
 }
 
-/** What happened to somebody's way in. */
+/** A security event of a user. */
 export interface SecurityEventsTable {
   id: string;
   user_id: string;

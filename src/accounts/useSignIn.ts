@@ -12,13 +12,13 @@ import { noConnection } from "#ui/useForm.ts";
 
 interface SignInForm {
   onSignedIn: () => unknown;
-  /** Shows why it failed: the form's `refuseAfter`. */
+  /** Shows the failure: the form's `refuseAfter`. */
   refuseAfter: (error: Error, text: ToastText) => void;
 }
 
 /**
- * Returns the toast of a failed sign-in: the server's sentence, else what to check; a lost connection does not blame
- * the credentials.
+ * Returns the toast of a failed sign-in: the server's message, else what to check; a lost connection does not blame the
+ * credentials.
  */
 function authenticationFailed(error: unknown): ToastText {
   if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
@@ -38,7 +38,7 @@ const countSignIn = ({ onSignedIn, refuseAfter }: SignInForm) => ({
   },
 });
 
-/** Signs a host in and takes them into the caches. */
+/** Signs a host in and updates the cache. */
 export function useSignIn(form: SignInForm) {
   const client = useQueryClient();
   return useCall({
@@ -48,7 +48,7 @@ export function useSignIn(form: SignInForm) {
   });
 }
 
-/** Signs a host in by a passkey that they chose already, or that the browser asks for. A browser's own dialog that was closed is no failure. */
+/** Signs a host in by a passkey: chosen already, or from the browser's dialog. Cancelling that dialog is no failure. */
 export function useSignInByPasskey(form: SignInForm) {
   const client = useQueryClient();
   const counted = countSignIn(form);
@@ -60,7 +60,7 @@ export function useSignInByPasskey(form: SignInForm) {
   });
 }
 
-/** Signs in the host whose session ended: the caches stay as they are, for a screen that is still open. */
+/** Signs in the host whose session ended: keeps the cache, for the open screen. */
 export function useSignInAgain(form: SignInForm) {
   const client = useQueryClient();
   return useCall({
@@ -70,7 +70,7 @@ export function useSignInAgain(form: SignInForm) {
   });
 }
 
-/** Makes an account, and does the same. */
+/** Creates an account, signs in and updates the cache. */
 export function useSignUp({ onSignedIn, refuseAfter }: SignInForm) {
   const client = useQueryClient();
   return useCall({

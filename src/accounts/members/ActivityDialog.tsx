@@ -8,7 +8,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
-/** Who did what lately, the newest first (People 10). */
+/** The account's recent activity, newest first (People 10). */
 export function ActivityDialog() {
   return (
     <Dialog

@@ -20,12 +20,12 @@ interface ChangePersonProps {
   name: string;
   /** The names of the account's guidebooks, by id; undefined until they are loaded. */
   names: ReadonlyMap<string, string> | undefined;
-  /** False for an invitation: who is only invited has made nothing. */
+  /** False for an invitation: an invited person has made nothing yet. */
   isMember: boolean;
   onClose: () => void;
 }
 
-/** The dialog in which an owner changes what a member, or an invitation, may do. */
+/** The dialog in which an owner changes the role of a member or an invitation. */
 export function ChangePerson({ person, name, names, isMember, onClose }: ChangePersonProps) {
   const client = useQueryClient();
   const choice = useRoleChoice(person);

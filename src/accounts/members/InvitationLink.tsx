@@ -13,7 +13,7 @@ interface InvitationLinkProps {
   description: string;
 }
 
-/** Shows the link of an invitation this once, to copy. */
+/** Shows the link of a new invitation, to copy; it is shown only once. */
 export function InvitationLink({ url, open, onOpenChange, description }: InvitationLinkProps) {
   const [copied, setCopied] = useState(false);
   async function copy() {

@@ -16,7 +16,7 @@ interface InvitationRowProps {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that is not accepted yet. */
 export function InvitationRow({ invitation, names }: InvitationRowProps) {
   const { id, email, role, guidebooks, expiresAt } = invitation;
   const [changing, setChanging] = useState(false);

@@ -21,7 +21,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 export const meta = () => [{ title: `Invitation | ${PRODUCT.name}` }];
 
-/** Where the link of an invitation leads (People 11): signed in or not, whatever the e-mail. */
+/** The target of an invitation link (People 11): signed in or not, with any e-mail. */
 export default function InviteScreen() {
   const { token = "" } = useParams();
   const invitation = useQuery(invitationQuery(token));

@@ -29,7 +29,7 @@ interface InviteFormProps {
   onMade: (made: Made) => void;
 }
 
-/** Opens the dialog that invites somebody, and shows the link to hand on after that. */
+/** Opens the invitation dialog, then shows the invitation's link. */
 export function InviteSomebody({ names }: Pick<InviteFormProps, "names">) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);

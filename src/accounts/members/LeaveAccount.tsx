@@ -7,7 +7,7 @@ import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useCall } from "#ui/useCall.ts";
 
-/** What a member is in somebody's account, and the way out of it. */
+/** A member's role in another owner's account, and the button to leave it. */
 export function LeaveAccount({ account }: { account: ChosenAccount }) {
   const id = useUser()?.id ?? "";
   const [asking, setAsking] = useState(false);

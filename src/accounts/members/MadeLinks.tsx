@@ -9,7 +9,7 @@ interface MadeLinksProps {
   made: ReturnType<typeof useMadeLinks>;
 }
 
-/** What somebody made that opens codes, to be ended with their access: all of it, or one by one (People 13). */
+/** The links with codes that a member made, to end all or some with their access (People 13). */
 export function MadeLinks({ name, made: { links, ended, error, isLoading, retry, end } }: MadeLinksProps) {
   if (error)
     return (

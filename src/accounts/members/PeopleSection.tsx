@@ -16,7 +16,7 @@ interface PeopleProps {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** The people of the account for its owners; for everybody else, in whose account they are (People 2). */
+/** The people of the account for its owners; the account's owner for other members (People 2). */
 export function PeopleSection({ names }: PeopleProps) {
   const account = useChosenAccount();
   if (!account) return null;

@@ -7,7 +7,7 @@ import { Button } from "#ui/Button.tsx";
 import { ChangePerson } from "#accounts/members/ChangePerson.tsx";
 import { RemovePerson } from "#accounts/members/RemovePerson.tsx";
 
-/** Returns for which guidebooks somebody is a member, in words; `names` are those of the account by their ids. */
+/** Formats the guidebooks of a member; `names` are the account's by id. */
 export function formatGuidebooks(
   guidebooks: MemberGuidebooks,
   names: ReadonlyMap<string, string> | undefined,
@@ -23,7 +23,7 @@ interface PersonRowProps {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** One member: who, as what, what they did last; and what an owner can change of it. */
+/** One member: name, role and last activity; with the actions of an owner. */
 export function PersonRow({ person, names }: PersonRowProps) {
   const isSelf = useUser()?.id === person.id;
   const [open, setOpen] = useState<"change" | "remove" | null>(null);

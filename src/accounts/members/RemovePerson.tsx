@@ -9,7 +9,7 @@ interface RemovePersonProps {
   onClose: () => void;
 }
 
-/** Asks before a member is removed, and what of theirs that opens codes ends with it (People 13). */
+/** Asks before a member is removed, and which of their links with codes end (People 13). */
 export function RemovePerson({ id, name, onClose }: RemovePersonProps) {
   const made = useMadeLinks(id);
   const remove = useRemovePerson(

@@ -18,7 +18,7 @@ const meanings: Record<Role, string> = {
 
 const labels: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
 
-/** Returns the state of what somebody may do: a role, and all guidebooks or some. */
+/** Returns the form state of a role: the role, and all guidebooks or some. */
 export function useRoleChoice(before?: { role: Role; guidebooks: MemberGuidebooks }) {
   const [role, setRole] = useState<Role>(before?.role ?? "editor");
   const [isSome, setIsSome] = useState(before ? before.guidebooks !== "all" : false);
@@ -46,7 +46,7 @@ interface RoleFieldsProps {
   error?: string | undefined;
 }
 
-/** The role, what it means, and for which guidebooks it holds. */
+/** The fields for the role, its meaning, and its guidebooks. */
 export function RoleFields({ choice, names, error }: RoleFieldsProps) {
   const { role } = choice;
   return (

@@ -20,14 +20,14 @@ const SHOWN = 100;
 interface Deed {
   accountId: string;
   userId: string;
-  /** Method and path as defined. */
+  /** Method and path of the route. */
   call: string;
   guidebookId: string | null;
 }
 
 /**
- * Notes what somebody did in an account, where the deed has a name. The same again within an hour of the last time is
- * one entry (People 10).
+ * Records an activity in an account when its route has a label. A repetition within an hour counts in the same entry
+ * (People 10).
  */
 export async function noteActivity(context: AppContext, deed: Deed): Promise<void> {
   if (activityLabel(deed.call) === null) return;
@@ -44,7 +44,7 @@ export async function noteActivity(context: AppContext, deed: Deed): Promise<voi
   await addActivity(context.db, row, now - HOUR_MS);
 }
 
-/** Returns the guidebook that a call is about, by what its path names; null where that is no guidebook or none of one. */
+/** Returns the guidebook of a call, by the resource in its path; null without one. */
 export async function guidebookOfCall({ db }: AppContext, on: Resource, id: string): Promise<string | null> {
   if (on === "guidebook") return id;
   if (on === "section") return findGuidebookOf(db, "sections", id);
@@ -53,14 +53,14 @@ export async function guidebookOfCall({ db }: AppContext, on: Resource, id: stri
   return on === "share link" ? findGuidebookOfShareLink(db, id) : null;
 }
 
-/** Returns the newest 100 deeds in the actor's account, the newest first. Refuses with 403 `not_allowed`. */
+/** Returns the 100 latest activities in the actor's account, newest first. Refuses with 403 `not_allowed`. */
 export async function activityOf(context: AppContext, actor: Actor): Promise<Result<Activity[]>> {
   const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;
   return ok((await listActivity(context.db, actor.accountId, SHOWN)).map(toActivity));
 }
 
-/** Returns the newest deed of each member of an account, by their id. */
+/** Returns the latest activity of each member of an account, by user id. */
 export async function lastActivities({ db }: AppContext, accountId: string): Promise<Map<string, Activity>> {
   const rows = await listLastActivity(db, accountId);
   return new Map(rows.map((row) => [row.user_id ?? "", toActivity(row)]));

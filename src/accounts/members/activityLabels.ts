@@ -1,4 +1,4 @@
-/** What the list of people says of a call, after a name; null for what is nobody's business or happens all the time. */
+/** Activity labels by route, to follow a name; null for what is private or constant. */
 const deeds: Record<string, string | null> = {
   "POST /guidebooks": "made a guidebook",
   "POST /guidebooks/generate-enhanced": "made a guidebook with AI",
@@ -64,11 +64,11 @@ const deeds: Record<string, string | null> = {
   "POST /invitations/{token}": "joined",
 };
 
-/** Returns what is said of a call in the list of what members did, or null where it is not noted. */
+/** Returns the activity label of a route, or null if it is not logged. */
 export function activityLabel(call: string): string | null {
   const deed = deeds[call];
   return deed === undefined ? "changed something" : deed;
 }
 
-/** Returns true where a call has its words, or is not noted on purpose. */
+/** Returns whether a route has a label, or null on purpose. */
 export const isRecorded = (call: string): boolean => call in deeds;

@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { AccountActivityTable } from "#accounts/members/tables.server.ts";
 
-/** Notes a deed: the same of the same person at the same guidebook since `since` counts once more in its row. */
+/** Records an activity: a repetition by the same person at the same guidebook since `since` counts in the same row. */
 export async function addActivity(db: Database, row: AccountActivityTable, since: number): Promise<void> {
   const same = await db
     .selectFrom("account_activity")
@@ -27,7 +27,7 @@ export interface ActivityRow extends AccountActivityTable {
   last_name: string | null;
 }
 
-/** Returns what was done in an account, the newest first. */
+/** Returns the activities in an account, newest first. */
 export function listActivity(db: Database, accountId: string, limit: number): Promise<ActivityRow[]> {
   return withNames(db)
     .where("account_activity.account_id", "=", accountId)
@@ -37,7 +37,7 @@ export function listActivity(db: Database, accountId: string, limit: number): Pr
     .execute();
 }
 
-/** Returns the newest deed of each member of an account. */
+/** Returns the latest activity of each member of an account. */
 export function listLastActivity(db: Database, accountId: string): Promise<ActivityRow[]> {
   return withNames(db)
     .where("account_activity.account_id", "=", accountId)
@@ -72,12 +72,12 @@ function withNames(db: Database) {
     .select(["guidebooks.name as guidebook_name", "users.first_name", "users.last_name"]);
 }
 
-/** Deletes what members did before a time (epoch ms). */
+/** Deletes activities before a time (epoch ms). */
 export async function deleteActivityBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("account_activity").where("at", "<", time).execute();
 }
 
-/** Returns the guidebook that a section, a stay or another part belongs to. */
+/** Returns the guidebook of a section, a stay or another part. */
 export async function findGuidebookOf(
   db: Database,
   table: "sections" | "stays" | "calendars",

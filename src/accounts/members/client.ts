@@ -3,17 +3,17 @@ import { hc } from "hono/client";
 import type { memberRoutes } from "#accounts/members/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 
-/** The calls about the people of an account. */
+/** The typed client of the routes for members. */
 export const memberCalls = hc<ReturnType<typeof memberRoutes>>("/api", { fetch: apiFetch });
 
-/** The people of the account and the open invitations. */
+/** The members of the account and the open invitations. */
 export const peopleQuery = queryOptions({
   queryKey: ["/api/account/members"],
   queryFn: () => jsonOf(memberCalls.account.members.$get()),
   staleTime: 0,
 });
 
-/** What a member made that opens codes. */
+/** The links with codes that a member made. */
 export const madeLinksQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/account/members", id, "links"],
@@ -21,14 +21,14 @@ export const madeLinksQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What the people of the account did lately. */
+/** The recent activities in the account. */
 export const activityQuery = queryOptions({
   queryKey: ["/api/account/activity"],
   queryFn: () => jsonOf(memberCalls.account.activity.$get()),
   staleTime: 0,
 });
 
-/** What the holder of an invitation's token reads. */
+/** The invitation behind a token. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ["/api/invitations", token],

@@ -3,7 +3,7 @@ import { accountEmail } from "#accounts/contract.ts";
 import { roles } from "#accounts/roles.ts";
 import { endedLinks } from "#accounts/members/madeLinks/contract.ts";
 
-/** "all", or the ids of the guidebooks that a member is limited to. An owner has all. */
+/** "all", or the ids of the guidebooks of a limited member. An owner has all. */
 export const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
   error: "Choose all guidebooks, or some of them.",
 });
@@ -11,11 +11,11 @@ export type MemberGuidebooks = z.output<typeof memberGuidebooks>;
 
 const role = z.enum(roles, { error: "Choose owner, editor or viewer." });
 
-/** What somebody did in the account. */
+/** An activity in the account. */
 export const activity = z.object({
-  /** The person's id; null where they have left for good. */
+  /** Null when the person has deleted their account. */
   userId: z.string().nullable(),
-  /** Null for who is no member any more. */
+  /** Null for a former member. */
   name: z.string().nullable(),
   /** Completes the name: "archived a guidebook". */
   deed: z.string(),
@@ -40,13 +40,13 @@ export const member = z.object({
 });
 export type Member = z.output<typeof member>;
 
-/** The same with what they did last, for the list of people. */
+/** The same with the last activity, for the list of people. */
 export const listedMember = member.extend({ lastActivity: activity.nullable() });
 export type ListedMember = z.output<typeof listedMember>;
 
 export const invitation = z.object({
   id: z.string(),
-  /** Null for a link that the owner hands on. */
+  /** Null for a link that the owner passes on. */
   email: z.string().nullable(),
   role,
   guidebooks: memberGuidebooks,
@@ -55,17 +55,17 @@ export const invitation = z.object({
 });
 export type Invitation = z.output<typeof invitation>;
 
-/** An invitation with its link, which is shown this once: only its hash is stored. */
+/** An invitation with its link, which is available only now: only its hash is stored. */
 export const madeInvitation = invitation.extend({ url: z.string() });
 
-/** The people of an account, and who may become one of them. */
+/** The members of an account, and the open invitations. */
 export const accountPeople = z.object({
   members: z.array(listedMember),
   invitations: z.array(invitation),
 });
 export type AccountPeople = z.output<typeof accountPeople>;
 
-/** Without an e-mail the owner hands the link on. */
+/** Without an e-mail the owner passes the link on. */
 export const newInvitation = z.object({
   email: z.union([accountEmail, z.literal("").transform(() => null), z.null()]).optional(),
   role,
@@ -73,7 +73,7 @@ export const newInvitation = z.object({
 });
 export type NewInvitation = z.output<typeof newInvitation>;
 
-/** `end` names what the member made that ends with it. */
+/** `end` lists the member's links that end with the change. */
 export const memberChange = z.object({
   role: role.optional(),
   guidebooks: memberGuidebooks.optional(),
@@ -83,7 +83,7 @@ export type MemberChange = z.output<typeof memberChange>;
 
 export const memberRemoval = z.object({ end: endedLinks.optional() });
 
-/** What whoever holds the link of an invitation reads of it. */
+/** An invitation, as shown to the holder of its link. */
 export const shownInvitation = z.object({
   /** The account's first owner. */
   ownerName: z.string(),

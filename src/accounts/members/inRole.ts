@@ -1,7 +1,7 @@
 import type { Role } from "#accounts/roles.ts";
 import { PRODUCT } from "#core/site.ts";
 
-/** What a role is, for whoever is given it. */
+/** The description of a role, for its new holder. */
 export const inRole: Record<Role, string> = {
   owner: PRODUCT.sells
     ? "as an owner: everything, including the plan and people"

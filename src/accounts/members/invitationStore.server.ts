@@ -6,7 +6,7 @@ import type { Database } from "#core/database.server.ts";
 
 const storedGuidebooks = z.array(z.string());
 
-/** Returns the column of the guidebooks that a member will be limited to. */
+/** Returns the column value of a limited member's guidebooks. */
 export const guidebooksColumn = (guidebooks: MemberGuidebooks): string | null =>
   guidebooks === "all" ? null : JSON.stringify(guidebooks);
 
@@ -25,12 +25,12 @@ export async function insertInvitation(db: Database, row: InvitationsTable): Pro
   await db.insertInto("invitations").values(row).execute();
 }
 
-/** Stores a key of an invitation; of its token the hash alone. */
+/** Stores a token of an invitation, as its hash. */
 export async function insertInvitationToken(db: Database, row: InvitationTokensTable): Promise<void> {
   await db.insertInto("invitation_tokens").values(row).execute();
 }
 
-/** Returns the invitations of an account that are open at `now`, the first one first. */
+/** Returns the open invitations of an account at `now`, oldest first. */
 export function listInvitations(db: Database, accountId: string, now: number): Promise<InvitationsTable[]> {
   return db
     .selectFrom("invitations")
@@ -52,7 +52,7 @@ export function findInvitation(db: Database, id: string, now: number): Promise<I
     .executeTakeFirst();
 }
 
-/** Returns an open invitation by the hash of one of its tokens, while its inviter and who made the token may invite. */
+/** Returns an open invitation by the hash of a token, while its inviter and the token's creator may invite. */
 export function findInvitationByToken(
   db: Database,
   tokenHash: string,
@@ -89,7 +89,7 @@ export async function updateInvitation(
   await db.updateTable("invitations").set(change).where("id", "=", id).execute();
 }
 
-/** Deletes an invitation with its tokens. Returns false where another call was first. */
+/** Deletes an invitation with its tokens. Returns false when another call has done so. */
 export async function deleteInvitation(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("invitations")
@@ -104,12 +104,12 @@ export async function deleteInvitationsTo(db: Database, accountId: string, email
   await db.deleteFrom("invitations").where("account_id", "=", accountId).where("email", "=", email).execute();
 }
 
-/** Deletes the invitations of an account that a person made or changed last, and their keys of others'. */
+/** Deletes the invitations of an account that a person made or changed last, and the tokens they made for others. */
 export async function deleteInvitationsBy(db: Database, accountId: string, userId: string): Promise<void> {
   const own = db.selectFrom("invitations").select("id").where("account_id", "=", accountId);
   await db
     .deleteFrom("invitation_tokens")
-    // Who made an older link is not known: it may be theirs.
+    // The creator of an older token is unknown: it may be this person's.
     .where((row) => row.or([row("created_by", "=", userId), row("created_by", "is", null)]))
     .where("invitation_id", "in", own)
     .execute();
@@ -120,7 +120,7 @@ export async function deleteInvitationsBy(db: Database, accountId: string, userI
     .execute();
 }
 
-/** Deletes the invitations that a person made or changed last, in whichever account. */
+/** Deletes the invitations that a person made or changed last, in all accounts. */
 export async function deleteAllInvitationsBy(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("invitations").where("invited_by", "=", userId).execute();
 }

@@ -28,9 +28,9 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Invites somebody to the actor's account, by e-mail where one is given, and returns the invitation with a link to hand
- * on. A second invitation to an e-mail takes the place of the first. Refuses with 403 `not_allowed`, 409 `already_member`
- * and `member_limit`, 404 for a guidebook of another account, 429.
+ * Invites a person to the actor's account, by e-mail if one is given, and returns the invitation with its link. A
+ * second invitation to an e-mail replaces the first. Refuses with 403 `not_allowed`, 409 `already_member` and
+ * `member_limit`, 404 for a guidebook of another account, 429.
  */
 export async function invite(
   context: AppContext,
@@ -75,7 +75,7 @@ export async function invite(
   });
 }
 
-/** Returns what the holder of an invitation's token reads of it. Refuses with 404 `invitation_ended`. */
+/** Returns the invitation of a token, for its holder. Refuses with 404 `invitation_ended`. */
 export async function readInvitation(context: AppContext, token: string): Promise<Result<ShownInvitation>> {
   const row = await findInvitationByToken(context.db, hashToken(token), context.now());
   if (!row) return invitationEnded;
@@ -91,8 +91,9 @@ export async function readInvitation(context: AppContext, token: string): Promis
 }
 
 /**
- * Makes whoever is signed in a member by the token of an invitation, whatever their e-mail, and has their session act in
- * that account. An invitation is used once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409 `already_member`.
+ * Makes the signed-in user a member by an invitation's token, whatever their e-mail, and switches their session to that
+ * account. An invitation works once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409
+ * `already_member`.
  */
 export async function acceptInvitation(
   context: AppContext,
@@ -104,7 +105,7 @@ export async function acceptInvitation(
     const found = await findInvitationByToken(db, hashToken(token), now);
     if (!found) return invitationEnded;
     await lockAccount(db, found.account_id);
-    // What ended it in the meantime has ended before the lock.
+    // A concurrent end of it has committed before the lock.
     const row = await findInvitationByToken(db, hashToken(token), now);
     if (!row) return invitationEnded;
     if (await findMembership(db, row.account_id, host.id)) return alreadyMember;
@@ -112,7 +113,7 @@ export async function acceptInvitation(
     const key = { account_id: row.account_id, user_id: host.id };
     await insertMember(db, { ...key, role: row.role, is_limited: 0, created_at: now });
     const { guidebooks } = toInvitation(row);
-    // Guidebooks that were deleted for good meanwhile cannot be given.
+    // Guidebooks may have been deleted since.
     const there =
       guidebooks === "all" ? guidebooks : await listGuidebookNames(db, row.account_id, guidebooks);
     await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
@@ -129,7 +130,7 @@ export async function acceptInvitation(
   return joined;
 }
 
-/** Changes what an open invitation offers; the actor counts as its inviter from then on. Returns null where the account has no such invitation. */
+/** Changes an open invitation; the actor becomes its inviter. Returns null when the account has no such invitation. */
 export async function changeInvitation(
   context: AppContext,
   actor: Actor,
@@ -151,7 +152,7 @@ export async function changeInvitation(
   return ok({ ...before, role, guidebooks });
 }
 
-/** Returns a further link of an open invitation; earlier ones stay good. Refuses with 403 and 404. */
+/** Returns another link of an open invitation; earlier ones stay valid. Refuses with 403 and 404. */
 export async function newInvitationLink(
   context: AppContext,
   actor: Actor,

@@ -18,7 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 
 const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
 
-/** Sends an invitation to the e-mail that it names, with a token of its own, unless it was taken back meanwhile. */
+/** Sends an invitation by e-mail with a new token, unless it was withdrawn. */
 export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
   name: "members.invitationEmail",
   payload: sentInvitation,
@@ -45,7 +45,7 @@ export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
   },
 };
 
-/** Deletes the invitations that have expired, and what members did longer than 180 days ago. */
+/** Deletes expired invitations, and activities older than 180 days. */
 export const deleteOldPeople: JobKind<null> = {
   name: "members.deleteOld",
   payload: z.null(),

@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** An owner must not send e-mails to everybody they can think of. */
+/** Stops an owner from sending e-mails to guessed addresses. */
 export const invitationsPerHost: LimitRule = {
   name: "invitations-host",
   points: 50,
@@ -12,5 +12,5 @@ export const invitationsPerHost: LimitRule = {
 export const MAX_MEMBERS = 50;
 /** How long an invitation can be accepted. */
 export const INVITATION_DAYS = 14;
-/** How long the list of what members did goes back. */
+/** How long activities are stored. */
 export const ACTIVITY_DAYS = 180;

@@ -5,7 +5,7 @@ import { countGuidebooks } from "#accounts/members/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** Refuses guidebooks that the actor's account does not have, and an owner of some only. */
+/** Refuses guidebooks of another account, and an owner with some guidebooks only. */
 export async function checkGuidebooks(
   db: Database,
   actor: Actor,

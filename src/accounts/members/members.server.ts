@@ -27,8 +27,8 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
 /**
- * Returns the members of the account that the actor acts in, the first one first, each with what they did last, and the
- * open invitations. Refuses with 403 `not_allowed`.
+ * Returns the members of the actor's account, oldest first, with their last activity, and the open invitations. Refuses
+ * with 403 `not_allowed`.
  */
 export async function peopleOf(context: AppContext, actor: Actor): Promise<Result<AccountPeople>> {
   const allowed = await requireRight(context, actor, "manage members");
@@ -52,8 +52,8 @@ interface NewMember {
 }
 
 /**
- * Makes a person a member of the actor's account. Refuses with 403 `not_allowed`, 404 for a person who does not exist
- * or a guidebook of another account, 409 `already_member`, 400 for an owner of some guidebooks only.
+ * Adds a person to the actor's account. Refuses with 403 `not_allowed`, 404 for an unknown person or a guidebook of
+ * another account, 409 `already_member`, 400 for an owner of some guidebooks only.
  */
 export async function addMember(
   context: AppContext,
@@ -73,9 +73,8 @@ export async function addMember(
 }
 
 /**
- * Changes a member's role or guidebooks; the invitations of who is no owner any more end, and what they made that `end`
- * names. Refuses as `addMember` does, and
- * 409 `last_owner` where none would be left.
+ * Changes a member's role or guidebooks. Ends the invitations of a former owner, and the links in `end`. Refuses as
+ * `addMember` does, and 409 `last_owner` for the only owner.
  */
 export async function changeMember(
   context: AppContext,
@@ -92,7 +91,7 @@ export async function changeMember(
     const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
-    // While the actor has their rights still: it may be themselves.
+    // While the actor still has the right: they may change themself.
     const ended = await links.end(context, db, actor, { userId, ids: change.end });
     if (!ended.ok) return ended;
     await updateMember(db, { account_id: actor.accountId, user_id: userId }, role, guidebooks);
@@ -102,9 +101,9 @@ export async function changeMember(
 }
 
 /**
- * Ends a membership, one's own too. What the member made goes to an owner first: the account keeps it; their
- * invitations end, and what they made that `end` names. Owners are told by e-mail what opens codes of somebody who leaves
- * (People 13). Refuses with 403 `not_allowed`, 404, and 409 `last_owner`.
+ * Ends a membership, one's own too. Transfers what the member made to an owner; ends their invitations and the links in
+ * `end`. Informs owners by e-mail of the links with codes of a leaving member (People 13). Refuses with 403
+ * `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(
   context: AppContext,
@@ -130,7 +129,7 @@ export async function removeMember(
   });
 }
 
-/** Changes a member, or an open invitation, by its id. Refuses as `changeMember` does. */
+/** Changes a member or an open invitation by id. Refuses as `changeMember` does. */
 export async function changeMemberOrInvitation(
   context: AppContext,
   links: MadeLinks,
@@ -146,7 +145,7 @@ export async function changeMemberOrInvitation(
   return changed.ok ? ok(undefined) : changed;
 }
 
-/** Ends a membership, or takes an open invitation back, by its id. Refuses as `removeMember` does. */
+/** Ends a membership or withdraws an open invitation by id. Refuses as `removeMember` does. */
 export async function removeMemberOrInvitation(
   context: AppContext,
   links: MadeLinks,
@@ -162,14 +161,14 @@ export async function removeMemberOrInvitation(
   return removeMember(context, links, actor, id, end);
 }
 
-/** Gives what a person made in an account to its first other owner. Changes nothing where there is no other. */
+/** Transfers what a person made in an account to its first other owner. Changes nothing without one. */
 export async function handOver(db: Database, userId: string, accountId: string): Promise<void> {
   const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
   if (!heir) return;
   await handGuidebooksOver(db, accountId, { from: userId, to: heir.userId });
 }
 
-/** Changes the account's members one call at a time, or two owners could end each other's ownership. */
+/** Changes the account's members under a lock, or two owners could remove each other. */
 async function changeMembers(
   context: AppContext,
   actor: Actor,

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 0, 5, 10);
 const AROHA = "Es23tqCYD59PqgL499v1n4";
 const BO = "NOP4kmdqHbmNetwsro8w6A";
 
-/** Every row of what must not change, in an order of its own. */
+/** All rows that must not change, ordered. */
 async function contentOf(db: Database) {
   const tables = ["users", "password_resets", "sections", "share_links", "retired_slugs", "stripe_events"];
   const rows = await Promise.all(

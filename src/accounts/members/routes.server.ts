@@ -113,7 +113,7 @@ const accept = defineRoute({
   responses: responsesOf(z.array(chosenAccount), "The caller's accounts"),
 });
 
-/** The people of an account and invitations to it (People). */
+/** The routes for members and invitations (People). */
 export const memberRoutes = (links: MadeLinks) =>
   newApi()
     .openapi(list, async (c) => {

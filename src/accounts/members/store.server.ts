@@ -2,7 +2,7 @@ import type { Member, MemberGuidebooks } from "#accounts/members/contract.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AccountMembersTable } from "#accounts/tables.server.ts";
 
-/** Returns the members of an account, the first one first. */
+/** Returns the members of an account, oldest first. */
 export async function listMembers(db: Database, accountId: string): Promise<Member[]> {
   const rows = await db
     .selectFrom("account_members")
@@ -35,7 +35,7 @@ export async function listMembers(db: Database, accountId: string): Promise<Memb
 
 type MemberKey = Pick<AccountMembersTable, "account_id" | "user_id">;
 
-/** Sets the role of a member, and all guidebooks that they reach or the only ones. */
+/** Sets a member's role and guidebooks, all or some. */
 export async function updateMember(
   db: Database,
   key: MemberKey,
@@ -69,7 +69,7 @@ export async function deleteMember(db: Database, key: MemberKey): Promise<void> 
     .execute();
 }
 
-/** Returns those of some guidebooks that an account has, with their names, by name. */
+/** Returns those of the guidebooks that belong to an account, ordered by name. */
 export async function listGuidebookNames(
   db: Database,
   accountId: string,
@@ -86,7 +86,7 @@ export async function listGuidebookNames(
     .execute();
 }
 
-/** Returns true where an account has a member or an open invitation with that id. */
+/** Returns whether an account has a member or an open invitation with that id. */
 export async function isMemberOrInvited(db: Database, accountId: string, id: string): Promise<boolean> {
   const member = await db
     .selectFrom("account_members")
@@ -104,7 +104,7 @@ export async function isMemberOrInvited(db: Database, accountId: string, id: str
   return invitation !== undefined;
 }
 
-/** Returns how many of some guidebooks are an account's. */
+/** Returns how many of the guidebooks belong to an account. */
 export async function countGuidebooks(db: Database, accountId: string, ids: string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const { count } = await db
@@ -116,7 +116,7 @@ export async function countGuidebooks(db: Database, accountId: string, ids: stri
   return Number(count);
 }
 
-/** Gives the guidebooks and pictures that a person made in an account to another one of its members. */
+/** Transfers the guidebooks and pictures that a person made in an account to another member. */
 export async function handGuidebooksOver(
   db: Database,
   accountId: string,

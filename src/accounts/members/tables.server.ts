@@ -10,33 +10,33 @@ declare module "#core/tables.server.ts" {
 export interface InvitationsTable {
   id: string;
   account_id: string;
-  /** Where it was sent, or null for a link that the owner hands on. */
+  /** The recipient, or null for a link that the owner passes on. */
   email: string | null;
   role: "owner" | "editor" | "viewer";
-  /** JSON list of the guidebooks that the member will be limited to, or null for all. */
+  /** JSON list of the guidebooks of a limited member, or null for all. */
   guidebooks: string | null;
-  /** Who invited, or changed it last; null once they have deleted their account: then nobody can accept it. */
+  /** Who invited, or changed it last; null once their user is deleted: then it cannot be accepted. */
   invited_by: string | null;
   created_at: number;
   expires_at: number;
 }
 
-/** A key of an invitation: one for each e-mail that was sent and each link that was copied. */
+/** A token of an invitation: one for each e-mail sent and each link copied. */
 export interface InvitationTokensTable {
   /** SHA-256 of the token, hex. */
   token_hash: string;
   invitation_id: string;
-  /** Null for those of earlier versions, which are the inviter's. */
+  /** Null for those of earlier versions, which count as the inviter's. */
   created_by: string | null;
 }
 
-/** What somebody did in an account; the same again within an hour is one row. */
+/** An activity in an account; a repetition within an hour counts in the same row. */
 export interface AccountActivityTable {
   id: string;
   account_id: string;
-  /** Null where the person has left us for good. */
+  /** Null when the person has deleted their user. */
   user_id: string | null;
-  /** The call by method and path, such as `PATCH /guidebooks/{id}/archive`. */
+  /** The route by method and path, such as `PATCH /guidebooks/{id}/archive`. */
   call: string;
   guidebook_id: string | null;
   /** The last time, epoch milliseconds. */

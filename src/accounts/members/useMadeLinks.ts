@@ -4,8 +4,8 @@ import { madeLinksQuery } from "#accounts/members/client.ts";
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 
 /**
- * Reads what a member made that opens codes, unless `userId` is null, and holds which of it ends: all of it until the owner
- * says otherwise. `matches` says which links the change is about.
+ * Loads the links with codes of a member, unless `userId` is null, and holds which of them end: all by default.
+ * `matches` selects the links that the change is about.
  */
 export function useMadeLinks(userId: string | null, matches: (link: MadeLink) => boolean = () => true) {
   const { data, error, isFetching, refetch } = useQuery({
@@ -19,7 +19,7 @@ export function useMadeLinks(userId: string | null, matches: (link: MadeLink) =>
     links,
     ended,
     error,
-    /** True until the list is here, or could not be read. */
+    /** True until the list is loaded or has failed. */
     isLoading: isFetching && !data,
     retry: () => void refetch(),
     end: (ids: readonly string[], ends: boolean) =>

@@ -18,7 +18,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 
-/** One's own passkeys: add, name, remove (Accounts 14). */
+/** The user's passkeys: add, name, remove (Accounts 14). */
 export function Passkeys() {
   const client = useQueryClient();
   const { data: passkeys = [] } = useQuery(passkeysQuery);

@@ -8,7 +8,7 @@ interface PasskeysToRemoveProps {
   onChange: (keeps: boolean) => void;
 }
 
-/** The passkeys that sign in beside the password, to be removed with a reset unless the host says otherwise. */
+/** The passkeys of the account, which a reset removes unless the host keeps them. */
 export function PasskeysToRemove({ passkeys, keeps, onChange }: PasskeysToRemoveProps) {
   if (passkeys.length === 0) return null;
   return (

@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const subjects = () => world.mailbox.map(({ subject }) => subject);
 
-/** Adds a passkey as whoever sits down at an open browser would; answers the device that has it. */
+/** Adds a passkey as an intruder at an open browser would; returns its device. */
 async function addPasskey() {
   const device = newPasskeyDevice();
   expect((await device.addTo(host, CHROME)).status).toBe(201);

@@ -8,7 +8,7 @@ import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
 import type { User } from "#accounts/contract.ts";
 import { ApiError, jsonOf } from "#core/client.ts";
 
-/** Loaded where somebody signs in or uses a passkey: nobody else downloads it. */
+/** Loaded on the sign-in screen and with passkeys only, to keep other pages small. */
 const webauthn = () => import("@simplewebauthn/browser");
 type Webauthn = Awaited<ReturnType<typeof webauthn>>;
 
@@ -18,28 +18,28 @@ export const passkeysQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Has the browser make a passkey for this site, and stores it. */
+/** Creates a passkey for this site in the browser, and stores it. */
 export async function makePasskey(): Promise<ListedPasskey> {
   const options = await jsonOf(accounts.auth.passkeys.options.$post());
   const { startRegistration } = await webauthn();
-  // The server made them with the same library.
+  // The server created them with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;
   const made = await startRegistration({ optionsJSON });
   const credential = { ...made, response: { ...made.response } };
   return jsonOf(accounts.auth.passkeys.$post({ json: { credential } }));
 }
 
-/** Has the browser sign what it was given by a passkey that the person chooses: in its dialog, or where they type. */
+/** Signs the challenge by a passkey that the person chooses: in the browser's dialog, or in its autofill. */
 async function signByPasskey(options: Record<string, unknown>, useBrowserAutofill = false) {
   const { startAuthentication } = await webauthn();
-  // The server made them with the same library.
+  // The server created them with the same library.
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
   const used = await startAuthentication({ optionsJSON, useBrowserAutofill });
   return { ...used, response: { ...used.response } };
 }
 export type UsedPasskey = Awaited<ReturnType<typeof signByPasskey>>;
 
-/** Sends what a passkey signed. One that the server no longer knows is removed from the password manager. */
+/** Sends a signed challenge. Removes a passkey that the server no longer knows from the password manager. */
 async function send<Answer>(credential: UsedPasskey, to: () => Promise<Answer>): Promise<Answer> {
   try {
     return await to();
@@ -50,26 +50,26 @@ async function send<Answer>(credential: UsedPasskey, to: () => Promise<Answer>):
   }
 }
 
-/** Signs in by a passkey that the browser has for this site: `chosen`, or one that it asks for now. */
+/** Signs in by a passkey of this site: `chosen`, or one from the browser's dialog. */
 export async function signInByPasskey(chosen?: UsedPasskey): Promise<User> {
   const credential =
     chosen ?? (await signByPasskey(await jsonOf(accounts.auth["passkey-login"].options.$post())));
   return send(credential, () => jsonOf(accounts.auth["passkey-login"].$post({ json: { credential } })));
 }
 
-/** Proves by a passkey that it is the host. */
+/** Proves the host's identity by a passkey. */
 export async function proveWithPasskey(): Promise<void> {
   const credential = await signByPasskey(await jsonOf(accounts.auth["passkey-proof"].options.$post()));
   await send(credential, () => jsonOf(accounts.auth["passkey-proof"].$post({ json: { credential } })));
 }
 
-/** A challenge is good for five minutes. */
+/** A challenge is valid for five minutes. */
 const OFFERED_AGAIN_MS = 4 * 60_000;
 const LOOK_MS = 30_000;
 
 /**
- * Has the browser offer passkeys where the e-mail is typed, as it offers passwords (WebAuthn, conditional mediation), until
- * the function that it returns is called. Does nothing where the browser cannot.
+ * Offers passkeys in the autofill of the e-mail field (WebAuthn, conditional mediation), until the returned function is
+ * called. Does nothing when the browser cannot.
  */
 export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void {
   let isOver = false;
@@ -82,7 +82,7 @@ export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void
     const options = await jsonOf(accounts.auth["passkey-login"].options.$post());
     if (!isOver) onChosen(await signByPasskey(options, true));
   };
-  // Nobody asked for it: what fails here leaves the form and its buttons as they are.
+  // Errors are ignored: the form and its buttons still work.
   const offerQuietly = () => void offer().catch(() => {});
   const again = setInterval(offerQuietly, LOOK_MS);
   document.addEventListener("visibilitychange", offerQuietly);
@@ -95,7 +95,7 @@ export function offerPasskeys(onChosen: (used: UsedPasskey) => void): () => void
   };
 }
 
-/** Has the password manager remove the passkeys of a host that the server no longer knows. */
+/** Removes the host's deleted passkeys from the password manager. */
 export async function forgetOtherPasskeys(userId: string, passkeys: readonly ListedPasskey[]): Promise<void> {
   const { bufferToBase64URLString } = await webauthn();
   await signal({
@@ -106,13 +106,13 @@ export async function forgetOtherPasskeys(userId: string, passkeys: readonly Lis
   });
 }
 
-/** Tells the password manager what holds here (WebAuthn, Signal API). A browser that cannot leaves it as it is. */
+/** Updates the password manager (WebAuthn, Signal API), if the browser supports it. */
 async function signal(options: Parameters<Webauthn["sendSignal"]>[0]): Promise<void> {
   const { sendSignal } = await webauthn();
   await sendSignal(options).catch(() => {});
 }
 
-/** Returns true where the person closed the browser's own dialog: nobody has to be told of that. */
+/** Returns whether the person cancelled the browser's dialog, which shows no error. */
 export function wasDismissed(error: unknown): boolean {
   return error instanceof Error && ["NotAllowedError", "AbortError"].includes(error.name);
 }

@@ -28,7 +28,7 @@ export type ListedPasskey = z.output<typeof listedPasskey>;
 
 const encoded = z.string().max(20_000);
 
-/** What a browser answers when it has made a passkey (WebAuthn, PublicKeyCredential.toJSON). */
+/** The browser's response for a new passkey (WebAuthn, PublicKeyCredential.toJSON). */
 export const madeCredential = z.looseObject({
   id: encoded,
   rawId: encoded,
@@ -36,7 +36,7 @@ export const madeCredential = z.looseObject({
   response: z.looseObject({ clientDataJSON: encoded, attestationObject: encoded }),
 });
 
-/** What a browser answers when it has used one. */
+/** The browser's response for a used passkey. */
 export const usedCredential = z.looseObject({
   id: encoded,
   rawId: encoded,
@@ -46,10 +46,10 @@ export const usedCredential = z.looseObject({
 export const madeInput = z.object({ credential: madeCredential });
 export const usedInput = z.object({ credential: usedCredential });
 
-/** What a browser is given to make or to use a passkey. */
+/** Options for the browser to create or use a passkey. */
 export const browserOptions = z.record(z.string(), z.unknown());
 
-/** The form of what browsers send; it signs nothing. */
+/** An example of the browser's response, not a valid signature. */
 export const exampleMade = {
   credential: {
     id: "none",

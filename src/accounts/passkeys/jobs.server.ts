@@ -8,7 +8,7 @@ import { PRODUCT } from "#core/site.ts";
 
 const added = z.object({ userId: z.string(), device: z.string(), at: z.number() });
 
-/** Says that a passkey was added, with which browser and when. */
+/** Sends the e-mail that a passkey was added, with browser and time. */
 export const passkeyAdded: JobKind<z.output<typeof added>> = {
   name: "accounts.passkeyAdded",
   payload: added,

@@ -35,15 +35,15 @@ import { PRODUCT } from "#core/site.ts";
 const CHALLENGE_MS = 5 * 60_000;
 const MAX_PASSKEYS = 20;
 
-/** Where a passkey holds: the site's origin, whose host name is the relying party's id (WebAuthn §5.1.2). */
+/** The relying party's id is the host name of the site's origin (WebAuthn §5.1.2). */
 const rpIdOf = (origin: string) => new URL(origin).hostname;
 
 const storedTransports = z.array(z.string());
-/** What the browser said when the passkey was made; an unknown one is left to it. */
+/** As reported when the passkey was created; unknown ones pass through. */
 const transportsOf = ({ transports }: PasskeysTable) =>
   storedTransports.parse(JSON.parse(transports)) as AuthenticatorTransport[];
 
-/** Begins a new passkey. Refuses with 403 `proof_needed` and 409 `passkey_limit`. */
+/** Starts a new passkey. Refuses with 403 `proof_needed` and 409 `passkey_limit`. */
 export async function beginPasskey(
   context: AppContext,
   host: SignedInHost,
@@ -66,7 +66,7 @@ export async function beginPasskey(
   return ok({ ...options });
 }
 
-/** Stores the passkey that a browser has made, and says so by e-mail. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
+/** Stores a new passkey, and informs by e-mail. Refuses with 403 `proof_needed` and 400 `wrong_passkey`. */
 export async function addPasskey(
   context: AppContext,
   host: SignedInHost,
@@ -75,7 +75,7 @@ export async function addPasskey(
 ): Promise<Result<ListedPasskey>> {
   const proved = await requireProof(context, host);
   if (!proved.ok) return proved;
-  const response = credential as RegistrationResponseJSON; // its shape is parsed; what is in it, verified below
+  const response = credential as RegistrationResponseJSON; // its shape is parsed; its content is verified below
   const verified = await settled(
     verifyRegistrationResponse({
       response,
@@ -98,7 +98,7 @@ export async function addPasskey(
     last_used_at: null,
   };
   return context.db.transaction().execute(async (db) => {
-    // A session that ended in the meantime adds nothing.
+    // Checked again under the lock: the session may have ended.
     await lockUser(db, host.id);
     const stillProved = await requireProof({ ...context, db }, host);
     if (!stillProved.ok) return stillProved;
@@ -110,7 +110,7 @@ export async function addPasskey(
   });
 }
 
-/** Begins a sign-in, or a proof of the host who is signed in, by any passkey that the browser has for this site. */
+/** Starts a sign-in, or a proof of the signed-in host, by any passkey of the site. */
 export async function beginPasskeyUse(
   context: AppContext,
   origin: string,
@@ -122,15 +122,15 @@ export async function beginPasskeyUse(
 }
 
 /**
- * Returns whose passkey a browser has used, for a sign-in or, with `userId`, a proof. Refuses with 400
- * `unknown_passkey`, by which the browser forgets it, and `wrong_passkey`.
+ * Returns the user of a used passkey, for a sign-in or, with `userId`, a proof. Refuses with 400 `unknown_passkey`, on
+ * which the browser forgets it, and `wrong_passkey`.
  */
 export async function checkPasskey(
   context: AppContext,
   credential: unknown,
   { origin, userId }: { origin: string; userId: string | null },
 ): Promise<Result<string>> {
-  const response = credential as AuthenticationResponseJSON; // its shape is parsed; what is in it, verified below
+  const response = credential as AuthenticationResponseJSON; // its shape is parsed; its content is verified below
   const row = await findPasskey(context.db, response.id);
   if (!row) return unknownPasskey;
   if (userId !== null && row.user_id !== userId) return wrongPasskey;
@@ -153,7 +153,7 @@ export async function checkPasskey(
   return ok(row.user_id);
 }
 
-/** Takes a passkey as the proof of this session (Accounts 10). Refuses as `checkPasskey` does. */
+/** Accepts a passkey as the proof of this session (Accounts 10). Refuses as `checkPasskey` does. */
 export async function proveByPasskey(
   context: AppContext,
   host: SignedInHost,
@@ -204,7 +204,7 @@ const remember = (context: AppContext, challenge: string, userId: string | null)
 const take = (context: AppContext, challenge: string, userId: string | null) =>
   takeChallenge(context.db, { hash: hashToken(challenge), userId, now: context.now() });
 
-/** The library throws for whatever does not fit: none of it is a surprise. */
+/** The library throws for every invalid response. */
 async function settled<T>(verifying: Promise<T>): Promise<T | null> {
   try {
     return await verifying;

@@ -81,7 +81,7 @@ const prove = defineRoute({
   responses: responsesOf(done),
 });
 
-/** The calls for one's own passkeys (Accounts 14); signing in by one stands beside the other sign-in. */
+/** The routes for the user's passkeys (Accounts 14); sign-in is in `accounts/routes.server.ts`. */
 export const passkeyRoutes = newApi()
   .openapi(list, async (c) => c.json(await passkeysOf(c.get("context"), hostOf(c)), 200))
   .openapi(begin, async (c) => {

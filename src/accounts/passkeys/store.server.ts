@@ -8,7 +8,7 @@ export async function insertChallenge(
   await db.insertInto("passkey_challenges").values(row).execute();
 }
 
-/** Deletes a challenge that is live at `now`. Returns false where there is none of this user: each is answered once. */
+/** Deletes a live challenge at `now`. Returns false when this user has none: each is used once. */
 export async function takeChallenge(
   db: Database,
   { hash, userId, now }: { hash: string; userId: string | null; now: number },
@@ -28,7 +28,7 @@ export async function deleteExpiredChallenges(db: Database, now: number): Promis
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
 }
 
-/** Returns the passkeys of a host, the first one first. */
+/** Returns the passkeys of a host, oldest first. */
 export function listPasskeys(db: Database, userId: string): Promise<PasskeysTable[]> {
   return db
     .selectFrom("passkeys")
@@ -39,12 +39,12 @@ export function listPasskeys(db: Database, userId: string): Promise<PasskeysTabl
     .execute();
 }
 
-/** Returns a passkey of anybody by its credential's id. */
+/** Returns a passkey of any user by its credential's id. */
 export function findPasskey(db: Database, credentialId: string): Promise<PasskeysTable | undefined> {
   return db.selectFrom("passkeys").selectAll().where("credential_id", "=", credentialId).executeTakeFirst();
 }
 
-/** Stores a passkey, unless it is known already: then returns false. */
+/** Stores a passkey. Returns false when it is already known. */
 export async function insertPasskey(db: Database, row: PasskeysTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("passkeys")
@@ -58,7 +58,7 @@ export async function notePasskeyUsed(db: Database, id: string, counter: number,
   await db.updateTable("passkeys").set({ counter, last_used_at: at }).where("id", "=", id).execute();
 }
 
-/** Renames a passkey of the host. Returns false where they have none with that id. */
+/** Renames a passkey of the host. Returns false when they have none with that id. */
 export async function renamePasskey(
   db: Database,
   userId: string,
@@ -74,7 +74,7 @@ export async function renamePasskey(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes all passkeys of a person. Returns how many there were. */
+/** Deletes all passkeys of a person. Returns how many. */
 export async function deletePasskeysOf(db: Database, userId: string): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")
@@ -83,7 +83,7 @@ export async function deletePasskeysOf(db: Database, userId: string): Promise<nu
   return Number(numDeletedRows);
 }
 
-/** Deletes a passkey of a person. Returns false where they have none of that id. */
+/** Deletes a passkey of a person. Returns false when they have none with that id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("passkeys")

@@ -44,7 +44,7 @@ const texts = {
   },
 };
 
-/** Where the links of e-mails lead. Only the button does something: mail programs open links by themselves. */
+/** The target of e-mail links. Only the button acts: mail programs open links automatically. */
 export default function EmailLinkScreen() {
   const token = useSearchParams()[0].get("token") ?? "";
   const link = useQuery({ ...linkQuery(token), enabled: token !== "" });
@@ -77,7 +77,7 @@ export default function EmailLinkScreen() {
 }
 
 interface EndedProps {
-  /** False where only a piece of the link was opened. */
+  /** False when the link was opened incompletely. */
   isWhole: boolean;
   message: string | undefined;
 }

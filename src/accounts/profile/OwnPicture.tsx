@@ -6,7 +6,7 @@ import { showToast } from "#ui/toast.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
-/** The picture of the host: shown in the navigation and to the people of the account. */
+/** The host's picture: shown in the navigation and to the people of the account. */
 export function OwnPicture() {
   const user = useUser();
   const change = useProfileChange();

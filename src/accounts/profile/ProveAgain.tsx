@@ -13,7 +13,7 @@ import { useForm } from "#ui/useForm.ts";
 
 const NOT_PROVED = { title: "That did not work", description: "Please check your password and try again." };
 
-/** Asks for the password before what cannot be undone, and goes on with it (Accounts 10). */
+/** Asks for the password before an irreversible action, and then continues it (Accounts 10). */
 export function ProveAgain() {
   const open = useProofNeeded();
   const user = useUser();

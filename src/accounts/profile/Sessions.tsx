@@ -14,7 +14,7 @@ import { useCall } from "#ui/useCall.ts";
 
 const failure = { title: "Error", description: "Failed to sign out there. Please try again." };
 
-/** Where one is signed in, and the way to end it (Accounts 13). */
+/** The user's sessions, and the way to end them (Accounts 13). */
 export function Sessions() {
   const client = useQueryClient();
   const { data: sessions, error, refetch } = useQuery(sessionsQuery);

@@ -2,7 +2,7 @@ import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser } from "#accounts/session.ts";
 import { Button } from "#ui/Button.tsx";
 
-/** Stays above every screen until the e-mail is confirmed; nothing waits for it (Accounts 11). */
+/** Shown above every screen until the e-mail is confirmed; blocks nothing (Accounts 11). */
 export function UnconfirmedNotice() {
   const user = useUser();
   const send = useSendConfirmation();

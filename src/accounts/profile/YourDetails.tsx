@@ -19,7 +19,7 @@ import { useForm } from "#ui/useForm.ts";
 
 const NOT_SAVED = { title: "Not saved", description: "Failed to save your details. Please try again." };
 
-/** Returns the call that changes one's own details. */
+/** Returns the call that changes the user's profile. */
 export function useProfileChange(onFailure?: (error: Error) => void) {
   const client = useQueryClient();
   return useCall({
@@ -38,7 +38,7 @@ export function useProfileChange(onFailure?: (error: Error) => void) {
   });
 }
 
-/** Name, picture and e-mail. `picture` is drawn by whoever can upload one. */
+/** Name, picture and e-mail. `picture` is passed where upload is available. */
 export function YourDetails({ picture }: { picture?: ReactNode }) {
   const user = useUser();
   return user && <Details key={user.id} user={user} picture={picture} />;

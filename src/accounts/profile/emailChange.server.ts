@@ -30,7 +30,7 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Changes name and picture at once. A new e-mail holds once it is confirmed there (Accounts 11); it needs a recent proof.
+ * Changes name and picture at once. A new e-mail applies once confirmed (Accounts 11), and needs a recent proof.
  * Refuses with 403 `proof_needed`, 409 `email_taken`, 400 `foreign_picture`, 429.
  */
 export async function changeProfile(
@@ -59,8 +59,8 @@ export async function changeProfile(
 }
 
 /**
- * Stores a change of e-mail in place of one that waits, asks at the new one to confirm it, and says so at the old one.
- * Refuses with 403 `proof_needed`.
+ * Stores a change of e-mail in place of a pending one, sends a confirmation link to the new address, and informs the
+ * old one. Refuses with 403 `proof_needed`.
  */
 async function requestEmail(
   context: AppContext,
@@ -80,7 +80,7 @@ async function requestEmail(
     expires_at: at + DAY_MS,
   };
   return context.db.transaction().execute(async (db) => {
-    // A session that ended in the meantime asks for nothing.
+    // Checked again under the lock: the session may have ended.
     await lockUser(db, userId);
     const proved = await requireProof({ ...context, db }, host);
     if (!proved.ok) return proved;
@@ -93,7 +93,7 @@ async function requestEmail(
   });
 }
 
-/** Sends the e-mail that confirms an account's own e-mail again. Does nothing where it is confirmed. */
+/** Sends the confirmation of an account's e-mail again. Does nothing when it is confirmed. */
 export async function sendConfirmation(
   context: AppContext,
   host: SignedInHost,
@@ -107,7 +107,7 @@ export async function sendConfirmation(
 
 type Purpose = EmailLinksTable["purpose"];
 
-/** Returns what the link of an e-mail does and for which e-mail, before anybody presses its button. */
+/** Returns the purpose and e-mail of an e-mail link, before its button is pressed. */
 export async function readEmailLink(
   context: AppContext,
   token: string,
@@ -117,8 +117,8 @@ export async function readEmailLink(
 }
 
 /**
- * Does what the link of an e-mail is for: confirms an e-mail, gives the account a new one, or takes that back, which ends
- * all sessions and sends a link for a new password. Each works once. Refuses with 400 `link_ended`, 409 `email_taken`.
+ * Redeems an e-mail link: confirms an e-mail, changes it, or undoes a change, which ends all sessions and sends a reset
+ * link. Each works once. Refuses with 400 `link_ended`, 409 `email_taken`.
  */
 export async function redeemEmailLink(
   context: AppContext,
@@ -132,7 +132,7 @@ export async function redeemEmailLink(
     const found = await findEmailLink(db, hashToken(token), now);
     if (!found) return linkEnded;
     await lockUser(db, found.user_id);
-    // What ended it in the meantime has ended before the lock.
+    // A concurrent end of it has committed before the lock.
     const link = await findEmailLink(db, hashToken(token), now);
     const user = link && (await findUser(db, link.user_id));
     if (!link || !user) return linkEnded;
@@ -152,7 +152,7 @@ export async function redeemEmailLink(
       await noteSecurityEvent(context, db, { userId: user.id, kind: "email_taken_back" });
       await endAccess(db, user.id);
       await deleteEmailChangesOf(db, user.id);
-      // One of them may be of whoever changed the e-mail.
+      // One of them may belong to the attacker who changed the e-mail.
       await deletePasskeysOf(db, user.id);
       await context.jobs.add(db, resetEmail, { email, origin });
     }

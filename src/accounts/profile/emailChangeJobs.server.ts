@@ -10,12 +10,12 @@ import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
-/** How long an old e-mail address can take a change back (Accounts 11). */
+/** How long the old e-mail address can undo a change (Accounts 11). */
 export const UNDO_DAYS = 7;
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The e-mail that is written to, and the change that it is about. */
+/** The recipient, and the change of e-mail. */
 const changeOf = z.object({
   userId: z.string(),
   /** Absent in jobs of earlier versions. */
@@ -24,7 +24,7 @@ const changeOf = z.object({
   origin: z.string(),
 });
 
-/** Makes a link of a change, unless it has ended or the account has. */
+/** Creates the link of a change, unless the change has ended or the account is gone. */
 async function newLinkOf(
   context: AppContext,
   { userId, changeId, email, origin }: z.output<typeof changeOf>,
@@ -33,7 +33,7 @@ async function newLinkOf(
   const user = await findUser(context.db, userId);
   if (!user) return null;
   if (changeId === undefined) {
-    // Of an earlier version: its change can be taken back, and has to be asked for anew.
+    // Of an earlier version: its change can be undone, and must be requested again.
     if (purpose === "change") return null;
     const expires_at = context.now() + UNDO_DAYS * DAY_MS;
     const link = { user_id: userId, purpose, email, expires_at, change_id: null };
@@ -46,7 +46,9 @@ async function newLinkOf(
   return { user, url: await newEmailLink(context, origin, link) };
 }
 
-/** Asks at a new e-mail whether it is the host's. Sends nothing once the change has ended. Until then the old one stays. */
+/**
+ * Asks a new e-mail address for confirmation. Sends nothing once the change has ended. Until then the old one stays.
+ */
 export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.confirmNewEmail",
   payload: changeOf,
@@ -74,7 +76,7 @@ const requestedChange = z.object({
   at: z.number(),
 });
 
-/** Says at the e-mail of an account that another one was asked for. */
+/** Informs the account's e-mail address that another one was requested. */
 export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
   name: "accounts.emailRequested",
   payload: requestedChange,
@@ -93,10 +95,7 @@ export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
   },
 };
 
-/**
- * Says at the old e-mail that there is another, and offers to take that back. Sends nothing where it was taken back
- * meanwhile.
- */
+/** Informs the old e-mail address of the change, with a link to undo it. Sends nothing when it was undone. */
 export const emailChanged: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.emailChanged",
   payload: changeOf,

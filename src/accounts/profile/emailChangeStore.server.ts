@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { EmailChangesTable } from "#accounts/tables.server.ts";
 
-/** Stores a change of e-mail that was asked for. */
+/** Stores a requested change of e-mail. */
 export async function insertEmailChange(db: Database, row: EmailChangesTable): Promise<void> {
   await db.insertInto("email_changes").values(row).execute();
 }
@@ -20,7 +20,7 @@ export function findEmailChange(
     .executeTakeFirst();
 }
 
-/** Returns the e-mail that a person has asked for and that is not confirmed at `now` (epoch ms), or null. */
+/** Returns the e-mail that a person has requested and not confirmed at `now` (epoch ms), or null. */
 export async function findPendingEmail(db: Database, userId: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom("email_changes")
@@ -32,7 +32,7 @@ export async function findPendingEmail(db: Database, userId: string, now: number
   return row?.email ?? null;
 }
 
-/** Stores that a change was confirmed, and until when (epoch ms) it can be taken back. */
+/** Stores that a change was confirmed, and until when (epoch ms) it can be undone. */
 export async function confirmEmailChange(
   db: Database,
   id: string,
@@ -41,7 +41,7 @@ export async function confirmEmailChange(
   await db.updateTable("email_changes").set(times).where("id", "=", id).execute();
 }
 
-/** Deletes the changes that a person has asked for and not confirmed, with their links. */
+/** Deletes the unconfirmed changes of a person, with their links. */
 export async function deletePendingEmailChanges(db: Database, userId: string): Promise<void> {
   await db
     .deleteFrom("email_changes")

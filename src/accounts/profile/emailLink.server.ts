@@ -6,8 +6,8 @@ import type { AppContext } from "#core/context.server.ts";
 const TOKEN_BYTES = 32;
 
 /**
- * Stores a link of an e-mail and returns its URL. The token is stored nowhere else. Throws where its change of e-mail has
- * ended meanwhile.
+ * Stores an e-mail link and returns its URL. Only the token's hash is stored. Throws when its change of e-mail has
+ * ended.
  */
 export async function newEmailLink(
   context: AppContext,

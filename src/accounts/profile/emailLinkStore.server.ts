@@ -1,12 +1,12 @@
 import type { Database } from "#core/database.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 
-/** Stores a link of an e-mail; of its token the hash alone. */
+/** Stores an e-mail link, with the token's hash. */
 export async function insertEmailLink(db: Database, row: EmailLinksTable): Promise<void> {
   await db.insertInto("email_links").values(row).execute();
 }
 
-/** Returns a link that is live at `now`, by the hash of its token. */
+/** Returns a live link at `now`, by the hash of its token. */
 export function findEmailLink(
   db: Database,
   tokenHash: string,
@@ -34,7 +34,7 @@ export async function deleteExpiredEmailLinks(db: Database, now: number): Promis
   await db.deleteFrom("email_links").where("expires_at", "<=", now).execute();
 }
 
-/** Gives an account another e-mail, confirmed. Returns false where another account has it. */
+/** Changes an account's e-mail, as confirmed. Returns false when another account has it. */
 export async function updateEmail(
   db: Database,
   userId: string,

@@ -3,9 +3,9 @@ import { PRODUCT } from "#core/site.ts";
 /** The first line of an e-mail to a host. */
 export const helloTo = ({ first_name: name }: { first_name: string }) => `Hello ${name},`;
 
-/** What a host does about a change that they did not make. */
+/** What to do about an unknown change. */
 export const NOT_YOU = `If it was not you, reset your password at once and write to ${PRODUCT.contactEmail}.`;
 
-/** Returns a moment (epoch ms) as "5 January 2026 at 10:00 am (UTC)". */
+/** Formats a moment (epoch ms) as "5 January 2026 at 10:00 am (UTC)". */
 export const inUtc = (at: number) =>
   `${new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }).format(at)} (UTC)`;

@@ -16,7 +16,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Returns a browser in words, from its User-Agent: "Chrome on Windows". Versions are left out. */
+/** Formats a browser from its User-Agent, without versions: "Chrome on Windows". */
 export function formatDevice(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = named(browsers) ?? "a browser";

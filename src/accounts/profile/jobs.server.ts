@@ -14,7 +14,7 @@ const CONFIRM_DAYS = 7;
 
 const ofUser = z.object({ userId: z.string(), origin: z.string() });
 
-/** Welcomes who has signed up, and asks them to confirm the e-mail. Sends nothing once it is confirmed. */
+/** Welcomes a new user, and asks to confirm the e-mail. Sends nothing once it is confirmed. */
 export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
   name: "accounts.welcome",
   payload: ofUser,
@@ -43,7 +43,7 @@ export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
 
 const news = z.object({ userId: z.string(), device: z.string(), at: z.number() });
 
-/** Says that somebody signed in on a device that was not known. */
+/** Informs of a sign-in on a new device. */
 export const newSignIn: JobKind<z.output<typeof news>> = {
   name: "accounts.newSignIn",
   payload: news,
@@ -64,7 +64,7 @@ export const newSignIn: JobKind<z.output<typeof news>> = {
 
 const changedPassword = z.object({ userId: z.string(), at: z.number() });
 
-/** Says that the password was changed, and which passkeys still sign in. */
+/** Informs that the password was changed, and lists the passkeys that still sign in. */
 export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
   name: "accounts.passwordChanged",
   payload: changedPassword,

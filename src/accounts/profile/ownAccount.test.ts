@@ -17,7 +17,7 @@ beforeEach(async () => {
 const tokenIn = (text = "") => /token=([\w-]{43})/.exec(text)?.[1] ?? "";
 const use = (token: string) => world.guest.post("/api/auth/email-link", { token });
 
-/** Runs what is due and returns the e-mail that was sent to an address, or the first one. */
+/** Runs due jobs and returns the e-mail to an address, or the first one. */
 async function nextEmail(email?: string) {
   world.mailbox.length = 0;
   await world.runJobs();

@@ -8,16 +8,16 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** How long a proof holds: who sits down at a browser left open must not end the account there (Accounts 10). */
+/** How long a proof is valid: a visitor at an open browser must not be able to delete the account (Accounts 10). */
 const PROOF_MS = 15 * 60_000;
 
-/** Refuses with 403 `proof_needed` unless this session proved within 15 minutes that it is the host. */
+/** Refuses with 403 `proof_needed` unless this session proved the host's identity within 15 minutes. */
 export async function requireProof(context: AppContext, host: SignedInHost): Promise<Result<void>> {
   const provedAt = await findProvedAt(context.db, host.session);
   return provedAt !== null && context.now() - provedAt < PROOF_MS ? ok(undefined) : proofNeeded;
 }
 
-/** Takes the password as a proof. Refuses with 400 `wrong_password`, 429 after 10 wrong ones in 15 minutes. */
+/** Accepts the password as a proof. Refuses with 400 `wrong_password`, 429 after 10 wrong ones in 15 minutes. */
 export async function proveByPassword(
   context: AppContext,
   host: SignedInHost,

@@ -119,7 +119,7 @@ async function profileOf(context: AppContext, host: SignedInHost) {
   };
 }
 
-/** The calls for one's own account (Accounts 9 to 12). */
+/** The routes for the user's profile (Accounts 9 to 12). */
 export const ownRoutes = newApi()
   .openapi(profile, async (c) => c.json(await profileOf(c.get("context"), hostOf(c)), 200))
   .openapi(change, async (c) => {

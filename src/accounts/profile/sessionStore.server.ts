@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { SessionsTable } from "#accounts/tables.server.ts";
 
-/** Returns when a session last proved that it is the host's. */
+/** Returns when a session last proved the host's identity. */
 export async function findProvedAt(db: Database, tokenHash: string): Promise<number | null> {
   const row = await db
     .selectFrom("sessions")
@@ -11,12 +11,12 @@ export async function findProvedAt(db: Database, tokenHash: string): Promise<num
   return row?.proved_at ?? null;
 }
 
-/** Stores when a session proved last that it is the host (epoch ms). */
+/** Stores when a session last proved the host's identity (epoch ms). */
 export async function updateProvedAt(db: Database, tokenHash: string, at: number): Promise<void> {
   await db.updateTable("sessions").set({ proved_at: at }).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Returns the sessions of a host that are live at `now`, the one used last first. */
+/** Returns the live sessions of a host at `now`, latest use first. */
 export function listSessions(db: Database, userId: string, now: number): Promise<SessionsTable[]> {
   return db
     .selectFrom("sessions")

@@ -9,10 +9,10 @@ import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** What a session is called outside: nothing can be found by it but in its host's own list. */
+/** The public id of a session, valid only in its host's list. */
 const publicId = (tokenHash: string) => hashToken(tokenHash).slice(0, 22);
 
-/** Returns the host's sessions, the one used last first; this one is marked. */
+/** Returns the host's sessions, latest use first; this one is marked. */
 export async function sessionsOf(context: AppContext, host: SignedInHost): Promise<ListedSession[]> {
   const rows = await listSessions(context.db, host.id, context.now());
   return rows.map((row) => ({
@@ -38,10 +38,7 @@ export async function endOneSession(
   return ok(undefined);
 }
 
-/**
- * Ends all sessions of the host but this one, and with them a change of e-mail that waits and what is known of other
- * devices.
- */
+/** Ends all other sessions of the host, a pending change of e-mail and other known devices. */
 export async function endOtherSessions(
   context: AppContext,
   host: SignedInHost,

@@ -25,7 +25,7 @@ async function signInAgain(host: Host, password: string) {
   expect((await host.post("/api/auth/login", { email: host.email, password })).status).toBe(200);
 }
 
-/** Ways to end what others may hold of an account; each is prepared first, so that nothing is sent in between. */
+/** Ways to end an intruder's access; each is prepared first, so that nothing is sent in between. */
 const ways: [string, (host: Host) => Promise<() => Promise<unknown>>][] = [
   [
     "a change of the password",
@@ -110,7 +110,7 @@ test("a change that is taken back leaves no e-mail behind that takes that back",
   await host.put("/api/auth/user", { email: "thief2@example.com" });
   await world.runJobs();
   await use(tokenTo("thief2@example.com"));
-  // The e-mail that offers the thief's first address to take it back still waits.
+  // The e-mail that offers the thief's first address an undo is still queued.
   world.mailbox.length = 0;
   expect((await use(back)).body).toMatchObject({ purpose: "undo", email: host.email });
   await world.runJobs();

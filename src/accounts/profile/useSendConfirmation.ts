@@ -4,7 +4,7 @@ import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/** Sends the e-mail that confirms an account's own e-mail once more (Accounts 11). */
+/** Sends the confirmation of the account's e-mail again (Accounts 11). */
 export function useSendConfirmation() {
   return useCall({
     mutationFn: () => jsonOf(accounts.auth.confirmation.$post()),

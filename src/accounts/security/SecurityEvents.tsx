@@ -29,7 +29,7 @@ const words: Record<SecurityEventKind, string> = {
   signed_out_by_support: "Our support signed you out everywhere",
 };
 
-/** What happened to one's own way in, the newest first (Accounts 15). */
+/** The account's security events, newest first (Accounts 15). */
 export function SecurityEvents() {
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can happen to somebody's way in. */
+/** The kinds of security events. */
 export const securityEventKinds = [
   "signed_in",
   "signed_in_new",
@@ -22,10 +22,10 @@ export const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** One of them as its host reads it. */
+/** A security event, as shown to its host. */
 export const securityEvent = z.object({
   kind: z.enum(securityEventKinds),
-  /** The browser in words, where there was one. */
+  /** The browser, formatted, if there was one. */
   device: z.string().nullable(),
   /** The last time, epoch milliseconds, and how often within an hour of it. */
   at: z.number(),

@@ -9,8 +9,8 @@ const STORED_MS = 365 * 24 * 3_600_000;
 const wrongPassword = z.object({ emailKey: z.string() });
 
 /**
- * Notes a sign-in that a wrong password did not get through. It is looked for after the answer, so that the time of that
- * does not tell whether there is such an account.
+ * Records a failed sign-in. Looked up after the response, so that its time does not reveal whether there is such an
+ * account.
  */
 export const noteWrongPassword: JobKind<z.output<typeof wrongPassword>> = {
   name: "accounts.noteWrongPassword",
@@ -24,7 +24,7 @@ export const noteWrongPassword: JobKind<z.output<typeof wrongPassword>> = {
   },
 };
 
-/** Deletes what happened more than a year ago. */
+/** Deletes security events older than a year. */
 export const deleteOldSecurityEvents: JobKind<null> = {
   name: "accounts.deleteOldSecurityEvents",
   payload: z.null(),

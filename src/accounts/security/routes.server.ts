@@ -14,7 +14,7 @@ const list = defineRoute({
   responses: responsesOf(z.array(securityEvent)),
 });
 
-/** What happened to one's own account (Accounts 15). */
+/** The route of the account's security events (Accounts 15). */
 export const securityRoutes = newApi().openapi(list, async (c) =>
   c.json(await securityEventsOf(c.get("context"), hostOf(c)), 200),
 );

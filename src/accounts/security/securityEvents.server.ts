@@ -14,8 +14,8 @@ interface NewSecurityEvent {
 }
 
 /**
- * Stores what happened to somebody's way in, for them, and logs it for the operator under their id. The same again within
- * an hour of the last time is one entry (Accounts 15). `db` may be a transaction.
+ * Stores a security event for its host, and logs it under their id. A repetition within an hour counts in the same
+ * entry (Accounts 15). `db` may be a transaction.
  */
 export async function noteSecurityEvent(
   context: AppContext,
@@ -28,7 +28,7 @@ export async function noteSecurityEvent(
   context.log.info({ security: kind, userId }, "security");
 }
 
-/** Returns the newest 50 of them for their host, the newest first. */
+/** Returns the host's 50 latest security events, newest first. */
 export async function securityEventsOf({ db }: AppContext, host: SignedInHost): Promise<SecurityEvent[]> {
   const rows = await listSecurityEvents(db, host.id, SHOWN);
   return rows.map(({ kind, device, at, times }) => ({ kind, device, at, times }));

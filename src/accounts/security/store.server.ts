@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { SecurityEventsTable } from "#accounts/tables.server.ts";
 
-/** Stores an event: the same of the same person and browser since `since` counts once more in its row. */
+/** Stores an event: a repetition by the same person and browser since `since` counts in the same row. */
 export async function addSecurityEvent(db: Database, row: SecurityEventsTable, since: number): Promise<void> {
   const same = await db
     .selectFrom("security_events")
@@ -19,7 +19,7 @@ export async function addSecurityEvent(db: Database, row: SecurityEventsTable, s
     .execute();
 }
 
-/** Returns the newest events of a person, the newest first. */
+/** Returns the latest events of a person, newest first. */
 export function listSecurityEvents(
   db: Database,
   userId: string,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** More than an account has of these; what is ended in one call. */
+/** More than an account has; the maximum of one call. */
 const ENDED_MAX = 5000;
 
 const about = {
@@ -11,7 +11,7 @@ const about = {
   label: z.string().nullable(),
 };
 
-/** A link that somebody made and that opens codes: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner. */
+/** A link with codes that a member made: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner. */
 export const madeLink = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stay"), ...about, arrival: z.string(), departure: z.string() }),
   z.object({ kind: z.literal("share link"), ...about }),
@@ -19,5 +19,5 @@ export const madeLink = z.discriminatedUnion("kind", [
 ]);
 export type MadeLink = z.output<typeof madeLink>;
 
-/** The ids of those that end with the change. */
+/** The ids of the links that end with the change. */
 export const endedLinks = z.array(z.string().max(64)).max(ENDED_MAX);

@@ -1,7 +1,7 @@
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 import { formatList, formatShortDates } from "#core/format.ts";
 
-/** Returns what a link is, in words: "Lake House: stay of Mia, Fri 12 to Sun 14 Dec". */
+/** Describes a link: "Lake House: stay of Mia, Fri 12 to Sun 14 Dec". */
 export function describeMadeLink(link: MadeLink): string {
   const { label } = link;
   const where = formatList(link.guidebooks.map(({ name }) => name));

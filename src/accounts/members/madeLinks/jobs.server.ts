@@ -8,7 +8,7 @@ import { PRODUCT } from "#core/site.ts";
 
 const leftLinks = z.object({ ownerId: z.string(), name: z.string(), links: z.array(z.string()) });
 
-/** Tells an owner which links that open codes somebody made who has left the account. */
+/** Sends an owner the links with codes that a former member made. */
 export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
   name: "members.leftLinks",
   payload: leftLinks,

@@ -7,8 +7,8 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Has the other owners of an account told by e-mail what somebody who leaves it made and that opens codes. Sends nothing
- * where there is none. `db` is the transaction in which they leave.
+ * Queues e-mails to the other owners with the links with codes of a leaving member; none without such links. `db` is
+ * the transaction in which they leave.
  */
 export async function sendLeftLinks(
   context: AppContext,
@@ -22,7 +22,7 @@ export async function sendLeftLinks(
   if (!left) return;
   const payload = {
     name: `${left.first_name} ${left.last_name}`.trim(),
-    // E-mails last longer than guests' names do with us.
+    // E-mails last longer than we store guests' names.
     links: links.map((link) => describeMadeLink(link.kind === "stay" ? { ...link, label: null } : link)),
   };
   for (const owner of await findOwners(db, accountId))

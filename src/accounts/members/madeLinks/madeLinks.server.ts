@@ -5,13 +5,13 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-/** Finds and ends the links that members made. The room of stays supplies it, which comes after accounts. */
+/** Finds and ends the links that members made. Implemented by stays, which depends on accounts. */
 export interface MadeLinks {
-  /** Returns the links of an account that a person made and that open codes at `now` (epoch ms). */
+  /** Returns the links of an account that a person made and that show codes at `now` (epoch ms). */
   find(db: Database, accountId: string, userId: string, now: number): Promise<MadeLink[]>;
   /**
-   * Ends those of the links that a person made in the actor's account which are named. Others are left as they are.
-   * Refuses where one cannot be ended; `db` is a transaction that takes back those before it.
+   * Ends the given links that a person made in the actor's account; ignores others. Refuses when one cannot be ended;
+   * `db` is a transaction, which the caller rolls back.
    */
   end(
     context: AppContext,
@@ -22,8 +22,8 @@ export interface MadeLinks {
 }
 
 /**
- * Returns the links that a person made in the actor's account and that open codes, for the owner who removes them
- * (People 13). Refuses with 403 `not_allowed`.
+ * Returns the links with codes that a person made in the actor's account, for the owner who removes them (People 13).
+ * Refuses with 403 `not_allowed`.
  */
 export async function madeLinksOf(
   context: AppContext,
