@@ -1,6 +1,6 @@
-/** Airbnb's Off-AppContext and Fee Transparency Policy: what it names is marked, and nothing is ever called allowed. */
+/** Airbnb's Off-Platform and Fee Transparency Policy: what it names is marked, and nothing is ever called allowed. */
 export const policy = {
-  name: "Airbnb’s Off-AppContext and Fee Transparency Policy",
+  name: "Airbnb’s Off-Platform and Fee Transparency Policy",
   inForce: "2025-05-10",
 } as const;
 
