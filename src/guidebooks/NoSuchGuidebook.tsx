@@ -2,7 +2,7 @@ import { BookX } from "lucide-react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
-/** Shown where a guidebook does not exist, or is another account's. */
+/** Shown if a guidebook does not exist or belongs to another account. */
 export function NoSuchGuidebook() {
   return (
     <EmptyState

@@ -5,9 +5,9 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 
 /**
- * Selects the ids of the guidebooks for which the actor has a right, in the account that they act in. The one way to a
- * guidebook, a section or a share link for whoever is no guest: every other query for a host has it as a condition. The
- * membership is read with it, so that it ends at once for a person who is removed.
+ * Selects the ids of the guidebooks for which the actor has a right, in the account that they act in. Every query for
+ * a host has it as a condition. It reads the membership in the same query, so access ends at once for a removed
+ * member.
  */
 export function guidebooksFor(db: Database, { accountId, userId }: Actor, right: Right) {
   return givenTo(db, userId)
@@ -24,7 +24,7 @@ export function membersWith(db: Database, guidebookId: string, right: Right) {
     .where("account_members.role", "in", rolesWith(right));
 }
 
-/** Every guidebook with the memberships by which it is reached: a limited member has those that they were given. */
+/** Every guidebook with the memberships that open it: a limited member has only the guidebooks given to them. */
 function given(db: Database) {
   return db
     .selectFrom("guidebooks as own")
@@ -46,7 +46,7 @@ function given(db: Database) {
 
 const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
 
-/** Returns what a person is in the account of a guidebook; undefined where it is in none of theirs. */
+/** Returns a person's membership in the account of a guidebook; undefined if they have none. */
 export async function findMembershipByGuidebook(
   db: Database,
   userId: string,
@@ -59,7 +59,7 @@ export async function findMembershipByGuidebook(
   return row && toMembership(row);
 }
 
-/** Returns what a person is in the account of a section's guidebook. */
+/** Returns a person's membership in the account of a section's guidebook. */
 export async function findMembershipBySection(
   db: Database,
   userId: string,
@@ -73,7 +73,7 @@ export async function findMembershipBySection(
   return row && toMembership(row);
 }
 
-/** Returns what a person is in the account of a share link's guidebook. */
+/** Returns a person's membership in the account of a share link's guidebook. */
 export async function findMembershipByShareLink(
   db: Database,
   userId: string,
@@ -87,7 +87,7 @@ export async function findMembershipByShareLink(
   return row && toMembership(row);
 }
 
-/** Returns what a person is in the account of a stay's guidebook. */
+/** Returns a person's membership in the account of a stay's guidebook. */
 export async function findMembershipByStay(
   db: Database,
   userId: string,
@@ -101,7 +101,7 @@ export async function findMembershipByStay(
   return row && toMembership(row);
 }
 
-/** Returns what a person is in the account of a guidebook that a guest without a code asked about. */
+/** Returns a person's membership in the account of the guidebook that a guest without a code requested access to. */
 export async function findMembershipByStayRequest(
   db: Database,
   userId: string,

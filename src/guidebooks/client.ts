@@ -2,5 +2,5 @@ import { hc } from "hono/client";
 import type { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The calls about guidebooks, sections and sharing. Read an answer with `jsonOf(…)` of `#core/client.ts`. */
+/** Calls for guidebooks, sections and sharing. Read a response with `jsonOf(…)` of `#core/client.ts`. */
 export const guidebookCalls = hc<typeof guidebookRoutes>("/api", { fetch: apiFetch });

@@ -12,12 +12,12 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { isEmptySection, parseContent, shapeOf } from "#sections/section.ts";
 
-/** Each embedded picture is drawn anew, so one save must not bring any number of them. */
+/** Each embedded picture is re-encoded, so one save may contain only a limited number. */
 const MAX_EMBEDDED_PICTURES = 40;
 
 /**
- * Prepares content to be stored, whoever wrote it: the schema of its type, rich text sanitised, pictures taken in.
- * Refuses with a sentence for each field; a picture of another site with one about uploading it.
+ * Prepares content to be stored: parses the schema of its type, sanitises rich text, stores embedded pictures.
+ * Refuses with a sentence for each field; for a picture of another site with one about uploading it.
  */
 export async function prepareContent(
   context: AppContext,
@@ -37,8 +37,8 @@ export async function prepareContent(
 }
 
 /**
- * Returns content as guests would read it once it is saved, and stores nothing: pictures that are still to be taken in
- * are left out. Null where it could not be saved as it stands.
+ * Returns content as guests would read it after a save, and stores nothing: pictures that are not stored yet are left
+ * out. Null if it could not be saved.
  */
 export async function previewContent(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function previewContent(
   return write(type, read.value, pictures);
 }
 
-/** Content that its schema took, apart from what another process made of its rich texts and pictures. */
+/** Content that its schema accepted, without its rich texts and pictures, which another process handled. */
 interface GivenContent extends ReadContent {
   data: SectionContent;
   raw: string[];
@@ -82,7 +82,7 @@ async function readGiven(
   return ok({ ...read.value, data: parsed.data, raw });
 }
 
-/** Writes the pictures to where they stood, those of rich text and those of their own. */
+/** Writes the pictures back: those in rich text and the photos. */
 function write(
   type: SectionType,
   { data, raw, texts, photos }: GivenContent,
@@ -96,7 +96,7 @@ function write(
   );
 }
 
-/** Stands for a picture beside rich text until it is taken in, in the form of a path that its schema takes. */
+/** Replaces a photo until it is stored, in the form of a path that its schema accepts. */
 const placeholderOf = (place: number) => `/media/lifted/${place}.jpg`;
 
 const tooManyPictures = () =>

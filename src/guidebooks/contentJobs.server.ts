@@ -2,31 +2,31 @@ import type { ShownPicture } from "#media/contract.ts";
 import { readPictureSource, type PictureSource } from "#media/source.server.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
 
-/** What is left of a section without its pictures (Limits 7): a guest on a bad connection reads all of it. */
+/** Size limit of a section without its pictures (Limits 7): a guest on a slow connection loads all of it. */
 export const MAX_HTML_CHARACTERS = 1_000_000;
 
-/** All texts that are sanitised together. */
+/** Limit of all texts that are sanitised together. */
 const MAX_TEXTS_CHARACTERS = 4_000_000;
 
-/** The parts of a section that are not read yet: rich texts, and the URLs of photos. */
+/** The unparsed parts of a section: rich texts, and the URLs of photos. */
 export interface RawContent {
   texts: string[];
   photos: string[];
 }
 
-/** Sanitised texts in which the tag of each picture names its place in `sources`; so does each photo. */
+/** Sanitised texts in which the tag of each picture has its index in `sources`; so does each photo. */
 export interface ReadContent {
   texts: string[];
   photos: number[];
-  /** What every picture comes from; each picture once. */
+  /** The source of every picture, each once. */
   sources: PictureSource[];
 }
 
-/** What processes of their own do for content, since it takes long enough to keep everybody waiting. */
+/** What worker processes do for content, because it would block the event loop. */
 export const contentJobs = { readContent, sanitiseTexts };
 export type ContentJobs = typeof contentJobs;
 
-/** Refuses before anything walks the text. A picture from elsewhere is refused where it would be left in the text. */
+/** Refuses before anything parses the text. Refuses a picture of another site if it would stay in the text. */
 export function readContent({ texts, photos }: RawContent): ReadContent | "too long" | "foreign picture" {
   const length = texts.reduce((sum, text) => sum + text.replaceAll(EMBEDDED, "").length, 0);
   if (length > MAX_HTML_CHARACTERS) return "too long";
@@ -50,7 +50,7 @@ export function readContent({ texts, photos }: RawContent): ReadContent | "too l
   return hasForeign ? "foreign picture" : { texts: clean, photos: placed, sources };
 }
 
-/** Sanitises rich texts that bring no pictures of their own, such as translations of a whole guidebook. */
+/** Sanitises rich texts without pictures, such as the translations of a whole guidebook. */
 export function sanitiseTexts(texts: string[]): string[] | "too long" {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return length > MAX_TEXTS_CHARACTERS ? "too long" : texts.map((text) => sanitiseHtml(text));
@@ -60,10 +60,10 @@ const EMBEDDED = /data:image\/[\w.+-]+;base64,[\w+/=\s-]*/gi;
 
 const placeholder = (place: number) => `picture:${place}`;
 
-/** The tag of a picture in sanitised text. Nothing else there looks like it: each "<" begins a tag of our own. */
+/** The tag of a picture in sanitised text. Nothing else there matches: each other "<" begins an allowed tag. */
 const PICTURE_TAG = /<img src="picture:(\d+)" alt="([^"]*)">/g;
 
-/** Writes the pictures into texts that `readContent` gave. */
+/** Writes the pictures into texts from `readContent`. */
 export function writePictures(text: string, pictures: readonly (ShownPicture | undefined)[]): string {
   return text.replaceAll(PICTURE_TAG, (_, place: string, alt: string) => {
     const picture = pictures[Number(place)];

@@ -1,5 +1,5 @@
 import { contentJobs } from "#guidebooks/contentJobs.server.ts";
 import { serveJobs } from "#core/childProcess.server.ts";
 
-/** A process's own module; the build makes it a file of its own. */
+/** Entry module of a worker process; the build makes it a separate file. */
 serveJobs(contentJobs);

@@ -2,9 +2,9 @@ import { availableParallelism } from "node:os";
 import type { ContentJobs } from "#guidebooks/contentJobs.server.ts";
 import { newProcessPool } from "#core/processPool.server.ts";
 
-/** The server's processes for what hosts write: two at least, so that nobody waits for the heaviest save of another account. */
+/** The server's processes for hosts' content: at least two, so that one heavy save does not block other accounts. */
 export const contentProcesses = newProcessPool<ContentJobs>({
-  // Without a build, and in a bench without Vite, the process runs the source beside this file.
+  // Without a build, and in a bench without Vite, the process runs the source in this folder.
   entry: new URL(
     import.meta.url.endsWith(".ts") ? "./contentProcess.server.ts" : "./contentProcess.js",
     import.meta.url,

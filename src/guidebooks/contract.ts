@@ -8,7 +8,7 @@ import type { Section } from "#sections/section.ts";
 
 export const NAME_MAX = 120;
 export const LABEL_MAX = 80;
-/** What is said where a name is missing (Guidebooks 6). */
+/** The message for a missing name (Guidebooks 6). */
 export const NAME_NEEDED = "Please enter a name for your guidebook.";
 
 const name = z
@@ -21,12 +21,12 @@ const name = z
       .max(NAME_MAX, { error: `Use at most ${NAME_MAX} characters.` }),
   );
 
-/** A slug that is taken or not well-formed is replaced: the server has the last word. */
+/** The server replaces a slug that is taken or not well-formed. */
 export const newGuidebook = z.object({
   name,
   userId: z.string({ error: "This must be your user id." }).optional(),
   slug: z.string({ error: "This must be text." }).optional(),
-  /** The shared sections that it is to follow from the start. */
+  /** The shared sections that it uses from the start. */
   shared: z
     .array(z.string({ error: "This must be an id." }).max(64))
     .max(100)
@@ -35,10 +35,10 @@ export const newGuidebook = z.object({
 
 export const newDuplicate = z.object({ name });
 
-/** The language that a guidebook's words are in (Languages 2). */
+/** The language that a guidebook is written in (Languages 2). */
 const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
-/** A cover of `null` or "" takes the picture away; a part of `null` shows all of it, a focus of `null` its middle. */
+/** A cover of `null` or "" removes the picture; a part of `null` shows all of it, a focus of `null` its middle. */
 export const guidebookChange = z.object({
   name: name.optional(),
   cover: z.string({ error: "This must be the address of a picture." }).nullish(),
@@ -57,7 +57,7 @@ export const guidebook = z.object({
   userId: z.string(),
   propertyAddress: z.string().nullable(),
   cover: z.string().nullable(),
-  /** The whole picture, where the cover is a part of it. */
+  /** The whole picture, if the cover is a part of it. */
   coverOriginal: z.string().nullable(),
   coverCrop: coverCrop.nullable(),
   coverFocus: coverFocus.nullable(),
@@ -66,12 +66,12 @@ export const guidebook = z.object({
   createdAt: z.number(),
   updatedAt: z.number(),
   archivedAt: z.number().nullable(),
-  /** Since when it is in the bin, from which it goes for good after 30 days. */
+  /** When it was put into the bin, which deletes it after 30 days. */
   deletedAt: z.number().nullable(),
 });
 export type Guidebook = z.output<typeof guidebook>;
 
-/** A guidebook on the dashboard, with how far it is written and the address that guests see. */
+/** A guidebook on the dashboard, with how much of it is written and the postal address that guests see. */
 export const listedGuidebook = guidebook.extend({
   postalAddress: z.string().nullable(),
   readySections: z.number(),
@@ -79,7 +79,7 @@ export const listedGuidebook = guidebook.extend({
 });
 export type ListedGuidebook = z.output<typeof listedGuidebook>;
 
-/** Where a generated fact came from: the receipt that the editor shows. */
+/** The source of a generated fact, which the editor shows. */
 export const sectionSource = z.object({
   placeId: z.string(),
   name: z.string(),
@@ -95,28 +95,28 @@ export type SectionSource = z.output<typeof sectionSource>;
 /** Questions that only the host can answer; guests never see them. */
 export const prompts = z.array(z.string().max(500)).max(20);
 
-/** A section as its host sees it. A type that this version does not know comes as it is stored. */
+/** A section as its host sees it. A type that this version does not know is returned as stored. */
 export type HostSection = Section & {
   updatedAt: number;
   prompts: string[];
   sources: SectionSource[];
-  /** True where the stored content does not fit its schema: `content` is empty, and what is stored stays as it is. */
+  /** True if the stored content does not fit its schema: `content` is empty, and the stored content is unchanged. */
   unreadable?: true;
-  /** The shared section that it follows, and in how many guidebooks that is used; absent where it is its own. */
+  /** The shared section that it uses, and the number of guidebooks that use it; absent if it uses none. */
   shared?: { id: string; homes: number };
-  /** True where guests find it nowhere (Sections 10). */
+  /** True if hidden from guests (Sections 10). */
   hidden?: true;
-  /** What its tile says in place of the catalog's name, and its icon. */
+  /** The title and icon of its tile, if they differ from the catalog's. */
   tile?: string;
   icon?: SectionIcon;
-  /** Its anchor on the guest page, where the host added it to those of the catalog (Sections 12). */
+  /** Its anchor on the guest page, if the host added the section (custom section, Sections 12). */
   own?: string;
 };
 
 /**
- * `version` is the one the host began from; `prompts` are those that stay open, and none does unless said. `sources` are the
- * receipts of places that were added from what is near: those of places that the content names join the others.
- * `replaceUnreadable` is the host's decision to give up stored content that cannot be read.
+ * `version` is the version that the host edited; `prompts` are those that stay open, none by default. `sources` are
+ * the receipts of places added from the list of nearby places: those of places that the content names are added.
+ * `replaceUnreadable` discards stored content that cannot be read.
  */
 export const sectionChange = z.object({
   content: z.record(z.string(), z.unknown(), { error: "This must be an object." }),
@@ -124,7 +124,7 @@ export const sectionChange = z.object({
   prompts: prompts.optional(),
   sources: z.array(sectionSource).max(200).optional(),
   replaceUnreadable: z.boolean({ error: "This must be true or false." }).optional(),
-  /** True where a section that follows a shared one is to go its own way with this content (Shared content 4). */
+  /** True to detach the section from its shared section with this content (Shared content 4). */
   copy: z.boolean({ error: "This must be true or false." }).optional(),
 });
 export type SectionChange = z.output<typeof sectionChange>;
@@ -154,22 +154,22 @@ export const sharing = z.object({
   slug: z.string(),
   url: z.string(),
   links: z.array(shareLink),
-  /** What goes before a link in a message to guests, in the guidebook's language. */
+  /** The text before a link in a message to guests, in the guidebook's language. */
   message: z.string(),
-  /** True where whoever has the permanent link reads a door code: then one with an end is the better one to send. */
+  /** True if the permanent link shows a door code: then a link with an end is the better one to send. */
   showsDoorCode: z.boolean(),
 });
 export type Sharing = z.output<typeof sharing>;
 
-/** What is sent when a section is saved. */
+/** Request body that saves a section. */
 export interface SectionSave {
   sectionId: string;
   content: Record<string, unknown>;
-  /** The version that the host began from. */
+  /** The version that the host edited. */
   version: number;
   prompts: string[];
-  /** The receipts of places that were added from what is near. */
+  /** The receipts of places added from the list of nearby places. */
   sources?: SectionSource[] | undefined;
-  /** True where a section that follows a shared one is to go its own way with it. */
+  /** True to detach the section from its shared section with this content. */
   copy?: boolean;
 }

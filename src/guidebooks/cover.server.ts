@@ -11,7 +11,7 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 
 type CoverRow = Pick<GuidebooksTable, "cover" | "cover_original" | "cover_crop" | "cover_focus">;
 
-/** Returns what a row says of its cover. */
+/** Returns the cover of a guidebook row. */
 export function coverOf(row: CoverRow) {
   return {
     cover: row.cover,
@@ -21,13 +21,13 @@ export function coverOf(row: CoverRow) {
   };
 }
 
-/** Parses the point that a row names. */
+/** Parses the focus point of a row. */
 export const readFocus = (stored: string | null) => parse(coverFocus, stored);
 
 const parse = <S extends z.ZodType>(schema: S, stored: string | null): z.output<S> | null =>
   stored === null ? null : schema.parse(JSON.parse(stored));
 
-/** Returns the columns of a cover as another guidebook has it. */
+/** Returns the cover columns of another guidebook. */
 export const coverColumns = ({
   cover,
   coverOriginal,
@@ -45,8 +45,8 @@ export const noCover: CoverOf = { cover: null, coverOriginal: null, coverCrop: n
 export type CoverOf = Pick<Guidebook, "cover" | "coverOriginal" | "coverCrop" | "coverFocus">;
 
 /**
- * Returns what a change of the cover writes. Another picture is shown whole, from its middle. Of a part the whole picture
- * stays, so that another part can be chosen (Pictures 10). Refuses as `ownPicture` does.
+ * Returns the columns that a change of the cover writes. A new picture is shown whole, from its middle. The whole
+ * picture of a part stays stored, so that another part can be chosen (Pictures 10). Refuses as `ownPicture` does.
  */
 export async function changeOfCover(
   context: AppContext,

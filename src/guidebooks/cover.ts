@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** A place on a picture, or a length, in shares of its side. */
+/** A coordinate or a length on a picture, in shares of its side. */
 const share = z
   .number({ error: "This must be a number from 0 to 1." })
   .min(0, { error: "This must be a number from 0 to 1." })
   .max(1, { error: "This must be a number from 0 to 1." });
 
-/** A part that is smaller than this is no cover: a guest would see its pixels. */
+/** The smallest part that can be a cover: a guest would see the pixels of a smaller one. */
 export const SMALLEST_CROP = 0.2;
 const side = share.min(SMALLEST_CROP, {
   error: `A part of a picture has at least ${SMALLEST_CROP} of each side.`,
@@ -28,5 +28,5 @@ export const MIDDLE: CoverFocus = { x: 0.5, y: 0.5 };
 
 const percent = (number: number) => `${Math.round(number * 1000) / 10}%`;
 
-/** Returns the point as `object-position` of CSS says it. */
+/** Returns the point as a value of the CSS property `object-position`. */
 export const focusPosition = ({ x, y }: CoverFocus) => `${percent(x)} ${percent(y)}`;

@@ -18,7 +18,7 @@ import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
 
-/** What a generator writes of one section; it is checked and sanitised like a host's own words. */
+/** The generated content of one section; it is checked and sanitised like a host's. */
 export interface GeneratedSection {
   content: unknown;
   prompts?: string[];
@@ -27,16 +27,16 @@ export interface GeneratedSection {
 
 export interface NewGuidebook {
   name: string;
-  /** For whom, if a call says so: only for oneself. */
+  /** The user to make it for, if the call names one: only the caller. */
   userId?: string | undefined;
-  /** Taken if it is well-formed and free, else one is made. */
+  /** Used if it is well-formed and free, else one is made. */
   slug?: string | undefined;
   propertyAddress?: string | undefined;
-  /** The sections that are not to begin empty. */
+  /** The sections that do not begin empty. */
   sections?: Partial<Record<SectionType, GeneratedSection>>;
 }
 
-/** Refuses with 403 `other_user` where a call names somebody else than the host who makes it. */
+/** Refuses with 403 `other_user` if a call names a user other than the caller. */
 export function onlyForOneself(actor: Actor, userId: string | undefined): Result<void> {
   if (userId === undefined || userId === actor.userId) return ok(undefined);
   const message = "A guidebook can only be made for the account that is signed in.";
@@ -45,8 +45,8 @@ export function onlyForOneself(actor: Actor, userId: string | undefined): Result
 
 /**
  * Makes a guidebook with all 17 sections in the registry's order. Refuses the 21st active one with `property_limit`,
- * however many are made at the same time, the 201st of a day, one for another host with `other_user`, and content that
- * its section does not take. What is written `alongside` is there with the guidebook or, should it throw, neither is.
+ * also under concurrent calls, the 201st of a day, one for another host with `other_user`, and content that its
+ * section does not accept. `alongside` runs in the same transaction: if it throws, no guidebook is made.
  */
 export async function createGuidebook(
   context: AppContext,
@@ -82,7 +82,7 @@ interface NewRow {
   print?: PrintSettings;
 }
 
-/** Stores a new guidebook without its sections, under the slug that is wanted or one of its own. */
+/** Stores a new guidebook without its sections, under the requested slug or a generated one. */
 export async function insertUnderFreeSlug(
   context: AppContext,
   db: Database,
@@ -154,7 +154,7 @@ async function newSections(
   return ok(rows);
 }
 
-/** After so many that were all taken, chance is broken. */
+/** If this many random slugs are all in use, the random source is broken. */
 export const SLUG_TRIES = 10;
 
 /** Returns a slug for a guidebook of that name; the database checks that it is free. */

@@ -1,6 +1,6 @@
 import { leavesOf } from "#sections/section.ts";
 
-/** Returns what a section says that opens a door. */
+/** Returns the door code in a section. */
 export const doorCodeIn = (section: { type: string; content: unknown }): string =>
   leavesOf(section)
     .filter(({ kind, opens }) => kind === "secret" && opens === "door")

@@ -1,6 +1,9 @@
 import type { Database } from "#core/database.server.ts";
 
-/** Notes that a guidebook has a new door code: no guest has read it yet. A guidebook without stays has nothing to note. */
+/**
+ * Records that a guidebook has a new door code, which no guest has read yet. A guidebook without stays records
+ * nothing.
+ */
 export async function noteDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {
   await db
     .updateTable("guidebook_access")

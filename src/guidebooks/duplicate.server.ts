@@ -19,9 +19,9 @@ import { isEmptySection, leavesOf } from "#sections/section.ts";
 const MAX_PROMPTS = 20;
 
 /**
- * Makes another guidebook of an account out of one: sections, cover, address and who sees the secrets, in one
- * transaction. Secrets, stays and links stay behind, and the copy asks for the secrets (Guidebooks 8). Refuses with 403
- * `property_limit` where the plan is full, and the 201st guidebook of a day.
+ * Copies a guidebook of an account: sections, cover, postal address and access setting, in one transaction. Secrets,
+ * stays and links are not copied, and the copy asks for the secrets (Guidebooks 8). Refuses with 403 `property_limit`
+ * if the plan is full, and the 201st guidebook of a day.
  */
 export async function duplicateGuidebook(
   context: AppContext,
@@ -56,16 +56,16 @@ export async function duplicateGuidebook(
   });
 }
 
-/** Returns the row of a section's copy: without its secrets, and with questions for those. */
+/** Returns the row of a section's copy: without its secrets, and with questions for them. */
 function copyOf(
   context: AppContext,
   row: SectionsTable,
   { guidebookId, from }: { guidebookId: string; from: string },
 ): SectionsTable {
   const own = { id: context.randomId(), guidebook_id: guidebookId, version: 1, updated_at: context.now() };
-  // What is shared is that of all who follow it, with its secrets.
+  // The copy of a section that uses a shared one uses it too, with its secrets.
   if (row.shared_id !== null) return { ...row, ...own };
-  // Nobody knows what in a section of an unknown type is secret.
+  // In a section of an unknown type, nothing shows which parts are secret.
   if (!isSectionType(row.type)) return { ...row, ...own, content: "{}", filled: 0, prompts: "[]" };
   const { content } = readStoredContent(row.type, row.content);
   const open = maskContent(row.type, content).content;
@@ -80,7 +80,7 @@ function copyOf(
 
 const secretNames = { door: "door code", network: "Wi-Fi password" } as const;
 
-/** Returns a question for each secret that the copy of a section goes without. */
+/** Returns a question for each secret that is missing in the copy of a section. */
 function questionsFor(type: SectionType, content: SectionContent, from: string): string[] {
   const secrets = leavesOf({ type, content }).flatMap(({ opens }) => opens ?? []);
   const questions = secrets.map(

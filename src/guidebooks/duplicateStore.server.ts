@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 
-/** Returns the sections of a guidebook as they are stored, in their order. The caller has made sure of who asks. */
+/** Returns the sections of a guidebook as they are stored, in their order. The caller has checked the right. */
 export function listSectionRows(db: Database, guidebookId: string): Promise<SectionsTable[]> {
   return db
     .selectFrom("sections")
@@ -11,7 +11,10 @@ export function listSectionRows(db: Database, guidebookId: string): Promise<Sect
     .execute();
 }
 
-/** Gives a guidebook the settings of another of who sees the secrets; what guests of the other know is none of them. */
+/**
+ * Copies the access setting of one guidebook to another; guests who know the codes of the first know none of the
+ * copy.
+ */
 export async function copyAccessRow(db: Database, from: string, to: string): Promise<void> {
   const row = await db
     .selectFrom("guidebook_access")

@@ -44,8 +44,8 @@ export async function getGuidebook(
 }
 
 /**
- * Renames a guidebook, changes its cover, the language of its words or its print sheet. The slug stays: printed QR
- * codes must not die.
+ * Renames a guidebook, changes its cover, language or print sheet. The slug stays: printed QR codes must keep
+ * working.
  */
 export async function changeGuidebook(
   context: AppContext,
@@ -68,7 +68,7 @@ export async function changeGuidebook(
   return found(await updateGuidebook(context.db, actor, "edit", guidebookId, change));
 }
 
-/** Hides a guidebook from the dashboard and takes its guest pages down. Nothing is deleted. */
+/** Archives a guidebook: hidden from the dashboard, guest pages offline. Nothing is deleted. */
 export async function archiveGuidebook(
   context: AppContext,
   actor: Actor,
@@ -79,8 +79,8 @@ export async function archiveGuidebook(
 }
 
 /**
- * Brings an archived guidebook back, or one from the bin, under its old slug. Refuses with `property_limit` where the
- * plan is full, and as not found what is past its days in the bin: its pictures may be deleted already.
+ * Restores a guidebook from the archive or the bin, under its old slug. Refuses with `property_limit` if the plan is
+ * full, and as not found one that is past its days in the bin: its pictures may be deleted already.
  */
 export async function restoreGuidebook(
   context: AppContext,
@@ -102,8 +102,8 @@ export async function restoreGuidebook(
 }
 
 /**
- * Gives a guidebook a new slug. Its old link and the short links on its cards find nothing from now on, and nobody else
- * can take the old slug: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
+ * Gives a guidebook a new slug. Its old link and the short links on its cards stop working, and no other guidebook
+ * can use the old slug: printed codes must not lead guests to a stranger's page. Refuses the 101st of a day.
  */
 export async function replaceSlug(
   context: AppContext,

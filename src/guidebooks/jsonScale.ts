@@ -1,20 +1,20 @@
-/** What a body of JSON would cost whoever parses it, as far as it has come. */
+/** The parse cost of a JSON body, as far as it was read. */
 export interface JsonScale {
   add(piece: string): void;
   /** Characters, but for those of embedded pictures. */
   readonly characters: number;
   /** Values in lists and objects, at all levels. */
   readonly values: number;
-  /** How many lists and objects stand in each other where the most do. */
+  /** The deepest nesting of lists and objects. */
   readonly depth: number;
 }
 
 const PICTURE = /data:image\/[\w.+-]{1,40};base64,/i;
-/** The longest that matches it. */
+/** The longest text that matches it. */
 const PICTURE_HEAD_MAX = 59;
 const NOT_BASE64 = /[^\w+/=-]/;
 
-/** Weighs a body of JSON without parsing it: one that is made for it takes a parser a second and a gigabyte. */
+/** Measures a JSON body without parsing it: a hostile one takes a parser a second and a gigabyte. */
 export function newJsonScale(): JsonScale {
   let characters = 0;
   let values = 1;
@@ -23,7 +23,7 @@ export function newJsonScale(): JsonScale {
   let isInString = false;
   let isEscaped = false;
   let isInPicture = false;
-  /** The end of the last piece: a picture may begin in one and go on in the next. */
+  /** The end of the last chunk: a picture may begin in one chunk and end in the next. */
   let unweighed = "";
 
   const weigh = (text: string) => {
@@ -41,7 +41,7 @@ export function newJsonScale(): JsonScale {
     }
   };
 
-  /** What is left of a piece behind the pictures in it. */
+  /** The rest of a chunk after the pictures in it. */
   const weighToPictures = (piece: string): string => {
     let rest = piece;
     for (;;) {

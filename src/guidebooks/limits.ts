@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-// Each is far more than hosts make, and little enough that one account cannot fill the database.
+// Each is far more than hosts make, and few enough that one account cannot fill the database.
 const DAY_SECONDS = 24 * 60 * 60;
 
 export const guidebooksPerHost: LimitRule = {
@@ -24,7 +24,7 @@ export const slugsPerHost: LimitRule = {
   message: "You have asked for 100 new addresses today. Please try again tomorrow.",
 };
 
-/** Somebody who writes saves once a minute; one who fixes many things at once, every few seconds. */
+/** A host who writes saves about once a minute; one who fixes many things, every few seconds. */
 export const savesPerHost: LimitRule = {
   name: "saves-host",
   points: 300,

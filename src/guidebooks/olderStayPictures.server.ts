@@ -5,7 +5,7 @@ import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
 import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Notes of sections from before pictures were hidden with their passage which of them are only for the stay (Stays 6). */
+/** Records, for sections stored before this was tracked, which pictures show only during the stay (Stays 6). */
 export const protectOlderStayPictures: JobKind<null> = {
   name: "media.older-stay-pictures",
   payload: z.null(),

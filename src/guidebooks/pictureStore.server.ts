@@ -4,8 +4,8 @@ import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 
 /**
- * Returns an account that shows the picture of that hash: as its logo, in a section or on the cover of a guidebook, or in a
- * version that can be restored; `except` is a guidebook that does not count.
+ * Returns an account that shows the picture of that hash: as its logo, in a section, on a cover, or in a version that
+ * can be restored. Ignores the guidebook `except`.
  */
 export async function findAccountShowing(
   db: Database,
@@ -66,7 +66,7 @@ export async function clearSectionPictures(db: Database, sectionId: string) {
   return row;
 }
 
-/** Returns the sections with pictures that have a passage for the stay alone. */
+/** Returns the sections with pictures in passages that show only during the stay. */
 export async function listSectionsWithStayOnly(db: Database): Promise<string[]> {
   const rows = await db
     .selectFrom("sections")
@@ -79,7 +79,7 @@ export async function listSectionsWithStayOnly(db: Database): Promise<string[]> 
   return rows.map(({ id }) => id);
 }
 
-/** Returns for each section that shows a picture whether it does so to guests of a stay alone. */
+/** Returns, for each section that shows a picture, whether only guests of a stay see it there. */
 export async function findPictureUses(db: Database, hash: string): Promise<{ isSecret: boolean }[]> {
   const rows = await db
     .selectFrom("section_media")
@@ -101,7 +101,7 @@ export async function isCoverPicture(db: Database, hash: string): Promise<boolea
   return row !== undefined;
 }
 
-/** Returns whether a picture stands in a guidebook of an account of which a person is a member. */
+/** Returns whether a picture is in a guidebook of an account of which a person is a member. */
 export async function isPictureOfMember(db: Database, userId: string, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom("section_media")

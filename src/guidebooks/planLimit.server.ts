@@ -6,7 +6,7 @@ import { PRODUCT } from "#core/site.ts";
 
 /**
  * Checks that the account may have one more active guidebook; archived ones do not count (Plan 2). The result holds
- * within a transaction that has the account locked. Refuses with 403 `property_limit`.
+ * within a transaction that has locked the account. Refuses with 403 `property_limit`.
  */
 export async function checkPlanLimit(db: Database, accountId: string): Promise<Result<void>> {
   if ((await countActive(db, accountId)) < PLAN.properties) return ok(undefined);

@@ -16,13 +16,13 @@ export type PrintBlock = (typeof printBlocks)[number];
 
 export const EMERGENCY_TEXT_MAX = 240;
 
-/** What a host decides about the print sheet (Print and QR pages 2). */
+/** The host's settings of the print sheet (Print and QR pages 2). */
 export const printSettings = z.object({
-  /** The blocks that stay off the paper. */
+  /** The blocks that are not printed. */
   off: z
     .array(z.enum(printBlocks, { error: "This is not a block of the print sheet." }))
     .transform((blocks) => printBlocks.filter((block) => blocks.includes(block))),
-  /** Stands below the emergency number; where it is empty, the beginning of the Emergency section does. */
+  /** The text below the emergency number; if empty, the beginning of the Emergency section is printed. */
   emergencyText: z
     .string({ error: "This must be text." })
     .transform(oneLine)
@@ -32,12 +32,12 @@ export type PrintSettings = z.output<typeof printSettings>;
 
 export const allPrinted: PrintSettings = { off: [], emergencyText: "" };
 
-/** Parses what a guidebook's row holds. What a later version wrote there prints everything. */
+/** Parses the settings of a guidebook's row. Settings that a later version wrote print everything. */
 export function readPrintSettings(stored: string | null): PrintSettings {
   if (stored === null) return allPrinted;
   return printSettings.catch(allPrinted).parse(JSON.parse(stored));
 }
 
-/** Returns the column for settings: null where everything is printed. */
+/** Returns the column for settings: null if everything is printed. */
 export const printColumn = (settings: PrintSettings): string | null =>
   settings.off.length > 0 || settings.emergencyText ? JSON.stringify(settings) : null;

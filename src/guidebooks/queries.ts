@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 
-/** The keys under which the browser keeps what the calls answered. */
+/** The keys of cached responses in the browser. */
 export const guidebookKeys = {
   all: ["/api/guidebooks"] as const,
   archived: ["/api/guidebooks", "archived"] as const,
@@ -35,7 +35,7 @@ export const guidebookQuery = (id: string) =>
   });
 
 /**
- * Returns the query of a guidebook's sections. It is dropped once no screen shows it, and fetched anew each time
+ * Returns the query of a guidebook's sections. It is dropped when no screen shows it, and fetched again on each use
  * (Screens 8).
  */
 export const sectionsQuery = (id: string) =>
@@ -47,8 +47,8 @@ export const sectionsQuery = (id: string) =>
   });
 
 /**
- * Returns the query of what the cards of a home say. The call makes the short links that are missing, and asked again it
- * answers the same. Fetched anew each time: a card with an old password is no use.
+ * Returns the query of a guidebook's cards. The call makes missing short links; a second call returns the same.
+ * Fetched again each time: a card must not show an old password.
  */
 export const cardsQuery = (id: string) =>
   queryOptions({

@@ -12,7 +12,7 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/** What a section is to hold, where it is still at the version that it was written for. */
+/** New content of a section, with the version that it was written for. */
 export interface SectionToSave extends Partial<Pick<SectionValues, "sources">> {
   section: HostSection;
   content: unknown;
@@ -42,8 +42,8 @@ export async function prepareSections(
 }
 
 /**
- * Writes several sections of a guidebook in the caller's transaction, which has the account locked. Refuses with 409
- * `stale_section` where one is no longer at its version, and with 403 `shared_elsewhere`: the caller then takes all back.
+ * Writes several sections of a guidebook in the caller's transaction, which has locked the account. Refuses with 409
+ * `stale_section` if one is at another version, and with 403 `shared_elsewhere`: the caller then rolls back.
  */
 export async function writeSections(
   db: Database,

@@ -5,7 +5,7 @@ import { isSectionType, type SectionContent } from "#sections/catalog.ts";
 import { maskContent } from "#sections/mask.ts";
 import { picturesOf } from "#sections/section.ts";
 
-/** Notes which pictures a section shows, and which of them in passages alone that are only for the stay. */
+/** Records which pictures a section shows, and which of them only in passages for the stay. */
 export async function noteMedia(
   db: Database,
   sectionId: string,
@@ -23,13 +23,13 @@ export async function noteMedia(
   await insertSectionPictures(db, rows);
 }
 
-/** Notes the pictures of a stored section again, in the transaction `db`. */
+/** Records the pictures of a stored section again, in the transaction `db`. */
 export async function noteMediaAnew(db: Database, sectionId: string): Promise<void> {
   const row = await clearSectionPictures(db, sectionId);
   if (row) await noteMedia(db, sectionId, row.type, JSON.parse(row.content));
 }
 
-/** What is left of content for whoever does not stay. */
+/** Content as a reader outside the stay sees it. */
 function openContent(type: string, content: unknown): unknown {
   if (!isSectionType(type)) return content;
   return maskContent(type, content as SectionContent).content; // its schema has parsed it

@@ -20,7 +20,7 @@ const storedSources = z.array(sectionSource);
 /** Parses the stored sources of a section. */
 export const parseSources = (stored: string): SectionSource[] => storedSources.parse(JSON.parse(stored));
 
-/** What is written of a section, with content that its schema has parsed. */
+/** The columns of a section that a save writes, with content that its schema has parsed. */
 export interface SectionValues {
   content: unknown;
   filled: boolean;
@@ -28,7 +28,7 @@ export interface SectionValues {
   sources: SectionSource[];
 }
 
-/** Stores sections, with which pictures they show. */
+/** Stores sections, and the list of pictures they show. */
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
   for (const { id, type, content } of rows) await noteMedia(db, id, type, JSON.parse(content));
@@ -47,7 +47,7 @@ export async function findSections(db: Database, actor: Actor, guidebookId: stri
   return rows.map(toSection);
 }
 
-/** In how many guidebooks the shared section is used that a section follows; null where it follows none. */
+/** Returns how many guidebooks use the shared section of a section; null if it uses none. */
 const countHomes = (row: ExpressionBuilder<Tables, "sections">) =>
   row
     .selectFrom("sections as following")
@@ -72,10 +72,7 @@ export async function findSection(
   return row && { section: toSection(row), guidebookId: row.guidebook_id };
 }
 
-/**
- * Writes a section, unless it is no longer at the version that is given, or follows a shared one by now: then returns
- * undefined.
- */
+/** Writes a section. Returns undefined if it is at another version, or uses a shared section by now. */
 export async function updateSection(
   db: Database,
   actor: Actor,
@@ -106,20 +103,20 @@ export async function updateSection(
   return toSection(row);
 }
 
-/** A section as guests would read it, and what of it they do not. */
+/** A section as guests would read it, and which parts are hidden from them. */
 export interface StoredGuestSection {
   id: string;
   shared_id: string | null;
   type: SectionType;
   section: GuestSection;
   sources: SectionSource[];
-  /** True where guests find it nowhere (Sections 10). */
+  /** True if hidden from guests (Sections 10). */
   isHidden: boolean;
-  /** True where the stored content does not fit its schema: `section` is empty then. */
+  /** True if the stored content does not fit its schema: `section` is empty then. */
   unreadable?: true;
 }
 
-/** Returns what guests may read of a guidebook, and apart from it where each section's facts came from. */
+/** Returns what guests may read of a guidebook, and separately the sources of each section's facts. */
 export async function findGuestSections(db: Database, guidebookId: string): Promise<StoredGuestSection[]> {
   const rows = await db
     .selectFrom("sections")
@@ -153,7 +150,7 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
   });
 }
 
-/** Returns the columns of what is written of a section. */
+/** Returns the columns of a section that a save writes. */
 export function sectionColumns(values: SectionValues) {
   return {
     content: JSON.stringify(values.content),
@@ -163,7 +160,7 @@ export function sectionColumns(values: SectionValues) {
   };
 }
 
-/** The host's own name, icon and anchor of a section; nothing where they are those of its type. */
+/** The host's name, icon and anchor of a section; nothing if they are those of its type. */
 export const tileOf = ({
   tile_name: tile,
   icon,

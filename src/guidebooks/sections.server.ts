@@ -38,10 +38,10 @@ export async function sectionsOf(
 }
 
 /**
- * Saves what a host wrote. With a `version` that is not the stored one it refuses with 409 `stale_section`, and the
- * stored section comes with it, unless what is stored is the same; without one the last write wins (Sections 3). Saving answers the open prompts, but for
- * those that the host keeps. Content that cannot be read is replaced only with `replaceUnreadable`; else 409
- * `unreadable_section`.
+ * Saves a section that a host edited. Refuses with 409 `stale_section` and the stored section if `version` is not the
+ * stored one and the content differs; without a `version` the last write wins (Sections 3). Saving closes the open
+ * prompts, except those that the host keeps. Replaces unreadable content only with `replaceUnreadable`; else refuses
+ * with 409 `unreadable_section`.
  */
 export async function saveSection(
   context: AppContext,
@@ -55,7 +55,7 @@ export async function saveSection(
   }));
 }
 
-/** The receipts of a section, with the added ones of places that it names from now on; one of each. */
+/** The receipts of a section, with the added ones of places that it names now; each once. */
 function withAddedSources({ type, sources }: HostSection, content: unknown, added: SectionSource[] = []) {
   const named = new Set(leavesOf({ type, content }).flatMap(({ placeId }) => placeId ?? []));
   const fresh = added.filter(({ placeId }) => named.has(placeId));
@@ -63,8 +63,8 @@ function withAddedSources({ type, sources }: HostSection, content: unknown, adde
 }
 
 /**
- * Saves what a generator wrote anew, with its own prompts and sources. Refuses as `saveSection` does. What is saved
- * `alongside` is there with the section or, should it throw, neither is.
+ * Saves a regenerated section, with its new prompts and sources. Refuses as `saveSection` does. `alongside` runs in
+ * the same transaction.
  */
 export async function saveGeneratedSection(
   context: AppContext,
@@ -78,7 +78,7 @@ export async function saveGeneratedSection(
   return write(context, actor, sectionId, given, () => ({ prompts, sources }), alongside);
 }
 
-/** Saves an earlier version anew, with the sources that it had; open prompts stay open. Refuses as `saveSection` does. */
+/** Saves an earlier version again, with its sources; open prompts stay open. Refuses as `saveSection` does. */
 export async function saveRestoredSection(
   context: AppContext,
   actor: Actor,
@@ -124,7 +124,7 @@ async function write(
   const now = context.now();
   const when = { now, version: version === undefined ? undefined : before.section.version, action };
   const saved = await context.db.transaction().execute(async (db): Promise<Result<void> | "stale"> => {
-    // Before any row of theirs, so that two saves that touch the same guidebooks never wait for each other.
+    // Locked before any row, so that two saves of the same guidebooks never deadlock.
     if (shared) await lockAccount(db, actor.accountId);
     const isWritten =
       shared && !copy
@@ -142,7 +142,7 @@ async function write(
   return ok(after.section);
 }
 
-/** Returns true where a section holds prepared content already, as after a save whose answer was lost (Sections 3). */
+/** Returns true if a section has the prepared content already, as after a save whose response was lost (Sections 3). */
 const holds = (stored: HostSection, content: unknown) =>
   isDeepStrictEqual(stored.content, JSON.parse(JSON.stringify(content)));
 
@@ -157,7 +157,7 @@ interface Found {
   guidebookId: string;
 }
 
-/** Writes a section that is its guidebook's own, or becomes so with it, in the caller's transaction. */
+/** Writes a section that uses no shared one, or is detached with this save, in the caller's transaction. */
 export async function writeOwn(
   db: Database,
   actor: Actor,
@@ -179,8 +179,8 @@ export async function writeOwn(
 }
 
 /**
- * Writes the shared section that a section follows, unless it follows another one by now. The caller's transaction has the
- * account locked.
+ * Writes the shared section that a section uses, unless it uses another one by now. The caller's transaction has
+ * locked the account.
  */
 export async function writeShared(
   db: Database,
@@ -195,7 +195,7 @@ export async function writeShared(
   return saveShared(db, actor, row.shared_id, values, { now, action });
 }
 
-/** Refuses with 409 `stale_section`; the stored section comes with it. */
+/** Refuses with 409 `stale_section` and the stored section. */
 export const staleSection = (section: HostSection) =>
   refused({
     code: "stale_section",

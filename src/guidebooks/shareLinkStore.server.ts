@@ -8,7 +8,7 @@ export async function insertShareLink(db: Database, row: ShareLinksTable): Promi
   await db.insertInto("share_links").values(row).execute();
 }
 
-/** Returns every link of a guidebook that the actor may share, newest first, the dead ones too. */
+/** Returns every share link of a guidebook that the actor may share, newest first, including ended ones. */
 export function findShareLinks(db: Database, actor: Actor, guidebookId: string): Promise<ShareLinksTable[]> {
   return db
     .selectFrom("share_links")
@@ -20,7 +20,7 @@ export function findShareLinks(db: Database, actor: Actor, guidebookId: string):
     .execute();
 }
 
-/** Revokes a link; one that was revoked before keeps its time. Returns false where the actor may share no such link. */
+/** Revokes a link; one that was revoked before keeps its time. Returns false if the actor may share no such link. */
 export async function revokeLink(db: Database, actor: Actor, token: string, now: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("share_links")
@@ -31,7 +31,7 @@ export async function revokeLink(db: Database, actor: Actor, token: string, now:
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether the secrets of a guidebook show in stays alone. The caller has made sure of who asks. */
+/** Returns whether the secrets of a guidebook show only during stays. The caller has checked the right. */
 export async function isForStaysAlone(db: Database, guidebookId: string): Promise<boolean> {
   const row = await db
     .selectFrom("guidebook_access")

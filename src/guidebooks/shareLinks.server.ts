@@ -18,11 +18,12 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
-/** The last moment that a calendar of four-digit years can name. */
+/** The latest time that a four-digit year can hold. */
 const LATEST = Date.UTC(9999, 11, 31);
 
 /**
- * Returns how a guidebook is shared: its permanent link and every share link, newest first. `origin` begins the links.
+ * Returns how a guidebook is shared: its permanent link and every share link, newest first. `origin` is the start of
+ * each URL.
  */
 export async function sharingOf(
   context: AppContext,
@@ -33,7 +34,7 @@ export async function sharingOf(
   return readSharing(context.db, actor, guidebookId, origin);
 }
 
-/** Makes sure that there is one live link, and returns the same. Refuses the 501st link of a day. */
+/** Returns the live link, and makes one if there is none. Refuses the 501st link of a day. */
 export async function shareGuidebook(
   context: AppContext,
   actor: Actor,
@@ -55,7 +56,7 @@ export async function shareGuidebook(
   });
 }
 
-/** Makes one more link, with an end if one is given. Refuses an end that has passed, and the 501st link of a day. */
+/** Makes a link, with an end if one is given. Refuses an end that has passed, and the 501st link of a day. */
 export async function createShareLink(
   context: AppContext,
   actor: Actor,
@@ -73,7 +74,7 @@ export async function createShareLink(
   return ok(toLink(row, origin));
 }
 
-/** Ends a link for good, at once. Revoking twice changes nothing. */
+/** Revokes a link at once. A second call changes nothing. */
 export async function revokeShareLink(
   context: AppContext,
   actor: Actor,
@@ -102,7 +103,7 @@ async function readSharing(
   });
 }
 
-/** Returns whether everybody who reads a guidebook reads a door code (Stays 2). */
+/** Returns whether every reader of a guidebook sees a door code (Stays 2). */
 async function showsDoorCode(db: Database, guidebookId: string): Promise<boolean> {
   if (await isForStaysAlone(db, guidebookId)) return false;
   const sections = await findGuestSections(db, guidebookId);

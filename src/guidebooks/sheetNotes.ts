@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { printBlocks } from "#guidebooks/printSettings.ts";
 
-/** What a host should know of the print sheet before it hangs on a door (Print and QR pages 2). */
+/** What a host should check before printing the sheet (Print and QR pages 2). */
 export const sheetNotes = z.object({
-  /** The blocks that hold our words until the host writes some. */
+  /** The blocks that show default text until the host writes some. */
   inOurWords: z.array(z.enum(printBlocks)),
-  /** It is longer than one page even when it is set most closely. */
+  /** It is longer than one page even in the tightest layout. */
   isTooLong: z.boolean(),
   lacksCountry: z.boolean(),
   lacksWifi: z.boolean(),

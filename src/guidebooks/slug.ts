@@ -3,7 +3,7 @@ export const SLUG_SUFFIX_LENGTH = 6;
 export const SLUG_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 const LONGEST_BASE = 60;
 
-/** Letters that no accent can be taken off. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const SPELLED: Record<string, string> = {
   ß: "ss",
   æ: "ae",
@@ -19,7 +19,7 @@ const SPELLED: Record<string, string> = {
 
 /**
  * Returns the readable part of a guidebook's slug: "Wānaka Lake House" gives `wanaka-lake-house`. A name without any
- * letter that a URL can hold gives `guidebook`; one that begins like a demo's slug is set apart from the demos.
+ * letter that a URL can have gives `guidebook`; one that begins like a demo's slug gets another beginning.
  */
 export function slugBase(name: string): string {
   const plain = name
@@ -48,7 +48,7 @@ export function slugOf(name: string, suffix: string): string {
 const SLUG = /^(?!demo-)[a-z0-9]+(-[a-z0-9]+)*-[a-z0-9]{6}$/;
 const LONGEST_SLUG = LONGEST_BASE + "guidebook-".length + 1 + SLUG_SUFFIX_LENGTH;
 
-/** Returns whether a key is a slug: it ends in a hyphen and six characters, so that nobody takes it for a token. */
+/** Returns whether a key is a slug: it ends in a hyphen and six characters, which no token does. */
 export function isSlug(key: string): boolean {
   return key.length <= LONGEST_SLUG && SLUG.test(key);
 }

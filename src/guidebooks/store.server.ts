@@ -25,7 +25,7 @@ export async function countActive(db: Database, accountId: string): Promise<numb
   return count;
 }
 
-/** Stores a new guidebook, unless its slug is taken: then returns false. */
+/** Stores a new guidebook. Returns false if its slug is in use. */
 export async function insertGuidebook(db: Database, row: GuidebooksTable): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("guidebooks")
@@ -42,7 +42,7 @@ interface GuidebookProgress {
   property: PropertyContent | undefined;
 }
 
-/** Which guidebooks are listed: those on the dashboard, the archived, or those in the bin. */
+/** The lists of guidebooks: those on the dashboard, the archived, or those in the bin. */
 export type GuidebookList = "active" | "archived" | "bin";
 
 /** Returns the guidebooks that the actor may read, last changed first. */
@@ -57,7 +57,7 @@ export async function listGuidebooks(
     .selectAll()
     .select((row) => {
       const own = row.selectFrom("sections").whereRef("sections.guidebook_id", "=", "guidebooks.id");
-      // What guests find behind a tile; the address of the property has none.
+      // What guests see behind a tile; the postal address of the property has none.
       const tiles = own.where("type", "in", tileTypes).where("hidden", "=", 0);
       return [
         tiles.select((section) => section.fn.sum<number | null>("filled").as("sum")).as("ready"),
@@ -81,7 +81,7 @@ export async function listGuidebooks(
   }));
 }
 
-/** Returns a guidebook for which the actor has the right, undefined where there is none. */
+/** Returns a guidebook for which the actor has the right; undefined if there is none. */
 export async function findGuidebook(
   db: Database,
   actor: Actor,
@@ -113,7 +113,7 @@ type GuidebookUpdate = Pick<
 >;
 
 /**
- * Changes a guidebook and its version, by which drawn guest pages are known to be true. Returns undefined where the actor
+ * Changes a guidebook and increases its version, which invalidates cached guest pages. Returns undefined if the actor
  * lacks the right.
  */
 export async function updateGuidebook(
@@ -133,7 +133,7 @@ export async function updateGuidebook(
   return row && toGuidebook(row);
 }
 
-/** Has the pages of guidebooks drawn anew. What changed is no change of the guidebook itself. */
+/** Invalidates the cached pages of guidebooks, without a change of the guidebook. */
 export async function raiseVersions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -174,7 +174,7 @@ export async function retireSlug(db: Database, slug: string, now: number): Promi
     .execute();
 }
 
-/** Returns the ids of all guidebooks of an account, the archived ones too. */
+/** Returns the ids of all guidebooks of an account, including archived ones. */
 export async function listGuidebookIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom("guidebooks").select("id").where("account_id", "=", accountId).execute();
   return rows.map(({ id }) => id);

@@ -4,14 +4,14 @@ import { refused } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { emptyContent, parseContent } from "#sections/section.ts";
 
-/** Stored content as its schema reads it today. */
+/** Stored content, parsed by today's schema. */
 export type StoredContent<Type extends SectionType = SectionType> =
   | { content: SectionContent<Type>; unreadable?: never }
   | { content: SectionContent<Type>; unreadable: true };
 
 /**
- * Parses the stored JSON of a section's content. What does not fit the schema is `unreadable` and read as empty: nothing
- * may be written over it unless the host has decided so with `replaceUnreadable` (Sections 9).
+ * Parses the stored JSON of a section's content. Content that does not fit the schema is `unreadable` and read as
+ * empty: only `replaceUnreadable` overwrites it (Sections 9).
  */
 export function readStoredContent<Type extends SectionType>(type: Type, stored: string): StoredContent<Type> {
   const parsed = parseContent(type, parseJson(stored));
@@ -27,7 +27,7 @@ function parseJson(stored: string): unknown {
   }
 }
 
-/** Logs the sections whose content cannot be read: their ids and types, never what they hold. */
+/** Logs the sections whose content cannot be read: ids and types, never content. */
 export function logUnreadable(
   { log }: Pick<AppContext, "log">,
   sections: readonly Pick<HostSection, "id" | "type" | "unreadable">[],

@@ -24,32 +24,32 @@ declare module "#core/tables.server.ts" {
 export interface GuidebooksTable {
   id: string;
   account_id: string;
-  /** Who made it, a member of the account: `userId` of the API. */
+  /** The member who made it: `userId` of the API. */
   user_id: string;
   name: string;
   slug: string;
   property_address: string | null;
   cover: string | null;
-  /** The whole picture, where the cover is a part of it; which part, and the point that stays in sight, as JSON. */
+  /** The whole picture if the cover is a part of it; the part, and the focus point, as JSON. */
   cover_original: string | null;
   cover_crop: string | null;
   cover_focus: string | null;
-  /** JSON of what its host decides about the print sheet; null where everything is printed. */
+  /** JSON of the print sheet's settings; null if everything is printed. */
   print_settings: string | null;
-  /** The tag of the language that the host's words are in. */
+  /** The tag of the language that the host writes in. */
   language: string;
   created_at: number;
   updated_at: number;
   archived_at: number | null;
-  /** Since when it is in the bin; it is archived too then. */
+  /** When it was put into the bin; it is archived too then. */
   deleted_at: number | null;
-  /** Goes up with every change that a guest could see. */
+  /** Increases with every change that a guest could see. */
   version: number;
 }
 
-/** Slugs that were given up. Printed codes still lead there, so nobody else may have them. */
+/** Retired slugs. Printed codes still lead there, so they are never used again. */
 export interface RetiredSlugsTable {
-  /** SHA-256 of the slug, hex: it outlives the account, and the slug holds the property's name. */
+  /** SHA-256 of the slug, hex: it outlives the account, and the slug contains the property's name. */
   slug_hash: string;
   retired_at: number;
 }
@@ -65,23 +65,23 @@ export interface SectionsTable {
   prompts: string;
   /** JSON list of where generated facts came from. */
   sources: string;
-  /** 1 where a guest finds something to read: the dashboard counts these without reading the content. */
+  /** 1 if a guest finds something to read: the dashboard counts these without reading the content. */
   filled: number;
   position: number;
   version: number;
   updated_at: number;
-  /** The shared section whose content it holds. */
+  /** The shared section that it uses. */
   shared_id: string | null;
-  /** 1 where guests find it nowhere. */
+  /** 1 if hidden from guests. */
   hidden: number;
-  /** The host's own name and icon of its tile; null for those of its type. */
+  /** The host's name and icon of its tile; null for those of its type. */
   tile_name: string | null;
   icon: string | null;
-  /** Its anchor, where a host added it to those of the catalog. */
+  /** Its anchor, if it is a custom section. */
   own_key: string | null;
 }
 
-/** Content that several guidebooks of an account use (Shared content 1). Its followers hold the same, for every reader. */
+/** Content that several guidebooks of an account use (Shared content 1). Each section that uses it stores the same. */
 export interface SharedSectionsTable {
   id: string;
   account_id: string;
@@ -95,17 +95,17 @@ export interface SharedSectionsTable {
   updated_at: number;
 }
 
-/** The pictures that the content of a section shows; a cover stands with its guidebook. */
+/** The pictures that the content of a section shows; the cover is in the guidebook's row. */
 export interface SectionMediaTable {
   section_id: string;
   hash: string;
-  /** 1 where the section shows it in passages alone that are only for the stay. */
+  /** 1 if the section shows it only in passages for the stay. */
   only_stay: number;
 }
 
-/** What a section held at a version (History 1). */
+/** The content of a section at a version (History 1). */
 export interface SectionVersionsTable {
-  /** Whose history it belongs to: the id of the section, or of the shared one. */
+  /** The id of the section, or of the shared one. */
   history_id: string;
   section_id: string | null;
   shared_id: string | null;
@@ -115,11 +115,11 @@ export interface SectionVersionsTable {
   action: VersionAction;
   saved_at: number;
   saved_by: string | null;
-  /** Null for what the section holds now. */
+  /** Null for the current version. */
   replaced_at: number | null;
 }
 
-/** The pictures that a version shows: as long as it can be restored they stay. */
+/** The pictures that a version shows: they stay stored as long as it can be restored. */
 export interface SectionVersionMediaTable {
   history_id: string;
   version: number;
@@ -133,38 +133,38 @@ export interface GuidebookTakedownsTable {
   taken_down_at: number;
 }
 
-/** The languages that a guidebook's words are translated into (Languages 6). */
+/** The languages that a guidebook is translated into (Languages 6). */
 export interface GuidebookLanguagesTable {
   guidebook_id: string;
   language: string;
 }
 
-/** Which words of which section a translation is of. */
+/** The source texts of a section that have translations. */
 interface TranslatedSource {
-  /** The shared section whose words they are, else the section. */
+  /** The shared section, else the section. */
   owner_id: string;
   section_id: string | null;
   shared_id: string | null;
   language: string;
-  /** Where the words stood in the content, or `tile` for the section's own name. */
+  /** The path of the text in the content, or `tile` for the section's name. */
   path: string;
-  /** SHA-256 of the source: a translation counts as long as the words are these. */
+  /** SHA-256 of the source: a translation is valid while the text is unchanged. */
   source_digest: string;
 }
 
-/** Words of a host in another language (Languages 7). */
+/** A host's text in another language (Languages 7). */
 export interface TranslationsTable extends TranslatedSource {
   source: string;
   text: string;
   made_by: "machine" | "host";
-  /** 1 where the host had translated what stood there before. */
+  /** 1 if the host had translated the previous text. */
   needs_look: number;
   saved_at: number;
 }
 
-/** What a model translated and nobody may read, because something in it had changed (Languages 9). */
+/** Machine translations that were rejected because a locked part had changed (Languages 9). */
 export interface DroppedTranslationsTable extends TranslatedSource {
-  /** JSON list of what was wrong. */
+  /** JSON list of the problems. */
   problems: string;
   dropped_at: number;
 }
@@ -176,22 +176,22 @@ export interface ShareLinksTable {
   created_at: number;
   expires_at: number | null;
   revoked_at: number | null;
-  /** Who made it; null for one of an earlier version, or of somebody who has left us for good. */
+  /** The member who made it; null for one of an earlier version, or of a deleted user. */
   created_by: string | null;
 }
 
-/** Short links on cards (Sharing 9). They lead to the permanent link, and go when that is given up. */
+/** Short links on cards (Sharing 9). They lead to the permanent link, and are deleted when that is retired. */
 export interface ShortLinksTable {
   code: string;
   guidebook_id: string;
-  /** Of the section that it leads to; empty for the guidebook itself. */
+  /** The section that it leads to; empty for the guidebook. */
   anchor: string;
-  /** The title of the how-to guide that it leads to, as it was on the day; empty for all else. */
+  /** The title of the how-to guide that it leads to, when the link was made; empty for all else. */
   guide: string;
   created_at: number;
 }
 
-/** Whose the guidebooks of an account are, to see. Without a row there is no logo, and the product is named. */
+/** Branding of an account's guidebooks. Without a row there is no logo, and the product is named. */
 export interface AccountBrandingTable {
   account_id: string;
   /** The path of a picture. */
@@ -207,15 +207,15 @@ export interface GuidebookAccessTable {
   wifi_for_everyone: number;
   /** An IANA name, such as `Pacific/Auckland`. */
   time_zone: string | null;
-  /** What a version reads that knew no contacts and still runs. */
+  /** Read by an older version without contacts that still runs. */
   contact: string | null;
   if_code_fails: string | null;
-  /** Goes up with every change to the guidebook's stays: pages of stays that were drawn before are no longer true. */
+  /** Increases with every change to the guidebook's stays, which invalidates cached pages of stays. */
   stays_version: number;
   door_code_changed_at: number | null;
-  /** How many guests whose stays are deleted by now have read today's door code. */
+  /** How many guests of deleted stays have read today's door code. */
   door_code_known_to: number;
 }
 
-/** From when a guest sees the secrets: at once, so many days before the arrival, or on its day. */
+/** When a guest starts to see the secrets: at once, a number of days before the arrival, or on its day. */
 export type ShowFrom = "booking" | "7" | "3" | "arrival";

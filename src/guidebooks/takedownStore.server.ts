@@ -34,7 +34,7 @@ const toGuidebook = (row: Row): OperatorsGuidebook => ({
       : { reason: row.reason, takenDownAt: row.taken_down_at },
 });
 
-/** Returns the guidebook with that id or slug, whoever's it is: for the operator alone. */
+/** Returns the guidebook of any account with that id or slug: for the operator. */
 export async function findForOperator(
   db: Database,
   idOrSlug: string,
@@ -45,13 +45,13 @@ export async function findForOperator(
   return row && toGuidebook(row);
 }
 
-/** Returns the guidebooks of an account: for the operator alone. */
+/** Returns the guidebooks of an account: for the operator. */
 export async function listForOperator(db: Database, accountId: string): Promise<OperatorsGuidebook[]> {
   const rows = await guidebooks(db).where("guidebooks.account_id", "=", accountId).orderBy("name").execute();
   return rows.map(toGuidebook);
 }
 
-/** Takes a guidebook down, or puts it back with `null`. Pages that were drawn of it are no longer true (Guest page 4). */
+/** Takes a guidebook down, or puts it back with `null`. Invalidates its cached pages (Guest page 4). */
 export async function storeTakedown(
   db: Database,
   guidebookId: string,

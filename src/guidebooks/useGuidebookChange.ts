@@ -16,7 +16,7 @@ const REFUSED = {
   description: "There was an error updating your guidebook. Please try again.",
 };
 
-/** Changes the name or the cover, and shows how it went (Errors 2). */
+/** Changes the name or the cover, and shows the result (Errors 2). */
 export function useGuidebookChange(id: string, onSaved?: (guidebook: Guidebook) => void) {
   const client = useQueryClient();
   return useCall({

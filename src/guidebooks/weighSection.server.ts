@@ -7,16 +7,16 @@ import type { Refusal } from "#core/refusal.ts";
 
 /** Limits 5. */
 const MAX_BODY_BYTES = 12 * MEGABYTE;
-/** What 1,000,000 characters take in JSON where each is escaped. */
+/** The length of 1,000,000 characters in JSON if each is escaped. */
 const MAX_CHARACTERS = 2_000_000;
-/** The fullest section that its schema takes has 2,500. */
+/** The fullest section that its schema accepts has 2,500. */
 const MAX_VALUES = 10_000;
-/** Weighed in about a millisecond; then others have a turn. */
+/** Measured in about a millisecond; then other requests continue. */
 const TURN_BYTES = MEGABYTE / 4;
 
 /**
- * Reads the body of a section and weighs it as it comes, so that one which is too long is neither kept nor parsed.
- * Refuses 413 `too_large`.
+ * Reads the body of a section and measures it as it arrives, so that one that is too long is neither buffered nor
+ * parsed. Refuses with 413 `too_large`.
  */
 export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reader = c.req.raw.body?.getReader();
@@ -35,14 +35,14 @@ export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
     const piece = decoder.decode(value, { stream: true });
     scale.add(piece);
     text += piece;
-    // What has come already is read in one go otherwise, up to all 12 MB of it.
+    // Without a pause, all buffered data (up to 12 MB) would be read in one go.
     if (bytes < turnEnds) continue;
     turnEnds = bytes + TURN_BYTES;
     await setImmediate();
   }
-  // Where Hono keeps what it has read of a body for whoever asks next; its type names what the promise is of.
+  // Where Hono caches the body of a request; its type says which format the promise has.
   c.req.bodyCache.text = Promise.resolve(text + decoder.decode()) as unknown as string;
-  // Parsing a body full of pictures takes a while: others have a turn between its last piece and that.
+  // Parsing a body full of pictures takes a while: other requests continue before it.
   await setImmediate();
   return next();
 };
@@ -52,7 +52,7 @@ const tooManyPictures: Refusal = {
   message: "This section is more than 12 MB. Use fewer or smaller pictures.",
 };
 
-/** Refuses 413 `too_large`. */
+/** Refuses with 413 `too_large`. */
 export const tooLong: Refusal = {
   code: "too_large",
   message: "This section is too long. Shorten it a little.",

@@ -10,11 +10,11 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** Forgets the drawn pages of guidebooks. */
+/** Invalidates the cached pages of guidebooks. */
 export type ForgetPages = (context: AppContext, guidebookIds: readonly string[]) => Promise<void>;
 
 /**
- * Puts a guidebook into the bin, from which it can be restored for 30 days. Its guest pages are down at once
+ * Puts a guidebook into the bin, from which it can be restored for 30 days. Its guest pages are offline at once
  * (Guidebooks 9).
  */
 export async function binGuidebook(
@@ -32,8 +32,8 @@ export async function binGuidebook(
 }
 
 /**
- * Has a guidebook that is in the bin erased at once, by a job: it is no longer listed there. Refuses with 409
- * `not_in_bin` one that is not there.
+ * Adds a job that erases a guidebook in the bin, which is no longer listed at once. Refuses with 409 `not_in_bin` one
+ * that is not there.
  */
 export async function eraseNow(
   context: AppContext,
@@ -56,7 +56,7 @@ const notInBin = () =>
     message: "Delete this guidebook first. Then it can be erased from the bin.",
   });
 
-/** What is stored of the job that erases. */
+/** Payload of the job that erases. */
 export const eraseBinnedRow: StoredKind<null> = { name: "guidebooks.eraseBinned", payload: z.null() };
 
 /** Erases what has been in the bin for 30 days. */
@@ -70,8 +70,8 @@ export async function eraseBinned(context: AppContext, forgetPages: ForgetPages)
 }
 
 /**
- * Deletes a guidebook with all that hangs on it. Its pictures go first, those that nothing else shows: after a crash in
- * between the guidebook is still there to find them by. Its slug leads nobody elsewhere (Guidebooks 2).
+ * Deletes a guidebook with everything that belongs to it. First deletes its pictures that nothing else shows: after a
+ * crash in between, the guidebook is still there to find them by. Retires its slug (Guidebooks 2).
  */
 async function eraseGuidebook(
   context: AppContext,

@@ -6,7 +6,7 @@ export function findBinnedBefore(db: Database, time: number) {
   return db.selectFrom("guidebooks").select(["id", "slug"]).where("deleted_at", "<=", time).execute();
 }
 
-/** Returns the hashes of all pictures that a guidebook shows, on its cover and in its history too. */
+/** Returns the hashes of all pictures of a guidebook: in sections, on its cover and in its history. */
 export async function hashesOfGuidebook(db: Database, guidebookId: string): Promise<string[]> {
   const inSections = db
     .selectFrom("section_media")
@@ -28,7 +28,10 @@ export async function hashesOfGuidebook(db: Database, guidebookId: string): Prom
   return [...new Set([...shown.map(({ hash }) => hash), ...onCover])];
 }
 
-/** Deletes a guidebook that is in the bin, with all that hangs on it. Returns false where it has gone or was restored. */
+/**
+ * Deletes a guidebook that is in the bin, with everything that belongs to it. Returns false if it is gone or was
+ * restored.
+ */
 export async function deleteGuidebookRow(db: Database, guidebookId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("guidebooks")

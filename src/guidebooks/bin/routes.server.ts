@@ -23,7 +23,7 @@ const erase = defineRoute({
   responses: { 204: { description: "It is gone." } },
 });
 
-/** How guidebooks are deleted (Guidebooks 9). */
+/** Routes that delete and restore guidebooks (Guidebooks 9). */
 export const binRoutes = newApi()
   .openapi(remove, async (c) => {
     const binned = await binGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);

@@ -15,7 +15,7 @@ import { useCall } from "#ui/useCall.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
-/** The host's logo on all guidebooks and cards, and whether these name the product (Sharing 11, 12). */
+/** The host's logo on all guidebooks and cards, and whether they name the product (Sharing 11, 12). */
 export function Branding() {
   const mayEdit = useMay("edit");
   const { data: branding } = useQuery(brandingQuery);

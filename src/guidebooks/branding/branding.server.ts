@@ -17,8 +17,9 @@ export async function brandingOf(context: AppContext, { accountId }: Actor): Pro
 }
 
 /**
- * Changes the branding of the actor's account, on all its guidebooks at once (Sharing 11, 12). Refuses as `ownPicture` does,
- * and with 403 `not_allowed` a member of some guidebooks: it would change those that they were not given.
+ * Changes the branding of the actor's account, on all its guidebooks at once (Sharing 11, 12). Refuses as
+ * `ownPicture` does, and with 403 `not_allowed` a limited member: it would change guidebooks that they have no access
+ * to.
  */
 export async function changeBranding(
   context: AppContext,

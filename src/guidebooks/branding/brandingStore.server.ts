@@ -1,7 +1,7 @@
 import type { AccountBrandingTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** What is stored of an account's branding; `logo` is the path of a picture. */
+/** The stored branding of an account; `logo` is the path of a picture. */
 export interface StoredBranding {
   logo: string | null;
   namesProduct: boolean;
@@ -19,7 +19,7 @@ export async function findBranding(db: Database, accountId: string): Promise<Sto
   return row ? toBranding(row) : ours;
 }
 
-/** Returns the branding of a guidebook's account. For guests: the caller has made sure that they may read it. */
+/** Returns the branding of a guidebook's account. For guests: the caller has checked that they may read it. */
 export async function findBrandingOfGuidebook(db: Database, guidebookId: string): Promise<StoredBranding> {
   const row = await db
     .selectFrom("account_branding")

@@ -13,11 +13,11 @@ const pine = "#1f5450";
 const middle = CARD.width / 2;
 const WIDTH = CARD.width - 140;
 const QR_TOP = 416;
-/** A card with a link to type below its code, and one with the network and the password. */
+/** A card with a link to type below its code, or with the network and the password. */
 const withLink = { qrSize: 520, textSize: 42, factsGap: 196 };
 const withFacts = { qrSize: 380, textSize: 36, factsGap: 160 };
 
-/** A long title stands in two smaller lines, so that the code keeps its place. */
+/** A long title has two smaller lines, so that the code stays in position. */
 function titleOf(text: string): SetText {
   const oneLine = setText(text, { size: 82, width: WIDTH, lines: 1 });
   return oneLine.lines[0]?.endsWith("…") || oneLine.size < 60
@@ -28,12 +28,12 @@ function titleOf(text: string): SetText {
 interface CardDrawingProps {
   card: Card;
   logo: Picture | null;
-  /** Where it stands on a sheet; without one it fills its box. */
+  /** Its position on a sheet; without one it fills its box. */
   at?: CardBox;
   className?: string;
 }
 
-/** One card in the colours of paper, whatever the screen's are. Tenths of a millimetre. */
+/** One card, in print colours in any theme. Tenths of a millimetre. */
 export function CardDrawing({ card, logo, at, className }: CardDrawingProps) {
   const title = titleOf(card.title);
   const { qrSize, textSize, factsGap } = card.kind === "wifi" ? withFacts : withLink;
@@ -117,7 +117,7 @@ function Code({ code, top, size }: { code: string; top: number; size: number }) 
   );
 }
 
-/** The link to type, or network and password letter for letter, and who must not read them. */
+/** The link to type, or network and password letter by letter, and a warning who must not read them. */
 function Facts({ card, top }: { card: Card; top: number }) {
   const size = card.kind === "wifi" ? 50 : 34;
   return (
@@ -147,7 +147,7 @@ interface LinesProps {
   fill: string;
   family?: string;
   weight?: number;
-  /** Letters of our alphabet in their order, also on a card that is read from the right. */
+  /** Latin letters from left to right, also on a card in a right-to-left language. */
   isExact?: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface CardHome {
 
 const keyOf = (home: CardHome, card: Card) => `${home.id} ${card.id}`;
 
-/** The cards of these homes: seen, chosen, printed and saved. */
+/** The cards of some properties: preview, selection, print and download. */
 export function CardSets({ homes }: { homes: readonly CardHome[] }) {
   const sets = useQueries({ queries: homes.map(({ id }) => cardsQuery(id)) });
   const { data: branding } = useQuery(brandingQuery);
@@ -96,7 +96,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
   );
 }
 
-/** Says what would give the home more cards. */
+/** Shows what would add cards to the property. */
 function Missing({ home, hasWifi, hasGuides }: { home: CardHome; hasWifi: boolean; hasGuides: boolean }) {
   if (hasWifi && hasGuides) return null;
   const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");

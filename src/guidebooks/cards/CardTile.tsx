@@ -17,7 +17,7 @@ interface CardTileProps {
 const formats = { PNG: cardPng, SVG: cardSvg };
 type Format = keyof typeof formats;
 
-/** A card as it will be, whether it is printed, and each as a file. */
+/** The preview of a card, whether it is printed, and its downloads. */
 export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
   const figure = useRef<HTMLElement>(null);
   const [busy, setBusy] = useState<Format | null>(null);

@@ -11,7 +11,7 @@ interface CardsFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the cards of one home or of all. */
+/** The frame around the cards of one property or of all. */
 export function CardsFrame({ back, children }: CardsFrameProps) {
   const mayShare = useMay("share");
   return (

@@ -11,7 +11,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
 
-/** The cards of all homes at once (Sharing 10). */
+/** The cards of all properties (Sharing 10). */
 export default function CardsScreen() {
   const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
   return (

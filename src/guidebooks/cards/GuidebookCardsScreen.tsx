@@ -11,7 +11,7 @@ import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
 export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
 
-/** The cards of one home (Sharing 10). */
+/** The cards of one property (Sharing 10). */
 export default function GuidebookCardsScreen() {
   const { id = "" } = useParams();
   const { data: guidebook, error, refetch } = useQuery(guidebookQuery(id));

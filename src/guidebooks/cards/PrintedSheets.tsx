@@ -3,7 +3,7 @@ import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
 import type { Card } from "#guidebooks/cards/cardOf.ts";
 import { boxes, cutMarks, SHEET, sheetsOf } from "#guidebooks/cards/cardSize.ts";
 
-/** What comes out of the printer: A4, four cards a sheet, with marks to cut along. On the screen it is nowhere. */
+/** The printed pages: A4, four cards a sheet, with cut marks. Hidden on the screen. */
 export function PrintedSheets({ cards, logo }: { cards: Card[]; logo: Picture | null }) {
   return (
     <div data-printed="" aria-hidden>

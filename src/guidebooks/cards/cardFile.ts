@@ -1,9 +1,9 @@
 import { CARD } from "#guidebooks/cards/cardSize.ts";
 
-/** 300 dots an inch on paper. */
+/** 300 dots per inch. */
 const PNG_SCALE = 300 / 254;
 
-/** Returns a drawn card as a file that needs nothing beside it: with the picture and the type in it. */
+/** Returns a drawn card as a self-contained SVG file: picture and fonts are embedded. */
 export async function cardSvg(drawn: SVGElement): Promise<Blob> {
   const copy = drawn.cloneNode(true) as SVGElement; // a clone is of its original's class
   copy.setAttribute("width", `${CARD.width / 10}mm`);
@@ -19,7 +19,7 @@ export async function cardSvg(drawn: SVGElement): Promise<Blob> {
   return new Blob([new XMLSerializer().serializeToString(copy)], { type: "image/svg+xml" });
 }
 
-/** The same as a picture for programs that take no SVG. Throws where the browser could not draw it. */
+/** The same as a PNG for programs that read no SVG. Throws if the browser could not draw it. */
 export async function cardPng(drawn: SVGElement): Promise<Blob> {
   const url = await readAsDataUrl(await cardSvg(drawn));
   const image = new Image();
@@ -37,7 +37,7 @@ export async function cardPng(drawn: SVGElement): Promise<Blob> {
   });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
@@ -47,7 +47,7 @@ export function download(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** The upright letters of the two families, in the alphabets that the page has loaded for them. */
+/** The upright fonts of the two families, in the alphabets that the page has loaded for them. */
 async function fontFaces(): Promise<string> {
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
   const faces = rules.filter(
@@ -84,7 +84,7 @@ async function fetchDataUrl(url: string): Promise<string> {
 function readAsDataUrl(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    // Read as a data URL it is a string.
+    // A data URL is a string.
     reader.addEventListener("load", () => resolve(reader.result as string));
     reader.addEventListener("error", () => reject(new Error("the file could not be read")));
     reader.readAsDataURL(blob);

@@ -3,12 +3,12 @@ import { anchorOf, type GuestSection } from "#sections/section.ts";
 
 /** A how-to guide that a card can lead to. */
 export interface CardGuide {
-  /** Of its section on the guest page. */
+  /** The anchor of its section on the guest page. */
   anchor: string;
   title: string;
 }
 
-/** Returns the guides of the sections that hold any, in their order; of two with one title the first. */
+/** Returns the guides of all sections, in their order; of two with one title the first. */
 export function guidesIn(sections: readonly GuestSection[]): CardGuide[] {
   return sections.flatMap((section) =>
     [...new Set(titlesOf(section))].map((title) => ({ anchor: anchorOf(section), title })),
@@ -16,8 +16,8 @@ export function guidesIn(sections: readonly GuestSection[]): CardGuide[] {
 }
 
 /**
- * Returns the fragment of the guest page that shows a target: the guide where it is by now, its section where there is no
- * guide of that title any more, and nothing where guests do not find the section.
+ * Returns the fragment of the guest page for a target: the guide by its title, else its section, and nothing if the
+ * section is hidden.
  */
 export function fragmentOf(
   sections: readonly GuestSection[],

@@ -5,16 +5,16 @@ export type CardKind = "door" | "wifi" | "guide";
 
 /** One card as it is drawn. */
 export interface Card {
-  /** What it is in its set: no two are alike. */
+  /** Unique in its set. */
   id: string;
   kind: CardKind;
   icon: LucideIcon;
   home: string;
   title: string;
   text: string;
-  /** What a camera reads. */
+  /** The content of the QR code. */
   code: string;
-  /** What is read without one: the link, or network and password. */
+  /** The printed text: the link, or network and password. */
   facts: { label?: string; value: string }[];
   /** Who must not read it. */
   warning?: string;
@@ -22,7 +22,7 @@ export interface Card {
   direction: "ltr" | "rtl";
 }
 
-/** Returns the cards of a home: for the door, with the Wi-Fi, and for each how-to guide. */
+/** Returns the cards of a property: for the door, with the Wi-Fi, and for each how-to guide. */
 export function cardsOf({ name, language, direction, door, wifi, guides }: CardSet): Card[] {
   const common = { home: name, language, direction };
   const linkFacts = (url: string) => [{ value: url.replace(/^https?:\/\//, "") }];

@@ -1,4 +1,4 @@
-/** Tenths of a millimetre: four cards of 90 by 125 mm stand on A4, with room to cut. */
+/** Tenths of a millimetre: four cards of 90 by 125 mm fit on A4, with space to cut. */
 export const CARD = { width: 900, height: 1250 };
 export const SHEET = { width: 2100, height: 2970 };
 
@@ -14,12 +14,12 @@ const TOP = (SHEET.height - 2 * CARD.height) / 2;
 const GAP = 20;
 const MARK = 60;
 
-/** Where the four cards of a sheet stand. */
+/** The positions of the four cards of a sheet. */
 export const boxes: CardBox[] = [0, 1].flatMap((row) =>
   [0, 1].map((column) => ({ x: LEFT + column * CARD.width, y: TOP + row * CARD.height, ...CARD })),
 );
 
-/** The marks to cut along, outside of all cards, as one path. */
+/** The cut marks, outside of all cards, as one path. */
 export const cutMarks: string = [0, 1, 2]
   .flatMap((line) => {
     const x = LEFT + line * CARD.width;
@@ -33,7 +33,7 @@ export const cutMarks: string = [0, 1, 2]
   })
   .join("");
 
-/** Returns cards four by four, as they stand on sheets. */
+/** Returns cards in groups of four, one group a sheet. */
 export function sheetsOf<One>(cards: readonly One[]): One[][] {
   const count = Math.ceil(cards.length / boxes.length);
   return Array.from({ length: count }, (_, at) => cards.slice(at * boxes.length, (at + 1) * boxes.length));

@@ -1,4 +1,4 @@
-/** How wide a character is, in shares of the type's size: enough to break lines without a browser to measure them. */
+/** The width of a character as a share of the font size: precise enough to break lines without a browser. */
 function widthOf(character: string): number {
   if (/[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60]/.test(character)) return 1;
   if (/[mwMW@%]/.test(character)) return 0.9;
@@ -9,7 +9,7 @@ function widthOf(character: string): number {
 const widthOfText = (text: string) =>
   Array.from(text).reduce((sum, character) => sum + widthOf(character), 0);
 
-/** Breaks between words, and within what is longer than a line: a script without spaces, a long password. */
+/** Breaks between words, and within a longer piece than a line: a script without spaces, a long password. */
 export function breakLines(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   let line = "";
@@ -34,10 +34,10 @@ function fitting(word: string, size: number, width: number): string[] {
   return pieces;
 }
 
-/** What the longest network or password takes (100 characters), in two lines. */
+/** The longest network or password (100 characters) fits in two lines. */
 const SMALLEST_SHARE = 0.44;
 
-/** Sets letters that are typed one by one: all of them, in one line where they fit, else broken where a line ends. */
+/** Lays out letters that are typed one by one: all of them, in one line if they fit, else broken at the line's end. */
 export function setExactText(text: string, { size, width }: { size: number; width: number }): SetText {
   for (let smaller = size; smaller >= size / 2; smaller -= 2)
     if (widthOfText(text) * smaller <= width) return { lines: [text], size: smaller };
@@ -51,7 +51,7 @@ export interface SetText {
 }
 
 /**
- * Sets a text as large as it fits into so many lines, from `size` down to half of it; what is left then ends with an
+ * Lays out a text as large as it fits into a number of lines, from `size` down to half of it; the rest is cut with an
  * ellipsis.
  */
 export function setText(

@@ -24,8 +24,8 @@ import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 const wholeGuidebook: ShortLinkTarget = { anchor: "", guide: "" };
 
 /**
- * Returns what the cards of a home say (Sharing 10), after making sure that the guidebook and each how-to guide that guests
- * find have a short link. A target keeps its code: cards that hang on a wall stay right. Refuses the 1,001st set of a day.
+ * Returns the content of a property's cards (Sharing 10), after making missing short links for the guidebook and each
+ * how-to guide. A target keeps its code: printed cards stay valid. Refuses the 1,001st set of a day.
  */
 export async function makeCards(
   context: AppContext,
@@ -57,7 +57,7 @@ export async function makeCards(
   });
 }
 
-/** Returns the codes of all targets, by target; those that had none have one now. */
+/** Returns the codes of all targets, by target, and makes the missing ones. */
 async function ensureShortLinks(
   context: AppContext,
   actor: Actor,

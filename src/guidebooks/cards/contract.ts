@@ -3,13 +3,13 @@ import { z } from "zod";
 /** A card with a code that leads somewhere. */
 const linkCard = z.object({ url: z.string(), title: z.string(), text: z.string() });
 
-/** All that the cards of one home say, in the guidebook's language (Sharing 10). */
+/** The content of one property's cards, in the guidebook's language (Sharing 10). */
 export const cardSet = z.object({
   name: z.string(),
   language: z.string(),
   direction: z.enum(["ltr", "rtl"]),
   door: linkCard,
-  /** Null while the guidebook names no network. `joinCode` is what a camera reads. */
+  /** Null while the guidebook names no network. `joinCode` is the content of the QR code. */
   wifi: z
     .object({
       title: z.string(),

@@ -3,7 +3,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { ShortLinksTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** What a short link leads to. Both are empty for the guidebook itself, `guide` for a whole section. */
+/** The target of a short link. Both are empty for the guidebook, `guide` for a whole section. */
 export type ShortLinkTarget = Pick<ShortLinksTable, "anchor" | "guide">;
 
 /** Returns the short links of a guidebook that the actor may share. */
@@ -16,7 +16,7 @@ export function findShortLinks(db: Database, actor: Actor, guidebookId: string):
     .execute();
 }
 
-/** Stores short links. A target that has one by now keeps it. */
+/** Stores short links. A target that has one keeps it. */
 export async function insertShortLinks(db: Database, rows: ShortLinksTable[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -31,7 +31,10 @@ export async function deleteShortLinks(db: Database, guidebookId: string): Promi
   await db.deleteFrom("short_links").where("guidebook_id", "=", guidebookId).execute();
 }
 
-/** Returns where a short link leads: the guidebook by its id and slug, and what in it. For guests: whoever has the code. */
+/**
+ * Returns the target of a short link: the guidebook's id and slug, and the section and guide. For guests: the code is
+ * the only key.
+ */
 export function findShortLink(
   db: Database,
   code: string,

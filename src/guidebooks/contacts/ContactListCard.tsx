@@ -10,7 +10,7 @@ import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
 import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 
-/** One list of contacts: where it is used, who is in it, and its form. */
+/** One list of contacts: the guidebooks that use it, the contacts, and its form. */
 export function ContactListCard({ list }: { list: ContactList }) {
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
@@ -23,7 +23,7 @@ export function ContactListCard({ list }: { list: ContactList }) {
 
   function leave() {
     setEditing(false);
-    // The button is there again once this render is over.
+    // The button is shown again after this render.
     setTimeout(() => edit.current?.focus());
   }
 

@@ -15,7 +15,7 @@ interface ContactListFormProps {
   onClose: () => void;
 }
 
-/** The form of a list. A save is in all homes that share it, and it says in how many. */
+/** The form of a list. A save changes all properties that share it; the form shows how many. */
 export function ContactListForm({ list, onClose }: ContactListFormProps) {
   const [content, setContent] = useState(list.content);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});

@@ -1,6 +1,6 @@
 import type { Contact } from "#sections/contacts/content.ts";
 
-/** Who is in a list, as the host reads it. */
+/** The contacts of a list, as the host reads them. */
 export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return <p className="mt-4 text-soft">Nobody yet.</p>;
   return (

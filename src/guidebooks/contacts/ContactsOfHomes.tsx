@@ -11,7 +11,7 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { ContactListCard } from "#guidebooks/contacts/ContactListCard.tsx";
 import { NewContacts } from "#guidebooks/contacts/NewContacts.tsx";
 
-/** The lists of contacts, those of the home that a link names first, and the homes that have none. */
+/** The lists of contacts, those of the property in the URL first, and the properties that have none. */
 export function ContactsOfHomes({ lists, without }: ContactLists) {
   const [adding, setAdding] = useState(false);
   const [search] = useSearchParams();

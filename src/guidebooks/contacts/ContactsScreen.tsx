@@ -9,7 +9,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 export const meta = () => [{ title: `Contacts | ${PRODUCT.name}` }];
 
-/** Whom guests of all homes can reach: set once, used in all, with others for single homes (Contacts 6). */
+/** Contacts for guests of all properties: set once, used in all, with others for single ones (Contacts 6). */
 export default function ContactsScreen() {
   const { data, error, refetch } = useQuery(contactsQuery);
   return (

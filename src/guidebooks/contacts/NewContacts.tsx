@@ -13,15 +13,15 @@ import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 
 interface NewContactsProps extends ContactLists {
-  /** The guidebook that a link named. */
+  /** The guidebook in the URL. */
   first: string | null;
   onClose: () => void;
 }
 
-/** A first contact, ready to be written. */
+/** A first contact with empty fields. */
 const begun: ContactsContent = { items: [blankContact] };
 
-/** Contacts for one home or for many: in those they are one list, changed in all at once. */
+/** Contacts for one or more properties: in several they are one list, changed in all at once. */
 export function NewContacts({ lists, without, first, onClose }: NewContactsProps) {
   const homes = homesOf({ lists, without });
   const [content, setContent] = useState(begun);
@@ -72,7 +72,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
   );
 }
 
-/** All active guidebooks, those whose guests reach nobody first. */
+/** All active guidebooks, those without contacts first. */
 function homesOf({ lists, without }: ContactLists): { id: string; name: string }[] {
   const all = [...without, ...lists.flatMap((list) => list.homes)];
   const byId = new Map(all.map(({ guidebookId, name }) => [guidebookId, { id: guidebookId, name }]));

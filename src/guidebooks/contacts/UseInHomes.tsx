@@ -16,7 +16,7 @@ interface UseInHomesProps {
   onClose: () => void;
 }
 
-/** Shares a list with more homes: what is changed in one of them is in all at once. */
+/** Shares a list with more properties: a change in one changes all. */
 export function UseInHomes({ list, onClose }: UseInHomesProps) {
   const client = useQueryClient();
   const { data: guidebooks } = useQuery(guidebooksQuery);

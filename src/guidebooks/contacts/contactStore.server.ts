@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Returns the sections of contacts in active guidebooks that the actor may read, by guidebook. */
+/** Returns the contact sections of active guidebooks that the actor may read, by guidebook. */
 export function listContactSections(db: Database, actor: Actor) {
   return db
     .selectFrom("sections")

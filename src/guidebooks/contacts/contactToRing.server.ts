@@ -11,8 +11,8 @@ import { contactFromLine, contactLine, contactsIn, contactToRing } from "#sectio
 type ContactsSection = Extract<HostSection, { type: "contacts" }>;
 
 /**
- * Sets whom guests of a guidebook are told to ring, from one line such as "Mere, 021 555 010"; null takes the contact away
- * (Contacts 4). One that is shared changes in this guidebook alone. Refuses as saving a section does.
+ * Sets the first contact of a guidebook, from one line such as "Mere, 021 555 010"; null removes it (Contacts 4). A
+ * shared list changes in this guidebook alone. Refuses as saving a section does.
  */
 export async function writeContactToRing(
   context: AppContext,
@@ -44,11 +44,11 @@ export async function writeContactToRing(
   return saved.ok ? ok(undefined) : saved;
 }
 
-/** Somebody who has another number keeps the rest. */
+/** A contact with a new number keeps the other fields. */
 const replacing = (before: Contact | undefined, named: Contact): Contact =>
   before?.name === named.name && named.phone !== "" ? { ...before, phone: named.phone } : named;
 
-/** A section of contacts without a name of its own: guests read its name in their language. */
+/** A contact section without a custom name: guests read its name in their language. */
 export const newContacts = (items: readonly Contact[]) => ({
   type: "contacts" as const,
   tile: null,

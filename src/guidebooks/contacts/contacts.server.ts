@@ -9,8 +9,8 @@ import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /**
- * Returns whom guests of the account's active guidebooks can reach, each list once however many guidebooks share it, and the
- * guidebooks whose guests reach nobody (Contacts 6).
+ * Returns the contact lists of the account's active guidebooks, each list once even if shared, and the guidebooks
+ * without contacts (Contacts 6).
  */
 export async function contactsOf(context: AppContext, actor: Actor): Promise<ContactLists> {
   const { db } = context;
@@ -60,6 +60,6 @@ export async function contactsOf(context: AppContext, actor: Actor): Promise<Con
   };
 }
 
-/** Of two properties the one whose state wants certain contacts, else the first that is known. */
+/** Of two properties, the one whose state requires contacts, else the first known one. */
 const preferWanted = (one: PropertyContent | null, other: PropertyContent | null) =>
   one === null || (wantedContactsFor(one) === null && wantedContactsFor(other) !== null) ? other : one;

@@ -13,7 +13,7 @@ const list = defineRoute({
   responses: responsesOf(contactLists),
 });
 
-/** Whom guests can reach (Contacts). */
+/** Contacts for guests (Contacts). */
 export const contactRoutes = newApi().openapi(list, async (c) =>
   c.json(await contactsOf(c.get("context"), actorOf(c)), 200),
 );

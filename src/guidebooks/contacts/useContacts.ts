@@ -19,7 +19,7 @@ const NOT_SAVED = {
 
 type FieldErrors = Record<string, string>;
 
-/** Has what screens show of contacts read anew. */
+/** Invalidates the queries that show contacts. */
 function useNoteChanged() {
   const client = useQueryClient();
   return () =>
@@ -30,7 +30,7 @@ function useNoteChanged() {
     ]);
 }
 
-/** The errors of fields that a refusal names, without the path of the request. */
+/** Field errors of a refusal, without the path of the request. */
 function fieldsOf(error: unknown): FieldErrors {
   const fields = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function fieldsOf(error: unknown): FieldErrors {
   );
 }
 
-/** Saves a list in all homes that share it. `theirs` is what is stored where another save came first. */
+/** Saves a list in all properties that share it. `theirs` is the stored list if another save came first. */
 export function useSaveContacts(onSaved: () => void, onRefused: (errors: FieldErrors) => void) {
   const noteChanged = useNoteChanged();
   const [theirs, setTheirs] = useState<HostSection | null>(null);
@@ -73,7 +73,7 @@ interface NewList {
   tile?: string | null;
 }
 
-/** Adds a list to homes: to all of them, or none. */
+/** Adds a list to properties: to all of them, or none. */
 export function useAddContacts(onAdded: () => void, onRefused: (errors: FieldErrors) => void) {
   const noteChanged = useNoteChanged();
   return useCall({
@@ -94,7 +94,7 @@ export function useAddContacts(onAdded: () => void, onRefused: (errors: FieldErr
   });
 }
 
-/** Deletes a list from all homes that have it. It can be had back from the toast that says so. */
+/** Deletes a list from all properties that have it. The toast offers undo. */
 export function useDeleteContacts() {
   const noteChanged = useNoteChanged();
   const addBack = useAddContacts(
