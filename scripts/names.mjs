@@ -1,19 +1,23 @@
-// Refuses names that use a word which STYLE.md has another word for: `node scripts/names.mjs [folder]`.
+// Refuses names that use a word which STYLE.md has another word for, and idioms in comments where `--comments` is given:
+// `node scripts/names.mjs [--comments] [folder]`.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { bannedNames, bannedWords, exceptions } from "./names/banned.mjs";
+import { commentIdioms } from "./names/comments.mjs";
 import { declaredNames } from "./names/declared.mjs";
 
 const FOLDERS = ["src", "test", "e2e", "bench", "scripts", "migrations"];
 const SOURCE = /\.(ts|tsx|mjs)$/;
-/** What an early migration made has its new name from a later one. */
+/** A later migration renames what these created. */
 const HISTORY = /^migrations\/0[0-6]\d-/;
 
-const root = resolve(process.argv[2] ?? join(import.meta.dirname, ".."));
+const [givenRoot] = process.argv.slice(2).filter((argument) => argument !== "--comments");
+const root = resolve(givenRoot ?? join(import.meta.dirname, ".."));
+const READS_COMMENTS = process.argv.includes("--comments");
 const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap(pathsIn);
 const faults = paths.flatMap(faultsIn);
 for (const fault of faults) process.stdout.write(`${fault}\n`);
-process.stdout.write(`${paths.length} files read, ${faults.length} names refused\n`);
+process.stdout.write(`${paths.length} files read, ${faults.length} refused\n`);
 process.exit(faults.length > 0 ? 1 : 0);
 
 function pathsIn(folder) {
@@ -24,6 +28,15 @@ function pathsIn(folder) {
 
 function faultsIn(path) {
   if (HISTORY.test(path)) return [];
+  const source = SOURCE.test(path) ? readFileSync(join(root, path), "utf8") : "";
+  const idioms = READS_COMMENTS && !path.startsWith("migrations/") ? commentIdioms(path, source) : [];
+  return [
+    ...nameFaults(path, source),
+    ...idioms.map(({ line, found, say }) => `${path}:${line}: the comment's "${found}": say ${say}`),
+  ];
+}
+
+function nameFaults(path, source) {
   const folders = path.split("/").slice(0, -1);
   const names = [
     {
@@ -34,7 +47,7 @@ function faultsIn(path) {
       kind: "file",
     },
     ...folders.map((name) => ({ name, kind: "folder" })),
-    ...(SOURCE.test(path) ? declaredNames(path, readFileSync(join(root, path), "utf8")) : []),
+    ...(source ? declaredNames(path, source) : []),
   ];
   return names.flatMap(({ name, kind }) => {
     const rule = ruleAgainst(name, kind);

@@ -11,7 +11,7 @@ export const bannedWords = [
   { words: ["letter", "letters", "mails"], say: "email, or character" },
   { words: ["standing"], say: "subscriptionState or consent" },
   { words: ["till", "tills"], say: "testBilling" },
-  { words: ["workbench", "bench"], say: "sectionForms" },
+  { words: ["workbench"], say: "sectionForms" },
   { words: ["shelf", "shelves"], say: "storage" },
   { words: ["shot", "shots"], say: "screenshot" },
   { words: ["intake", "survey", "slip", "slips", "meant"], say: "what it does: paste, find, differ, match" },
@@ -24,8 +24,13 @@ export const bannedWords = [
 /** A name is refused where it is one of these words and nothing else, which is no thing. `kinds`: all if left out. */
 export const bannedNames = [
   {
-    words: ["room", "beside", "outside", "once", "written", "says", "tie", "fit", "fits"],
+    words: ["room", "beside", "outside", "written", "says", "tie", "fits"],
     say: "what it is",
+  },
+  {
+    words: ["once", "fit"],
+    kinds: ["function", "type", "file", "folder", "variable", "parameter", "destructured", "class", "column"],
+    say: "what it is; as a key they are options of addEventListener and of sharp",
   },
   {
     words: ["answer", "answers", "words", "reasonOf", "wordsOf", "answerOf", "MOST"],
@@ -36,13 +41,14 @@ export const bannedNames = [
 
 const DWELLING = "a house is a dwelling here";
 
-/** The few names that may use such a word. `where` is a pattern of paths, and everywhere if left out. */
+/** At most ten names may use such a word. `where` is a pattern of paths, and everywhere if left out. */
 export const exceptions = [
   { names: ["House", "HouseProps", "house"], where: /^src\/ui\/scenes\//, why: DWELLING },
-  { names: ["beach_house", "town_house", "steak_house"], why: "kinds of property, and OpenStreetMap's tag" },
   { names: ["lakeHouse", "lampHouse"], where: /\.test\.|^e2e\/|^test\//, why: DWELLING },
-  { names: ["house_number", "house_numbers"], why: "the number of a dwelling, in tables and at Nominatim" },
-  { pattern: /^([a-z]\w*H|h|H)ouseNumbers?([A-Z]\w*)?$/, why: "the number of a dwelling" },
+  {
+    pattern: /^((beach|town|steak)_house|house_numbers?|([a-z]\w*H|h|H)ouseNumbers?([A-Z]\w*)?)$/,
+    why: "kinds of property, OpenStreetMap's tag, and the number of a dwelling, in tables and at Nominatim",
+  },
   { pattern: /(postal|property|PROPERTY)_?Address/i, why: "says which address" },
   {
     names: ["address"],
@@ -52,15 +58,12 @@ export const exceptions = [
     why: "the property section's field (spec §3); also Nominatim's, SMTP's and Node's own",
   },
   { names: ["addressComponents"], where: /^src\/places\/net\//, why: "Google's field" },
-  { names: ["bench"], kinds: ["folder"], why: "the folder of benchmarks" },
   {
     names: ["answers"],
     kinds: ["file"],
     where: /^bench\/answers\./,
     why: "the measurement of the search's answers to guests' questions",
   },
-  { names: ["once"], kinds: ["key"], why: "an option of addEventListener" },
-  { names: ["fit"], kinds: ["key"], why: "an option of sharp" },
   {
     names: ["answer"],
     kinds: ["key", "destructured"],
