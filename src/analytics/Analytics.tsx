@@ -6,7 +6,10 @@ import { routePatternOf } from "#analytics/routePattern.ts";
 import { currentConsent, useConsent } from "#analytics/consent.ts";
 import { track } from "#analytics/track.ts";
 
-/** Counts a page view on each change of the URL. Stands before the screens, so that Google, if let in, hears theirs. */
+/**
+ * Counts a page view on each change of the URL. Rendered before the screens, so that Google Analytics, if allowed, is
+ * ready for their events.
+ */
 export function Analytics() {
   const { pathname } = useLocation();
   const offer = useOffer();
@@ -14,11 +17,11 @@ export function Analytics() {
   const counted = useRef<string>(null);
 
   useEffect(() => {
-    // A first render does not know the choice yet, and a payment that comes back is told right after it.
+    // A first render does not know the choice yet, and the return from a payment is sent right after it.
     const isLetIn = consent === "run" || currentConsent(offer) === "run";
     if (!isLetIn || !offer) return;
     const isNew = startGoogle(offer);
-    // Let in on a page that has been counted already: Google has not heard of it.
+    // Allowed on a page that is already counted: Google Analytics has not received it.
     if (isNew && counted.current) sendToGoogle("page_view", {}, routePatternOf(counted.current));
   }, [consent, offer]);
 

@@ -2,7 +2,7 @@ import { storeChoice, useChoice } from "#analytics/choice.ts";
 import { leaveGoogle } from "#analytics/google.ts";
 import { useOffer } from "#analytics/offer.tsx";
 
-/** Takes back the choice about Google Analytics, and asks again. Draws nothing where there is none to take back. */
+/** Withdraws the choice about Google Analytics, and asks again. Renders nothing without a choice. */
 export function ChangeChoice({ className }: { className?: string }) {
   const choice = useChoice();
   const offer = useOffer();

@@ -5,8 +5,8 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 
 /**
- * Asks before Google Analytics is loaded. No is as easy as yes, and either is remembered. It has a place of its own after
- * the footer, so that it covers nothing for good (Screens 9).
+ * Asks before Google Analytics is loaded. Declining is as easy as allowing, and both are remembered. Placed after the
+ * footer, so that it covers nothing (Screens 9).
  */
 export function ConsentBanner() {
   if (useConsent() !== "ask") return null;

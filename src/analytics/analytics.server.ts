@@ -9,8 +9,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Counts an event that the server itself sees, such as a renewal that the payment provider reports. Stores only how
- * often it happened in that hour: no IP, no browser, nobody's id. Never throws: what is done matters more.
+ * Counts an event on the server, such as a renewal that the payment provider reports. Stores the count per hour only:
+ * no IP, no browser, no id. Never throws: the action itself matters more.
  */
 export async function countEvent<Name extends EventName>(
   { db, now, log }: AppContext,
@@ -27,7 +27,7 @@ export async function countEvent<Name extends EventName>(
   }
 }
 
-/** All but a payment's id, which would lead from the count to whoever paid. */
+/** All but a payment's id, which would identify the payer. */
 const storedProperties = (properties: object) =>
   JSON.stringify(properties, (key, value: unknown) => (key === "transaction_id" ? undefined : value));
 
@@ -35,15 +35,12 @@ export interface DayCount {
   /** As 2026-01-05, in UTC. */
   day: string;
   name: string;
-  /** The pattern of the screen; empty where the server itself saw it. */
+  /** The pattern of the screen; empty for server events. */
   route: string;
   count: number;
 }
 
-/**
- * Returns how often each event happened at each screen on each of the last days, today among them, oldest first; for
- * the operator.
- */
+/** Returns the counts of each event at each screen by day, oldest first, today included; for the operator. */
 export async function countsByDay(
   db: Database,
   { now, days }: { now: number; days: number },

@@ -5,7 +5,7 @@ import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
 import { screens } from "#core/screens.ts";
 
-/** Google stays out of the screens that say so, and of all that are none. */
+/** Returns whether Google Analytics may load at a path: not on screens with `withoutGoogle`, nor on unknown paths. */
 export function isGoogleWelcomeAt(path: string): boolean {
   const pattern = routePatternOf(path);
   return screens.some((screen) => screen.path === pattern && !screen.withoutGoogle);
@@ -14,7 +14,7 @@ export function isGoogleWelcomeAt(path: string): boolean {
 export type Consent = "off" | "ask" | "run";
 
 interface Facts {
-  /** The measurement id, where the document offers it. */
+  /** The measurement id, when the document offers it. */
   offer: string | null;
   choice: Choice | null | "unknown";
   path: string;
@@ -28,7 +28,7 @@ export function consentOf({ offer, choice, path, browser }: Facts): Consent {
   return choice === null ? "ask" : "off";
 }
 
-/** Returns the consent in this browser now; a first render does not know the choice yet. */
+/** Returns the current consent in this browser; a first render does not know the choice yet. */
 export function currentConsent(offer: string | null): Consent {
   return consentOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
 }
@@ -38,7 +38,7 @@ export function useConsent(): Consent {
   const offer = useOffer();
   const choice = useChoice();
   const { pathname: path } = useLocation();
-  // On the server the choice is unknown, and the answer "off" whatever the browser says.
+  // On the server the choice is unknown, so the result is "off".
   return typeof navigator === "undefined" || choice === "unknown"
     ? "off"
     : consentOf({ offer, choice, path, browser: navigator });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_NAMES } from "#analytics/events.ts";
 import { ROUTE_PATTERNS } from "#analytics/routePattern.ts";
 
-/** What `POST /api/events` takes. Each event's own properties are checked by the catalogue. */
+/** The body of `POST /api/events`. Each event's properties are checked by the catalogue. */
 export const sentEvent = z.object({
   name: z.enum(EVENT_NAMES, { error: "There is no such event." }),
   properties: z

@@ -5,7 +5,7 @@ import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
-/** Counts what a request has brought about, unless its browser asks not to be counted (`DNT`, `Sec-GPC`). */
+/** Counts an event of a request, unless its browser opts out (`DNT`, `Sec-GPC`). */
 export async function countRequest<Name extends EventName>(
   c: Context<AppEnv>,
   name: Name,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const none = z.object({});
 
-/** Why a sign-in or sign-up did not go through; never what was typed. */
+/** Why a sign-in or sign-up failed; never what was typed. */
 const failed = z.object({
   reason: z.enum(["invalid", "wrong", "taken", "too_many", "unreachable", "other"]),
 });
@@ -15,7 +15,7 @@ const currency = z
   .regex(/^[A-Z]{3}$/)
   .default("AUD");
 
-/** The one thing that we sell, as Google Analytics 4 takes items. */
+/** The annual plan as a Google Analytics 4 item. */
 const annualPlan = z.object({
   item_id: z.literal("pro-annual"),
   item_name: z.literal("Pro, annual"),
@@ -24,14 +24,14 @@ const annualPlan = z.object({
 });
 
 const purchase = z.object({
-  /** The checkout session. It tells one purchase from another for Google Analytics; we do not keep it ourselves. */
+  /** The checkout session, which identifies the purchase for Google Analytics; we do not store it. */
   transaction_id: z.string().min(1).max(255).optional(),
   value: amount,
   currency,
   items: z.tuple([annualPlan]),
 });
 
-/** Every event that is counted, with all that may be said of it (Analytics 1). What is not named here is dropped. */
+/** Every event that is counted, with its allowed properties (Analytics 1). Others are dropped. */
 export const events = {
   page_view: none,
 
@@ -57,7 +57,7 @@ export const events = {
   share_link_copied: none,
   qr_generated: none,
   qr_downloaded: z.object({ format: z.enum(["svg", "png"]) }),
-  /** `is_public`: opened by somebody who is not the host of the guidebook, such as a visitor at the demo. */
+  /** `is_public`: opened by a reader other than the host of the guidebook, such as a visitor at the demo. */
   print_preview_opened: z.object({ is_public: z.boolean() }),
 } as const;
 
@@ -65,7 +65,7 @@ export type EventName = keyof typeof events;
 export type EventProperties<Name extends EventName> = z.input<(typeof events)[Name]>;
 export type FailureReason = EventProperties<"login_error">["reason"];
 
-/** What only the server knows to have happened: a browser that says so is not counted. */
+/** Events of the server: refused from a browser. */
 const SERVER_EVENTS = [
   "subscription_completed",
   "subscription_failed",
@@ -80,5 +80,5 @@ export type BrowserEventName = Exclude<EventName, ServerEventName>;
 
 export const isServerEvent = (name: EventName): boolean => SERVER_EVENTS.some((one) => one === name);
 
-// Object.keys forgets which keys it reads.
+// Object.keys loses the key type.
 export const EVENT_NAMES = Object.keys(events) as [EventName, ...EventName[]];

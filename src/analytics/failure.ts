@@ -8,7 +8,7 @@ const reasons: Partial<Record<number, FailureReason>> = {
   429: "too_many",
 };
 
-/** Returns why a call failed, as the event counts it. */
+/** Returns the failure reason of a call, as the event counts it. */
 export function failureReasonOf(error: unknown): FailureReason {
   return error instanceof ApiError ? (reasons[error.status] ?? "other") : "unreachable";
 }

@@ -8,13 +8,13 @@ declare global {
 
 let running = false;
 
-/** Returns whether Google's script has been let into this document. */
+/** Returns whether Google's script was loaded into this document. */
 export function googleRuns(): boolean {
   return running;
 }
 
 /**
- * Starts Google Analytics without its own page views, advertising features or real URLs. Returns false where it runs
+ * Starts Google Analytics without its page views, advertising features or real URLs. Returns false when it runs
  * already.
  */
 export function startGoogle(measurementId: string): boolean {
@@ -41,14 +41,14 @@ export function startGoogle(measurementId: string): boolean {
   return true;
 }
 
-/** Hands an event on, where Google has been let in. */
+/** Sends an event to Google Analytics, when it is allowed. */
 export function sendToGoogle(name: string, properties: object, route: RoutePattern): void {
   if (!running) return;
   gtag("set", placeFor(route));
   gtag("event", name, properties);
 }
 
-/** Deletes Google's cookies, and loads the page anew without its script. */
+/** Deletes Google's cookies, and reloads the page without its script. */
 export function leaveGoogle(): void {
   for (const cookie of document.cookie.split("; ")) {
     const name = cookie.slice(0, cookie.indexOf("="));
@@ -57,13 +57,13 @@ export function leaveGoogle(): void {
   if (running) location.reload();
 }
 
-/** What Google would otherwise read from the document: URLs with ids and tokens in them, and guidebooks' names. */
+/** Replaces what Google would read from the document: URLs with ids and tokens, and guidebooks' names. */
 function placeFor(route: RoutePattern) {
   const referrer = URL.canParse(document.referrer) ? new URL(document.referrer) : location;
   return { page_location: location.origin + route, page_title: route, page_referrer: referrer.origin };
 }
 
-/** Google's script tells commands from data by the kind of list: it must be `arguments`, not an array. */
+/** Google's script needs `arguments`, not an array, to detect a command. */
 function gtag(..._command: unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments); // oxlint-disable-line prefer-rest-params

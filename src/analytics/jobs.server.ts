@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deleteCountsBefore } from "#analytics/store.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Long enough to compare a month with the same month of last year. */
+/** Long enough to compare a month with the same month of the previous year. */
 export const COUNT_DAYS = 400;
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** More than anybody clicks, and little enough that one script cannot fill the counts. IPs are not stored. */
+/** More than a person clicks, and few enough that a script cannot distort the counts. IPs are not stored. */
 export const eventsPerIp: LimitRule = {
   name: "events-ip",
   points: 120,

@@ -3,12 +3,12 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 const NAME = "google-analytics";
 const key = [NAME] as const;
 
-/** On the server: this document's policy lets Google Analytics in, so that its visitor may be asked. */
+/** On the server: the document's CSP allows Google Analytics, so its visitor may be asked. */
 export function offerGoogle(client: QueryClient, measurementId: string): void {
   client.setQueryData(key, measurementId);
 }
 
-/** The offer as it travels in the document's head. */
+/** Passes the offer in the document's head. */
 export function GoogleOffer() {
   const measurementId = useOffer();
   return measurementId && <meta name={NAME} content={measurementId} />;

@@ -24,7 +24,7 @@ const collect = defineRoute({
   },
 });
 
-/** What browsers say has happened (Analytics 1). */
+/** Receives browser events (Analytics 1). */
 export const analyticsRoutes = newApi().openapi(collect, async (c) => {
   const allowed = await c.get("context").limits.consume(eventsPerIp, c.get("ip"));
   if (!allowed.ok) return refuse(c, allowed.refusal);

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
 import type { EventCountsTable } from "#analytics/tables.server.ts";
 
-/** Adds one to what was counted of the same thing in the same hour. */
+/** Adds one to the count of an event in an hour. */
 export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<void> {
   await db
     .insertInto("event_counts")

@@ -5,14 +5,14 @@ declare module "#core/tables.server.ts" {
   }
 }
 
-/** How often something happened in one hour. There is no row for a person or a visit. */
+/** The count of an event in one hour. There is no row for a person or a visit. */
 export interface EventCountsTable {
   /** When the hour began. */
   hour: number;
   name: string;
-  /** The pattern of the screen's path, or "" for what happened on none. */
+  /** The pattern of the screen's path, or "" for a server event. */
   route: string;
-  /** JSON of the properties that the event's schema names. */
+  /** JSON of the properties in the event's schema. */
   properties: string;
   count: number;
 }

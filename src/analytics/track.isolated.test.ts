@@ -11,7 +11,7 @@ function openBrowser({ path = "/dashboard", navigator = {} } = {}) {
   vi.stubGlobal("fetch", fetch);
 }
 
-/** The page as Google's script finds it. */
+/** The page as seen by Google's script. */
 function openDocument({ referrer = "" } = {}) {
   const scripts: { src?: string }[] = [];
   vi.stubGlobal("document", {

@@ -1,6 +1,6 @@
 import { Notice } from "#ui/Notice.tsx";
 
-/** What a member of an account without a plan sees: paying is the owner's (People 5). */
+/** Shown to a member of an account without a plan: only the owner can pay (People 5). */
 export function AskOwner({ owner }: { owner: string }) {
   return (
     <Notice tone="warn" title="Ask the owner">

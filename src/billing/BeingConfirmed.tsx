@@ -6,13 +6,13 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useCall } from "#ui/useCall.ts";
 
-/** Stands where the button to pay would be, so that nobody pays twice while the bank takes its time. */
+/** Replaces the pay button, so that a slow bank does not lead to a second payment. */
 export function BeingConfirmed({ sessionId }: { sessionId: string | undefined }) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const check = useCall({
     mutationFn: () => refetchSubscription(sessionId ? { session_id: sessionId } : { refresh: "true" }),
-    // Whatever went wrong, the notice says it.
+    // The notice shows every failure.
     asksToSignIn: false,
     onSuccess: async (status) => {
       client.setQueryData(subscriptionQuery.queryKey, status);

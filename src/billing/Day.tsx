@@ -1,6 +1,6 @@
 import { formatLongDay } from "#core/format.ts";
 
-/** A day in words, "5 January 2027": the reader's own, so the server may have drawn its neighbour. */
+/** A day, "5 January 2027", in the reader's time zone, so server and browser may differ. */
 export function Day({ time }: { time: number }) {
   return (
     <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>

@@ -6,7 +6,7 @@ import { usePortal } from "#billing/useCheckout.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
-/** For a host who once paid: what ended, what stays, and where the invoices are. */
+/** For a former subscriber: what ended, what stays, and the invoices. */
 export function PlanEnded({ at }: { at: number }) {
   const portal = usePortal();
   const [now] = useState(Date.now);

@@ -23,7 +23,7 @@ const notes = [
   { icon: ShieldCheck, text: "30-day money-back guarantee" },
 ];
 
-/** The one plan, and under it what there is to do about it (Plan 1). */
+/** The plan with its actions (Plan 1). */
 export function PlanOffer({ children }: { children: ReactNode }) {
   return (
     <Card as="section" aria-labelledby="plan">

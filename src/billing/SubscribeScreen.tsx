@@ -18,17 +18,17 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface SubscribeScreenProps {
-  /** What a host without a plan can still see to: their guidebooks. */
+  /** What a host without a plan can still manage: their guidebooks. */
   children?: ReactNode;
-  /** What else the profile has, folded away: the offer is what this screen is for. */
+  /** The rest of the profile, collapsed: the offer is the purpose of the screen. */
   settings?: ReactNode;
-  /** The product, beside the offer and below it: each shows where the other has no room. */
+  /** The product, next to the offer and below it, by the width of the screen. */
   product: { scene: ReactNode; card: ReactNode };
-  /** The way out of the account. */
+  /** The sign-out button. */
   signOut: ReactNode;
 }
 
-/** Offers the plan to a host who has none (Plan 1). */
+/** Offers the plan to a host without one (Plan 1). */
 export function SubscribeScreen({ children, settings, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();

@@ -11,7 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
-/** The plan, its next date, and the way to cancel, resume and find invoices. */
+/** The plan, its next date, and the actions cancel, resume and invoices. */
 export function SubscriptionSection() {
   const subscription = useSubscription();
   const portal = usePortal();

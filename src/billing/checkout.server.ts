@@ -10,13 +10,16 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-/** Who pays, and for which account. */
+/** The payer and the account. */
 export interface Payer {
   host: SignedInHost;
   actor: Actor;
 }
 
-/** Opens a checkout for the plan, or refuses an account that has it: nobody pays twice. `origin` is where to come back to. */
+/**
+ * Opens a checkout for the plan, or refuses an account that has it, against double payment. `origin` is the base of the
+ * return URL.
+ */
 export async function openCheckout(
   context: AppContext,
   { host, actor }: Payer,
@@ -32,7 +35,7 @@ export async function openCheckout(
   return ok(await openTestCheckout(context, actor));
 }
 
-/** Opens the place where the owner of an account that once paid cancels, resumes and finds invoices. */
+/** Opens the billing portal of an account that has paid once: cancel, resume, invoices. */
 export async function openPortal(context: AppContext, actor: Actor, origin: string): Promise<Result<string>> {
   const { billing } = context.config;
   if (billing === "off") return nothingToPay;

@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { CheckoutsTable } from "#billing/tables.server.ts";
 
-/** Notes a checkout that was opened for an account; the same one a second time changes nothing. */
+/** Records a checkout that was opened for an account; idempotent. */
 export async function insertCheckout(
   db: Database,
   checkout: Pick<CheckoutsTable, "id" | "account_id" | "created_at">,
@@ -24,7 +24,7 @@ export async function isCheckoutOf(db: Database, accountId: string, id: string):
   return row !== undefined;
 }
 
-/** Notes when a member first came back from a checkout of the account that is not settled. */
+/** Records when a member first returned from a checkout of the account that is not settled. */
 export async function markReturned(db: Database, accountId: string, id: string, now: number): Promise<void> {
   await db
     .updateTable("checkouts")
@@ -36,7 +36,7 @@ export async function markReturned(db: Database, accountId: string, id: string, 
     .execute();
 }
 
-/** Takes back that a member came back having paid: the checkout is still open. */
+/** Clears the return of a member: the checkout is still open. */
 export async function unmarkReturned(db: Database, accountId: string, id: string): Promise<void> {
   await db
     .updateTable("checkouts")
@@ -46,7 +46,7 @@ export async function unmarkReturned(db: Database, accountId: string, id: string
     .execute();
 }
 
-/** Returns whether a member came back after a time from a checkout that is not settled. */
+/** Returns whether a member returned after a time from a checkout that is not settled. */
 export async function hasReturnedSince(db: Database, accountId: string, time: number): Promise<boolean> {
   const row = await db
     .selectFrom("checkouts")
@@ -58,7 +58,7 @@ export async function hasReturnedSince(db: Database, accountId: string, time: nu
   return row !== undefined;
 }
 
-/** Settles all of an account's checkouts: the plan runs. */
+/** Settles all checkouts of an account: the plan is active. */
 export async function settleCheckouts(db: Database, accountId: string, now: number): Promise<void> {
   await db
     .updateTable("checkouts")

@@ -2,5 +2,5 @@ import { hc } from "hono/client";
 import type { billingRoutes } from "#billing/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The calls of this domain, typed by their routes. */
+/** The typed client of these routes. */
 export const billing = hc<typeof billingRoutes>("/api", { fetch: apiFetch });

@@ -1,31 +1,31 @@
 import { z } from "zod";
 
-/** What a member is told of the account's subscription. Only `active` opens the product (Plan 5). */
+/** The subscription, as shown to members. Only `active` opens the product (Plan 5). */
 export const subscriptionStatus = z.object({
   status: z.enum(["active", "inactive"]),
   plan: z.string(),
-  /** Epoch milliseconds of the end of what is paid for; null for a host who never paid, or where nothing is to pay. */
+  /** Epoch milliseconds of the end of the paid period; null before any payment, or when nothing is to pay. */
   periodEnd: z.number().nullable(),
-  /** Whether the plan goes on by itself when the period ends. */
+  /** Whether the plan renews when the period ends. */
   renews: z.boolean(),
-  /** A payment did not go through, and Stripe is trying again. */
+  /** A payment failed, and Stripe retries it. */
   pastDue: z.boolean(),
-  /** The owner's name, for a member who may not pay; null for whoever may. */
+  /** The owner's name, for a member who may not pay; null for a member who may. */
   askOwner: z.string().nullable(),
   /**
-   * `paid`: the host's own checkout that `session_id` names is paid. `confirming`: the host came back from one within the
-   * last hour and its payment is not confirmed yet (Plan 6). Null: there is no such checkout.
+   * `paid`: the host's checkout `session_id` is paid. `confirming`: the host returned from one within the last hour and
+   * its payment is not confirmed yet (Plan 6). Null: there is no such checkout.
    */
   checkout: z.enum(["paid", "confirming"]).nullable(),
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 
-/** The same, whoever asks. */
+/** The part that is the same for all members. */
 export type AccountStatus = Omit<SubscriptionStatus, "askOwner" | "checkout">;
 
 /**
- * Two ways to have the status settled first, for a browser that is faster than the messages: `session_id` after a
- * payment (only the host's own checkout counts), `refresh=true` after a visit to the billing portal.
+ * Two ways to refresh the status first, when the browser is faster than the webhook: `session_id` after a payment (only
+ * the host's checkout counts), `refresh=true` after a visit to the billing portal.
  */
 export const statusQuery = z.object({
   session_id: z.string().max(200).optional(),
@@ -33,5 +33,5 @@ export const statusQuery = z.object({
 });
 export type StatusQuery = z.output<typeof statusQuery>;
 
-/** Where the browser goes on to. */
+/** The URL to go to. */
 export const pageUrl = z.object({ url: z.string() });

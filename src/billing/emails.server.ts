@@ -11,10 +11,10 @@ import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** How long before a plan renews its owner is reminded (Plan 11). */
+/** How long before the renewal the owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
 
-/** Returns the origin that links in e-mails begin with where no visitor has asked. */
+/** Returns the base URL of links in e-mails that no request triggers. */
 export const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`;
 
 const dayOf = (time: number) => formatDate(utcDay(time));
@@ -22,7 +22,7 @@ const cost = `${PLAN.price} AUD`;
 
 const paid = z.object({ accountId: z.string(), at: z.number() });
 
-/** Thanks the account's first owner for a payment, and says until when the plan runs. */
+/** Thanks the account's first owner for a payment, with the end of the paid period. */
 export const receiptEmail: JobKind<z.output<typeof paid>> = {
   name: "billing.receipt",
   payload: paid,
@@ -45,7 +45,7 @@ export const receiptEmail: JobKind<z.output<typeof paid>> = {
 
 const reminded = z.object({ accountId: z.string(), periodEnd: z.number(), origin: z.string() });
 
-/** Says that the plan renews in 14 days, and how to stop that. Sends nothing where it no longer does. */
+/** Reminds of a renewal in 14 days, and how to stop it. Sends nothing when it no longer renews. */
 export const renewalReminder: JobKind<z.output<typeof reminded>> = {
   name: "billing.renewalReminder",
   payload: reminded,
@@ -66,7 +66,7 @@ export const renewalReminder: JobKind<z.output<typeof reminded>> = {
   },
 };
 
-/** Has the owners reminded whose plans renew within 14 days, once for each end of a period. */
+/** Queues a reminder for the owners whose plans renew within 14 days, once per period. */
 export const remindOfRenewals: JobKind<null> = {
   name: "billing.remindOfRenewals",
   payload: z.null(),

@@ -3,7 +3,7 @@ import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
 import { updateCustomers } from "#billing/stripe/customer.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Asks Stripe about hosts whose plan has run out without news. Each answer is stored by itself, numbered. */
+/** Refreshes overdue plans from Stripe. Each state is stored separately, numbered. */
 export const refreshOverdueJob: JobKind<null> = {
   name: "billing.askStripeAboutOverdue",
   payload: z.null(),
@@ -13,7 +13,7 @@ export const refreshOverdueJob: JobKind<null> = {
   },
 };
 
-/** Tells Stripe of owners and e-mail addresses that have changed. */
+/** Updates Stripe's customers with changed owners and e-mail addresses. */
 export const updateCustomersJob: JobKind<null> = {
   name: "billing.updateCustomers",
   payload: z.null(),

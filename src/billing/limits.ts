@@ -2,7 +2,7 @@ import type { LimitRule } from "#core/limits.server.ts";
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Stripe counts what is asked of it: one host must not use up what all need. */
+/** Stripe has a rate limit: one host must not use up all of it. */
 export const openingsPerHost: LimitRule = {
   name: "billing-open",
   points: 30,
@@ -10,7 +10,7 @@ export const openingsPerHost: LimitRule = {
   message: "You have opened this too many times. Please wait an hour, then try again.",
 };
 
-/** Who has come back from paying asks five times; more than this is no host. */
+/** A host who has paid polls five times; more is abuse. */
 export const questionsPerHost: LimitRule = {
   name: "billing-ask",
   points: 60,

@@ -1,14 +1,14 @@
 import type { SubscriptionStatus } from "#billing/contract.ts";
 
-/** Plan 5: how often the status is asked after a payment, and how long is waited between. */
+/** Plan 5: how often the status is polled after a payment, and the pause between. */
 const ATTEMPTS = 5;
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 5000;
 
-/** Plan 6: said where the polls ended and no news had come. */
+/** Plan 6: shown after the last poll without a result. */
 export const BEING_CONFIRMED = "Your payment is being confirmed. You do not need to pay again.";
 
-/** Returns the checkout that a query reports, `?success=true&session_id=…`, or null for any other query. */
+/** Returns the checkout in a query, `?success=true&session_id=…`, or null. */
 export function readReturn(search: string): { sessionId: string | undefined } | null {
   const query = new URLSearchParams(search);
   const sessionId = query.get("session_id") ?? undefined;
@@ -24,8 +24,8 @@ export function withoutReturn(search: string): string {
 }
 
 /**
- * Asks until the subscription is active, at most five times (Plan 5). A question that fails counts as one. Answers the
- * last status, null where there was none.
+ * Polls until the subscription is active, at most five times (Plan 5). A failed poll counts as one. Returns the last
+ * status, or null.
  */
 export async function pollUntilActive(
   fetchStatus: () => Promise<SubscriptionStatus>,

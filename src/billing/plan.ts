@@ -2,7 +2,7 @@
 export const PLAN = {
   name: "Pro",
   title: "Annual Plan",
-  /** Cents, GST included where the seller is registered for it. */
+  /** Cents, including GST when the seller is registered for it. */
   amount: 2000,
   currency: "aud",
   price: "$20",

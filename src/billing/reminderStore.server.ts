@@ -1,6 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 
-/** Returns the owners of an account with their e-mails, the first one first. */
+/** Returns the owners of an account with their e-mails, oldest first. */
 export function findPayers(
   db: Database,
   accountId: string,
@@ -16,7 +16,7 @@ export function findPayers(
     .execute();
 }
 
-/** Returns the accounts whose plan renews in a span of time and that were not reminded of it. */
+/** Returns the accounts whose plan renews within a span and that were not reminded. */
 export async function findAccountsToRemind(
   db: Database,
   { from, until }: { from: number; until: number },
@@ -34,7 +34,7 @@ export async function findAccountsToRemind(
     .execute();
 }
 
-/** Notes that an account is reminded of an end of its period. Returns false where it was already. */
+/** Records a reminder for the end of a period. Returns false when it was already sent. */
 export async function noteReminded(db: Database, accountId: string, periodEnd: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account_subscriptions")

@@ -9,9 +9,9 @@ import { subscriptionFor } from "#billing/subscription.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Returns the account's subscription; where the query asks for it, Stripe is asked first, so that a late message locks
- * nobody out. Where Stripe does not answer, it returns what is stored. A checkout that the query names counts as one
- * that came back, if it was opened for this account.
+ * Returns the account's subscription, refreshed from Stripe first if the query requests it, so that a late webhook
+ * locks no host out. Returns the stored state when Stripe does not answer. A checkout in the query counts as returned
+ * from, if it was opened for this account.
  */
 export async function settleSubscription(
   context: AppContext,
@@ -26,7 +26,7 @@ export async function settleSubscription(
   return isOwn && status.status === "active" ? { ...status, checkout: "paid" } : status;
 }
 
-/** Returns the account's status, as Stripe has it where the query wants that and the limit allows it. */
+/** Returns the account's status, refreshed from Stripe if requested and within the limit. */
 async function refreshIfWanted(
   context: AppContext,
   actor: Actor,
@@ -49,7 +49,7 @@ async function refreshIfWanted(
 const isWanted = ({ refresh, session_id: sessionId }: StatusQuery, { status }: SubscriptionStatus) =>
   refresh === "true" || (sessionId !== undefined && status !== "active");
 
-/** Returns whether this checkout is the account's own, and done. */
+/** Returns whether this checkout is the account's, and completed. */
 async function isPaidBy({ config, db }: AppContext, accountId: string, sessionId: string): Promise<boolean> {
   const customer = await readCustomerId(db, accountId);
   try {

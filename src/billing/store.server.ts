@@ -2,7 +2,7 @@ import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 
-/** Returns what an account has paid for; null where it never has. */
+/** Returns the subscription row of an account; null if it never had a plan. */
 export async function findSubscriptionRow(db: Database, accountId: string): Promise<SubscriptionRow | null> {
   const row = await db
     .selectFrom("account_subscriptions as plan")
@@ -12,7 +12,7 @@ export async function findSubscriptionRow(db: Database, accountId: string): Prom
   return row ?? null;
 }
 
-/** Returns what an account has paid for; undefined where it never has. */
+/** Returns the subscription state of an account; undefined if it never had a plan. */
 export async function readSubscriptionState(
   db: Database,
   accountId: string,
@@ -21,7 +21,7 @@ export async function readSubscriptionState(
   return row ? subscriptionStateOf(row) : undefined;
 }
 
-/** Stores what an account has paid for, in place of what was stored. */
+/** Replaces the subscription state of an account. */
 export async function writeSubscriptionState(
   db: Database,
   accountId: string,
@@ -56,10 +56,10 @@ export const planColumns = [
   "plan.ended_at",
 ] as const;
 
-/** A row with the plan of its account, left-joined: all null where the account never had one. */
+/** A row with its account's plan, left-joined: all null if the account never had one. */
 export type WithPlan = { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
 
-/** Parts a row from the plan that was joined to it. */
+/** Separates a row from the joined plan. */
 export function splitPlan<Row extends WithPlan>(row: Row) {
   const { subscription_id, state, period_end, access_until, renews, ended_at, ...rest } = row;
   const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;

@@ -26,12 +26,12 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * What the ids of test subscriptions begin with, those of Stripe's test mode too: `test_sub_`. Stripe's own begin with
+ * Prefix of the ids of test subscriptions, including Stripe's test mode: `test_sub_`. Stripe's live ids start with
  * `sub_`.
  */
 export const TEST = "test_";
 
-/** Returns an account's subscription as calls and screens know it. With billing off every account counts as subscribed. */
+/** Returns an account's subscription for calls and screens. With billing off every account counts as subscribed. */
 export async function findSubscription(context: AppContext, accountId: string): Promise<AccountStatus> {
   if (context.config.billing === "off") {
     return {
@@ -45,7 +45,7 @@ export async function findSubscription(context: AppContext, accountId: string): 
   return statusOf(await findSubscriptionState(context, accountId), context.now());
 }
 
-/** Returns the subscription as one member of the account may read it. */
+/** Returns the subscription as visible to one member. */
 export async function subscriptionFor(context: AppContext, member: Membership): Promise<SubscriptionStatus> {
   const mayPay = denialMessage(member, "manage billing") === null;
   const askOwner = mayPay ? null : await ownerName(context, member.accountId);
@@ -54,7 +54,7 @@ export async function subscriptionFor(context: AppContext, member: Membership): 
   return { ...status, askOwner, checkout: isConfirming ? "confirming" : null };
 }
 
-/** Banks and messages may be late, but not for ever: after an hour the plan is offered again. Milliseconds. */
+/** Banks and webhooks may be late: after an hour the plan is offered again. Milliseconds. */
 const CONFIRMING_MS = 60 * 60 * 1000;
 
 const isBeingConfirmed = ({ db, now }: AppContext, accountId: string) =>
@@ -62,7 +62,7 @@ const isBeingConfirmed = ({ db, now }: AppContext, accountId: string) =>
 
 /**
  * Returns until when guests may read the guidebooks of an account with that subscription, or Infinity with billing off:
- * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can bring it along.
+ * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can join it.
  */
 export function guestsWelcomeUntil({ config }: AppContext, row: SubscriptionRow | null): number {
   if (config.billing === "off") return Infinity;
@@ -76,7 +76,7 @@ async function findSubscriptionState(
   return countedHere(config, await readSubscriptionState(db, accountId));
 }
 
-/** What was paid in a test counts in that test: once Stripe takes the money, everybody subscribes anew. */
+/** A test payment counts in test mode only: with live Stripe, every host subscribes again. */
 function countedHere(
   { stripe }: Config,
   subscriptionState: SubscriptionState | undefined,
@@ -87,8 +87,8 @@ function countedHere(
 }
 
 /**
- * Stores how an account stands now: the one way into the table, for Stripe and for test billing. Runs in a transaction of
- * `storeChange`, so that a state and what it was learnt from are stored together or not at all.
+ * Stores the subscription state of an account, for Stripe and for test billing: the only write to the table. Runs in a
+ * transaction of `storeChange`, so that a state and its source are stored together.
  */
 export async function recordSubscriptionState(
   { now }: AppContext,
@@ -107,8 +107,8 @@ const hasEnded = async (db: Database, accountId: string) =>
   (await readSubscriptionState(db, accountId))?.state === "ended";
 
 /**
- * Stores a change in one transaction, and counts it once that is committed (Plan 8): a browser only says that it has
- * paid.
+ * Stores a change in one transaction, and counts it after the commit (Plan 8): a browser's claim to have paid does not
+ * count.
  */
 export async function storeChange(
   context: AppContext,

@@ -3,13 +3,12 @@ import { billing } from "#billing/client.ts";
 import type { StatusQuery, SubscriptionStatus } from "#billing/contract.ts";
 import { ApiError, jsonOf } from "#core/client.ts";
 
-/** Fetches the subscription anew, settled first where the query asks for it. */
+/** Fetches the subscription again, refreshed from Stripe first if the query requests it. */
 export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
   jsonOf(billing["subscription-status"].$get({ query }));
 
 /**
- * The signed-in host's subscription. The document brings the first answer. Our own 404 is an answer too: the host is a member
- * of no account.
+ * The signed-in host's subscription, prefilled by the document. A 404 means that the host is a member of no account.
  */
 export const subscriptionQuery = queryOptions({
   queryKey: ["/api/subscription-status"] as const,

@@ -1,30 +1,30 @@
 import type { AccountStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
 
-/** How an account stands with us, whoever took the money. Times are epoch milliseconds. */
+/** The subscription state of an account, for any payment provider. Times are epoch milliseconds. */
 export interface SubscriptionState {
   subscriptionId: string;
-  /** `past_due`: a payment failed and is tried again. `ended`: nothing will be charged any more. */
+  /** `past_due`: a payment failed and is retried. `ended`: nothing will be charged any more. */
   state: "active" | "past_due" | "ended";
   periodEnd: number;
-  /** How long the host gets in, should no further news come. */
+  /** End of access, unless a newer state arrives. */
   accessUntil: number;
   renews: boolean;
   endedAt: number | null;
 }
 
-/** What the id of a plan begins with that the operator gave without a payment. */
+/** Prefix of the id of a plan that the operator granted without payment. */
 export const GRANTED = "granted_";
 
-/** Returns whether the operator has given a plan that runs: what Stripe knows of older ones does not end it. */
+/** Returns whether the operator has granted an active plan: Stripe's older subscriptions do not end it. */
 export function isGranted(subscriptionState: SubscriptionState | undefined, now: number): boolean {
   return subscriptionState?.subscriptionId.startsWith(GRANTED) === true && isActive(subscriptionState, now);
 }
 
-/** What happened between two states, in the names of Plan 8. */
+/** The change between two states, in the names of Plan 8. */
 export type Change = "completed" | "failed" | "cancelled" | "renewed";
 
-/** Returns whether the plan gives access: while it runs, and while a failed payment is tried again. */
+/** Returns whether the plan gives access: while active, and while a failed payment is retried. */
 export function isActive(subscriptionState: SubscriptionState, now: number): boolean {
   return subscriptionState.state !== "ended" && now < subscriptionState.accessUntil;
 }
@@ -51,14 +51,11 @@ export function guestsUntil(subscriptionState: SubscriptionState | undefined): n
   return subscriptionState ? endOf(subscriptionState) + GRACE_MS : 0;
 }
 
-/**
- * When a plan ended, or will unless there is news of it: at the end of what was paid for, or where trying to be paid
- * ends.
- */
+/** Returns when a plan ended or will end: the end of the paid period, or of payment retries. */
 const endOf = ({ endedAt, periodEnd, accessUntil }: SubscriptionState) =>
   endedAt ?? Math.min(periodEnd, accessUntil);
 
-/** Names what a new state means, or null where nothing happened that anybody counts. */
+/** Returns the change that a new state means, or null when nothing is to count. */
 export function changeBetween(
   before: SubscriptionState | undefined,
   after: SubscriptionState,

@@ -14,22 +14,22 @@ export interface AccountSubscriptionsTable {
   subscription_id: string;
   state: "active" | "past_due" | "ended";
   period_end: number;
-  /** How long the account's members get in, should no further news come. */
+  /** End of access, unless a newer state arrives. */
   access_until: number;
   renews: number;
   ended_at: number | null;
   updated_at: number;
-  /** The end of the period of whose renewal the owner was reminded; null for none. */
+  /** The period end of the last reminder; null for none. */
   reminded_for: number | null;
 }
 
-/** Which customer an account is at Stripe. */
+/** The Stripe customer of an account. */
 export interface StripeCustomersTable {
   account_id: string;
   customer_id: string | null;
-  /** The e-mail address that Stripe was told of the customer. */
+  /** The customer's e-mail address at Stripe. */
   email: string | null;
-  /** Under which the customer is made, so that two tries make one. */
+  /** Idempotency key of creating the customer. */
   idempotency_key: string;
   /** The number of the newest query to Stripe about this account, and of the query whose answer is stored. */
   query_number: number;
@@ -37,18 +37,18 @@ export interface StripeCustomersTable {
   created_at: number;
 }
 
-/** The checkouts that were opened for accounts, under the payment provider's ids or our own in test billing. */
+/** Checkouts opened for accounts, under the payment provider's ids or ours in test billing. */
 export interface CheckoutsTable {
   id: string;
   account_id: string;
   created_at: number;
-  /** When a member first came back from it as having paid. */
+  /** When a member first returned from it as paid. */
   returned_at: number | null;
-  /** When the plan ran after it. */
+  /** When the plan became active after it. */
   settled_at: number | null;
 }
 
-/** Stripe's events that have been handled. */
+/** Stripe's handled events. */
 export interface StripeEventsTable {
   id: string;
   type: string;
@@ -56,7 +56,7 @@ export interface StripeEventsTable {
   received_at: number;
 }
 
-/** Pages of test billing: where a host pretends to pay, and where they pretend to manage it. */
+/** Pages of test billing: checkout and portal. */
 export interface TestBillingPagesTable {
   id: string;
   account_id: string;

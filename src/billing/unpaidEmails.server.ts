@@ -12,9 +12,9 @@ import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** When the owner hears again of a payment that failed, after the first time. */
+/** When the owner is reminded of a failed payment, after the first e-mail. */
 const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];
-/** How long before the guest pages end the owner hears of it. */
+/** How long before the guest pages end the owner is warned. */
 const LAST_WARNING_MS = 7 * DAY_MS;
 
 const dayOf = (time: number) => formatDate(utcDay(time));
@@ -23,8 +23,8 @@ const cost = `${PLAN.price} AUD`;
 const failed = z.object({ accountId: z.string(), since: z.number(), step: z.number(), origin: z.string() });
 
 /**
- * Tells the account's first owner that a payment failed: at once, and 3 and 7 days after `since` (epoch milliseconds), for as
- * long as it is tried again (Plan 12). `step` is how often the owner has heard of it.
+ * Informs the account's first owner of a failed payment: at once, and 3 and 7 days after `since` (epoch milliseconds),
+ * while it is retried (Plan 12). `step` counts the earlier e-mails.
  */
 export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
   name: "billing.paymentFailed",
@@ -52,7 +52,7 @@ export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
 const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() });
 
 /**
- * Tells the account's first owner that the plan has ended that was to renew: at once, and 7 days before the guest pages end
+ * Informs the account's first owner that a renewing plan has ended: at once, and 7 days before the guest pages end
  * (Plan 12). Sends nothing once there is a plan again.
  */
 export const planEndedEmail: JobKind<z.output<typeof ended>> = {
@@ -85,13 +85,13 @@ const billingLink = (origin: string) => ({ label: "Open Manage billing", url: `$
 
 const needed = z.object({ accountId: z.string(), origin: z.string() });
 
-/** Tells the account's first owner that their bank wants a renewal to be confirmed. */
+/** Asks the account's first owner to confirm a renewal with their bank. */
 export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
   name: "billing.confirmPayment",
   payload: needed,
   run: async (context, { accountId, origin }, job) => {
     const state = await readSubscriptionState(context.db, accountId);
-    if (state?.state !== "past_due") return done(); // paid meanwhile, or a first payment that is confirmed on its screen
+    if (state?.state !== "past_due") return done(); // paid since, or a first payment that is confirmed on its screen
     return sendToOwner(context, accountId, job, {
       subject: `Please confirm your payment for ${PRODUCT.name}`,
       parts: [
@@ -103,7 +103,7 @@ export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
   },
 };
 
-/** Sends an e-mail to the first owner of an account; an account without an owner is sent none. */
+/** Sends an e-mail to the first owner of an account; none without an owner. */
 async function sendToOwner(
   context: AppContext,
   accountId: string,

@@ -5,7 +5,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const YEAR = 365 * DAY;
 const FAILED = "Your payment for Porchlight did not go through";
 
-/** A year after Aroha has paid, with what is e-mailed from then on. */
+/** A year after Aroha has paid, with the e-mails from then on. */
 async function aYearOn() {
   const world = await newStripeWorld({ PUBLIC_URL: "https://porchlight.test" });
   const aroha = await world.host("Aroha", { subscribed: false });

@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from "react-router";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 
 /**
- * Fetches the subscription anew after a return from the billing portal, and loads the screen again: a host who paid
- * what was due has the product back, one who ended the plan has not.
+ * Refreshes the subscription after a return from the billing portal, and reloads the screen: access may have changed.
  */
 export function useBillingReturn() {
   const client = useQueryClient();

@@ -9,7 +9,7 @@ import { failureText } from "#ui/failure.ts";
 import type { NewToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/** Goes to the checkout; stays busy until the browser has left. A host who has the plan goes to the dashboard. */
+/** Goes to the checkout; stays busy until the browser leaves. A subscribed host goes to the dashboard. */
 export function useCheckout() {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -48,7 +48,7 @@ export function usePortal() {
 
 const codeOf = (error: Error) => (error instanceof ApiError ? error.body?.code : undefined);
 
-/** Returns the toast of a checkout that did not open; none where the host goes to sign in. */
+/** Returns the toast of a checkout that did not open; none when the host goes to sign in. */
 function checkoutFailed(error: Error): NewToast | null {
   switch (codeOf(error)) {
     case "signed_out":
@@ -64,11 +64,11 @@ function checkoutFailed(error: Error): NewToast | null {
   }
 }
 
-/** A refusal says what to do next, which "again" would not; for all else the fixed text (Errors 2). */
+/** The refusal's message when it says what to do; else the fixed text (Errors 2). */
 const refusedText = (error: Error, description: string) =>
   failureText(error, { title: "Error", description }, (status) => status < 500);
 
-/** A browser that comes back may show the page as it was left: busy. */
+/** A browser's back/forward cache may restore the page as busy. */
 function useReset(reset: () => void) {
   useEffect(() => {
     addEventListener("pageshow", reset);

@@ -1,28 +1,28 @@
 import { z } from "zod";
 
-/** Pictures 1: what one upload weighs at most, and how wide a picture is stored. */
+/** Pictures 1: upload limit, and the width of a stored picture. */
 export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
 export const PICTURE_MAX_WIDTH = 1600;
 export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
 
-/** The widths that are stored as WebP, as far as the picture itself is as wide. */
+/** The widths stored as WebP, up to the picture's width. */
 export const WEBP_WIDTHS = [480, 800, 1200, 1600];
 
 /** A stored picture: its path, and its size in pixels. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
 export type Picture = z.output<typeof picture>;
 
-/** What a page needs to show a stored picture without a jump and in the right size. */
+/** What a page needs to show a stored picture without layout shift and in the right size. */
 export interface ShownPicture extends Picture {
   srcset: string;
-  /** The same in AVIF: each is made when somebody first asks for it (Pictures 6). */
+  /** The same in AVIF: each is encoded on first request (Pictures 6). */
   avif: string;
   sizes: string;
 }
 
 const OWN_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
 
-/** Returns the hash in the path of one of our own pictures, or undefined where it is not one. */
+/** Returns the hash in the path of a stored picture, or undefined for another path. */
 export function hashOfPicture(path: string): string | undefined {
   return OWN_PATH.exec(path)?.[1];
 }

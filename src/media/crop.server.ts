@@ -6,7 +6,7 @@ import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { refused, type Result } from "#core/refusal.ts";
 
-/** Makes a picture of a part of a stored one, which stays as it is. Refuses as `takeInPicture` does. */
+/** Creates a picture from a part of a stored one, which stays unchanged. Refuses as `takeInPicture` does. */
 export async function cropPicture(
   context: AppContext,
   actor: Actor,

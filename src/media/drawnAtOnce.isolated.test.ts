@@ -12,7 +12,7 @@ async function upload(bytes: Uint8Array, host: typeof aroha) {
   return host.post("/api/media", form);
 }
 
-// In a process of its own: what other tests draw meanwhile would be counted, too.
+// Isolated, since pictures encoded by other tests would be counted too.
 test("two pictures are drawn at the same time, whoever brings them", async () => {
   const photos = await Promise.all(
     Array.from({ length: 8 }, (_, at) =>
@@ -22,7 +22,7 @@ test("two pictures are drawn at the same time, whoever brings them", async () =>
     ),
   );
   let maxAtOnce = 0;
-  // Not those in the queue as well: one that leaves it between the two readings would count twice.
+  // Excludes queued ones: one that leaves the queue between the two readings would count twice.
   const watch = setInterval(() => (maxAtOnce = Math.max(maxAtOnce, sharp.counters().process)), 0);
   const uploads = await Promise.all(photos.map((photo, at) => upload(photo, at % 2 ? aroha : bo)));
   clearInterval(watch);

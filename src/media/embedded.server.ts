@@ -6,9 +6,8 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /**
- * Makes every picture that a host wrote one of our own, in the same order: what is embedded is stored, what is stored is
- * found. Refuses a path that we do not have, with a sentence that says to upload it (Pictures 3). How many
- * pictures one request may bring is the caller's to say.
+ * Stores the host's embedded pictures and looks up stored ones, in the same order. Refuses an unknown path, with a
+ * message to upload it (Pictures 3). The caller limits the number of pictures.
  */
 export async function takeInPictures(
   context: AppContext,
@@ -19,7 +18,7 @@ export async function takeInPictures(
     context,
     sources.flatMap((source) => (isEmbedded(source) ? [] : [source.url])),
   );
-  // Before anything is stored: what is refused leaves nothing behind.
+  // Checked before anything is stored, so that a refusal leaves nothing behind.
   if (sources.some((source) => !isEmbedded(source) && !known.has(source.url))) return refused(notOurs);
 
   const pictures: ShownPicture[] = [];

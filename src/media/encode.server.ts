@@ -4,36 +4,36 @@ import { HEIC_REFUSED } from "#sections/gallery/upload/heic.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { newSemaphore } from "#core/semaphore.server.ts";
 
-/** A small file can unpack to gigabytes: no more pixels than this are ever unpacked. */
+/** Decompression limit in pixels: a small file can unpack to gigabytes. */
 const MAX_PIXELS = 40_000_000;
-/** Pictures 4. WebP ends here, and a decoder that is fed one endless line takes 14 seconds. */
+/** Pictures 4. WebP's limit; a decoder needs 14 seconds for one endless line. */
 const MAX_SIDE = 16_383;
 /** A taller strip than this is no photo. */
 const MAX_HEIGHT = 6400;
-/** How long one step of a picture may take. */
+/** Time limit of one step. */
 const SECONDS = 10;
 /** Two at a time leave the pool's other threads to files and passwords. */
 const encoders = newSemaphore({ parallel: 2, waiting: 50 });
-/** What nobody waits for is drawn one after the other, and is asked for again where too much of it waits. */
+/** Background encoding, one after the other; refused when the queue is full, and requested again later. */
 const avifEncoder = newSemaphore({ parallel: 1, waiting: 100 });
 sharp.concurrency(1);
 const JPEG_QUALITY = 85;
 const WEBP_QUALITY = 78;
-/** A quarter smaller than the WebP at the same likeness; effort 4 takes five times as long for 10 %. */
+/** A quarter smaller than WebP at the same similarity; effort 4 takes five times as long for 10 %. */
 const AVIF = { quality: 55, effort: 3 };
 
 export interface EncodedPicture {
   jpeg: Buffer;
   width: number;
   height: number;
-  /** The WebP sizes, made only when somebody asks: a picture that is stored already needs none. */
+  /** The WebP sizes, encoded on demand: a picture that is stored already needs none. */
   webps: () => Promise<Result<{ width: number; bytes: Buffer }[]>>;
 }
 
 /**
- * Draws an uploaded picture anew: turned upright, at most 1600 px wide, sRGB, without any metadata (where it was taken,
- * with which camera). Of an animation the first picture counts. Refuses what is too large (413), not a picture for the
- * web (415), or broken (400), and 503 `busy` where 50 pictures wait.
+ * Re-encodes an uploaded picture: upright, at most 1600 px wide, sRGB, without metadata (location, camera). Uses the
+ * first frame of an animation. Refuses too large (413), unsupported (415) or broken (400) files, and with 503 `busy`
+ * when 50 pictures wait.
  */
 export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPicture>> {
   if (bytes.length > PICTURE_MAX_BYTES) return tooLarge(PICTURE_TOO_LARGE);
@@ -50,7 +50,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
   });
 }
 
-/** Two pictures are drawn at the same time, whoever brings them. */
+/** Limits encoding to two pictures at the same time. */
 async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   const end = await encoders.take();
   if (!end) return busy();
@@ -67,7 +67,7 @@ async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   }
 }
 
-/** A part of a picture, in shares of its sides. */
+/** A part of a picture, as fractions of its sides. */
 export interface Part {
   x: number;
   y: number;
@@ -75,7 +75,7 @@ export interface Part {
   height: number;
 }
 
-/** Draws a part of a stored picture as a picture of its own. Refuses as `encodePicture` does. */
+/** Encodes a part of a stored picture as a new picture. Refuses as `encodePicture` does. */
 export async function encodePart(jpeg: Uint8Array, part: Part): Promise<Result<EncodedPicture>> {
   return inTurn(async () => {
     const { width, height } = await sharp(jpeg).metadata();
@@ -123,8 +123,8 @@ async function draw(bytes: Uint8Array, region?: Region): Promise<Result<EncodedP
 }
 
 /**
- * Draws a stored picture as AVIF in one of its widths, within 10 seconds. Returns null where a hundred wait already; throws
- * where the time is up.
+ * Encodes a stored picture as AVIF in one of its widths, within 10 seconds. Returns null when a hundred wait; throws at
+ * the time-out.
  */
 export async function encodeAvif(jpeg: Uint8Array, width: number): Promise<Buffer | null> {
   const end = await avifEncoder.take();
@@ -136,7 +136,7 @@ export async function encodeAvif(jpeg: Uint8Array, width: number): Promise<Buffe
   }
 }
 
-/** Never wider than the picture: 480 and 800 where they are smaller, and its own width. */
+/** Never wider than the picture: 480 and 800 if smaller, and its width. */
 function webpWidths(width: number): number[] {
   return [...WEBP_WIDTHS.filter((wide) => wide < width), width];
 }
@@ -147,7 +147,7 @@ const CONVERTIBLE = ["424d", "00000100"];
 /** The brands of ISO 23008-12 that hold HEVC, which sharp is built without. */
 const HEIC = /^ftyp(?:hei[cxms]|hev[cxms]|mif1|msf1)$/;
 
-/** What the first bytes say it is. A file's name and its declared type are the sender's word only. */
+/** The type by the first bytes: file name and declared type are untrusted. */
 function kindOf(bytes: Uint8Array): "readable" | "convertible" | "heic" | undefined {
   const start = Buffer.from(bytes.subarray(0, 12));
   const head = start.toString("hex");

@@ -3,12 +3,12 @@ import { dirname, join } from "node:path";
 import type { AppContext } from "#core/context.server.ts";
 import type { Storage } from "#media/storage.server.ts";
 
-/** What a picture is called until all of it is written. */
+/** The temporary name of a picture that is being written. */
 export const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
 
 /**
- * Returns the storage in the folder `media` of the data folder, split by the first two letters so that no folder gets
- * too full.
+ * Returns the storage in the folder `media` of the data folder, with subfolders by the first two letters to limit their
+ * size.
  */
 export function folderStorage({ config, randomId }: Pick<AppContext, "config" | "randomId">): Storage {
   const folder = join(config.dataDir, "media");
@@ -45,7 +45,7 @@ export function folderStorage({ config, randomId }: Pick<AppContext, "config" | 
   };
 }
 
-/** Returns the names of all pictures in the folder `media` of a data folder, in no order. */
+/** Returns the names of all pictures in the folder `media` of a data folder, unordered. */
 export async function* namesInFolder(dataDir: string): AsyncGenerator<string> {
   for await (const path of glob("*/*", { cwd: join(dataDir, "media") })) {
     if (!UNFINISHED.test(path)) yield path.slice(path.lastIndexOf("/") + 1);

@@ -2,10 +2,10 @@ import { z } from "zod";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Writing a picture takes seconds: what is a day old was left by a process that ended meanwhile. */
+/** Writing takes seconds: a temporary file a day old is from a process that died. */
 const UNFINISHED_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes files of pictures that were never written to their end. */
+/** Deletes files of pictures that were not completely written. */
 export const deleteUnfinishedPictures: JobKind<null> = {
   name: "media.deleteUnfinished",
   payload: z.null(),

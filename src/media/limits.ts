@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** Far more than a host brings, and little enough that one account cannot fill the disk. */
+/** Far more than a host uploads, and few enough that one account cannot fill the disk. */
 export const picturesPerHost: LimitRule = {
   name: "pictures-host",
   points: 300,

@@ -21,16 +21,16 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import type { MediaTable } from "#media/tables.server.ts";
 
-/** The width at which guest pages and editors show a picture, for the browser to choose a file by. */
+/** The width at which guest pages and editors show a picture, for `sizes`. */
 const SIZES = "(min-width: 800px) 720px, 100vw";
 
 const storedWidths = z.array(z.number().int().positive());
 const widthsIn = (stored: string) => storedWidths.parse(JSON.parse(stored));
 
 /**
- * Takes one uploaded picture in: drawn anew without metadata, stored once under the SHA-256 of its JPEG, with WebP
- * sizes beside it. Refuses as `encodePicture` does, 429 `too_many` after 300 of a host's within an hour, and 503
- * `storage_unavailable` where the bucket does not answer.
+ * Stores one uploaded picture: re-encoded without metadata, once under the SHA-256 of its JPEG, with WebP sizes.
+ * Refuses as `encodePicture` does, with 429 `too_many` after 300 of a host within an hour, and with 503
+ * `storage_unavailable` when the bucket does not answer.
  */
 export async function takeInPicture(
   context: AppContext,
@@ -44,8 +44,8 @@ export async function takeInPicture(
 }
 
 /**
- * Takes a picture of an export back in, under the hash that it had: one that we drew is stored as it is. Anything else is
- * drawn anew, and has another hash. Refuses as `takeInPicture` does.
+ * Stores a picture of an export under its former hash when we encoded it. Re-encodes any other, with another hash.
+ * Refuses as `takeInPicture` does.
  */
 export async function takeBackPicture(
   context: AppContext,
@@ -59,7 +59,7 @@ export async function takeBackPicture(
   return storeOrRefuse(context, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
 }
 
-/** Stores a picture. Refuses with 503 `storage_unavailable` where the bucket does not answer. */
+/** Stores a picture. Refuses with 503 `storage_unavailable` when the bucket does not answer. */
 export async function storeOrRefuse(
   context: AppContext,
   actor: Actor,
@@ -82,7 +82,7 @@ async function storePicture(
   const hash = createHash("sha256").update(jpeg).digest("hex");
   const storage = mediaStorage(context);
   const [known] = await findMedia(context.db, [hash]);
-  // A database may have been restored without its pictures: then an upload brings this one back.
+  // A database may have been restored without its pictures: an upload restores this one.
   if (known && (await storage.holds(`${hash}.jpg`))) return ok(shown(known));
 
   const sizes = await webps();
@@ -103,8 +103,8 @@ async function storePicture(
 }
 
 /**
- * Makes sure that one picture (a cover) is one of our own: an embedded picture is taken in, a stored one stays,
- * anything else is refused with a sentence about uploading it (Pictures 3).
+ * Makes sure that a picture (a cover) is stored: stores an embedded one, accepts a stored one, refuses anything else
+ * with a message about uploading it (Pictures 3).
  */
 export async function ownPicture(
   context: AppContext,
@@ -118,7 +118,7 @@ export async function ownPicture(
   return found ? ok(found) : refused(notOurs);
 }
 
-/** Returns the stored pictures among these paths, by path. */
+/** Returns the stored pictures with these paths, by path. */
 export async function findPictures(
   context: AppContext,
   paths: Iterable<string>,
@@ -128,7 +128,7 @@ export async function findPictures(
   return new Map(rows.map((row) => [picturePath(row.hash), shown(row)]));
 }
 
-/** Returns the names under which the storage has every picture that the database names, each size in WebP among them. */
+/** Returns the storage names of all pictures in the database, with their WebP sizes. */
 export async function namesOfAllPictures({ db }: Pick<AppContext, "db">): Promise<string[]> {
   return (await findAllMedia(db)).flatMap(filesOf);
 }
@@ -138,12 +138,11 @@ const filesOf = ({ hash, widths }: Pick<MediaTable, "hash" | "widths">) => [
   ...widthsIn(widths).map((width) => `${hash}-${width}.webp`),
 ];
 
-/** What is made of a picture when somebody asks for it: in no backup, since it can be made again. */
+/** Files encoded on request: in no backup, since they can be encoded again. */
 const madeLater = ({ hash, widths }: MediaTable) => widthsIn(widths).map((width) => `${hash}-${width}.avif`);
 
 /**
- * Deletes the pictures whose account is gone. One that another account shows becomes that account's.
- * Returns how many were deleted.
+ * Deletes the pictures of deleted accounts, or transfers one that another account shows. Returns how many were deleted.
  */
 export async function deletePicturesWithoutAccount(
   context: AppContext,
@@ -168,7 +167,7 @@ const storageUnavailable = {
   retryAfter: 60,
 } as const;
 
-/** Deletes the stored pictures of these hashes that nothing else shows. */
+/** Deletes the stored pictures with these hashes that nothing else shows. */
 export async function deletePictures(
   context: AppContext,
   hashes: string[],
@@ -180,7 +179,7 @@ export async function deletePictures(
 
 async function deletePicture(context: AppContext, row: MediaTable): Promise<void> {
   const storage = mediaStorage(context);
-  // The row goes last: what a bucket that is away has not deleted is deleted the next time.
+  // The row is deleted last, so that a failure of the bucket is retried the next time.
   for (const name of [...filesOf(row), ...madeLater(row)]) await storage.remove(name);
   await deleteMedia(context.db, row.hash);
 }

@@ -4,8 +4,8 @@ import type { Storage } from "#media/storage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Returns the storage of pictures: a bucket where `S3_BUCKET` is set, else the folder `media` of the data folder. Its
- * functions throw `StorageFailure` where a bucket does not answer or refuses.
+ * Returns the storage of pictures: a bucket when `S3_BUCKET` is set, else the folder `media` of the data folder. Its
+ * functions throw `StorageFailure` when a bucket does not answer or refuses.
  */
 export function mediaStorage(context: Pick<AppContext, "config" | "randomId">): Storage {
   const { config } = context;

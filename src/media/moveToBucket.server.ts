@@ -5,9 +5,9 @@ import type { AppContext } from "#core/context.server.ts";
 const AT_ONCE = 8;
 
 /**
- * Copies every picture of the data folder into the bucket of `S3_BUCKET`, and reads each back. Returns how many it copied
- * and how many were there already, byte for byte. The folder is left as it is. Throws where there is no bucket, where the
- * bucket does not answer, and where a picture that was read back differs; run again, it goes on where it stopped.
+ * Copies every picture of the data folder into the bucket of `S3_BUCKET`, and reads each back. Returns how many it
+ * copied and how many were there already, byte for byte. Leaves the folder unchanged. Throws without a bucket, when it
+ * does not answer, and when a picture reads back differently; a second run continues.
  */
 export async function moveToBucket(
   context: Pick<AppContext, "config" | "randomId">,

@@ -3,12 +3,12 @@ import { createHash } from "node:crypto";
 const START = 0xd8;
 const SCAN = 0xda;
 const END = 0xd9;
-/** JFIF, tables, frames, restarts, and Adobe's note of the colours; no comment, no place, no camera. */
+/** JFIF, tables, frames, restarts, and Adobe's colour marker; no comment, location or camera. */
 const PLAIN = new Set([0xe0, 0xee, 0xdb, 0xc0, 0xc1, 0xc2, 0xc4, 0xdd]);
 
 /**
- * Returns true for bytes that hash to `hash` and are a JPEG as ours are: nothing in it but the picture. Such a one was
- * drawn by us, here or elsewhere, and drawing it again would only lose.
+ * Returns whether bytes hash to `hash` and are a JPEG without metadata. We encoded such a picture, here or elsewhere,
+ * and encoding it again would lose quality.
  */
 export function isOwnJpeg(bytes: Uint8Array, hash: string): boolean {
   return createHash("sha256").update(bytes).digest("hex") === hash && isPlainJpeg(bytes);
@@ -29,7 +29,7 @@ function isPlainJpeg(bytes: Uint8Array): boolean {
   return view.length === at + 2 && view[at] === 0xff && view[at + 1] === END;
 }
 
-/** Skips the picture's own bytes: an 0xff in them is followed by 0 or is a restart. */
+/** Skips the scan data: an 0xff in it is followed by 0 or is a restart. */
 function endOfScan(view: Buffer, from: number): number {
   let at = view.indexOf(0xff, from);
   while (at !== -1) {

@@ -8,14 +8,13 @@ import type { AppContext } from "#core/context.server.ts";
 export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;
   type: string;
-  /** False for a WebP that stands in for an AVIF that is not made yet. */
+  /** False for a WebP served until its AVIF is encoded. */
   isFinal: boolean;
 }
 
 /**
- * Reads a file of a picture, or null where there is none. An AVIF is made at first need (Pictures 6): until then the WebP
- * of that width stands in for it. A picture that is narrower than one of the usual widths is sent as it is. Throws
- * `StorageFailure`.
+ * Reads a file of a picture, or null. Encodes an AVIF on first request (Pictures 6), and returns the WebP of that width
+ * until then; returns the picture itself when it is narrower. Throws `StorageFailure`.
  */
 export async function readPictureFile(context: AppContext, name: string): Promise<PictureFile | null> {
   const storage = mediaStorage(context);
@@ -31,7 +30,7 @@ export async function readPictureFile(context: AppContext, name: string): Promis
   return webp ?? (WEBP_WIDTHS.includes(Number(width)) ? read(`${hash}.jpg`, true) : null);
 }
 
-/** What is being made, and what could not be: nobody waits for it twice. */
+/** Pictures being encoded, or that failed: not started again. */
 const tried = new LRUCache<string, true>({ max: 10_000 });
 
 async function makeAvif(context: AppContext, hash: string, width: number): Promise<void> {

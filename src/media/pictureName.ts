@@ -1,4 +1,4 @@
-/** The name of a stored picture, as a parameter of a route: the picture itself, or it in one width. */
+/** The file name of a stored picture as a route parameter: the original, or a width. */
 export const PICTURE_FILE = ":file{[0-9a-f]{64}(?:\\.jpg|-[1-9][0-9]{0,3}\\.(?:webp|avif))}";
 
 const types = { jpg: "image/jpeg", webp: "image/webp", avif: "image/avif" } as const;

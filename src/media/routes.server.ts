@@ -18,7 +18,7 @@ import {
 import { mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
-/** The form around the file takes a little, too. */
+/** The multipart overhead. */
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 
 const upload = defineRoute({
@@ -47,7 +47,7 @@ const upload = defineRoute({
   responses: responsesOf(picture, "The stored picture", 201),
 });
 
-/** The host's uploads. */
+/** The routes for hosts' uploads. */
 export const mediaRoutes = newApi().openapi(upload, async (c) => {
   const { file } = c.req.valid("form");
   const taken = await takeInPicture(c.get("context"), actorOf(c), await file.bytes());
@@ -58,18 +58,18 @@ export const mediaRoutes = newApi().openapi(upload, async (c) => {
 
 const strict = {
   "X-Content-Type-Options": "nosniff",
-  // The browser's own page around a picture that was opened by itself is styled inline.
+  // The browser's viewer of a directly opened picture uses inline styles.
   "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 const own = { ...strict, "Cache-Control": "private, no-store" };
 const immutable = { ...strict, "Cache-Control": "public, max-age=31536000, immutable" };
-/** A guest who comes back later gets the smaller one. */
+/** A returning guest gets the smaller one. */
 const untilMade = { ...strict, "Cache-Control": "public, max-age=3600" };
 
 export const noSuchPicture = (c: Context) => c.text("There is no such picture.", 404, strict);
 
-/** The stored pictures, for anybody who has the path. What a path holds never changes. */
+/** The public routes of stored pictures. A path's content never changes. */
 export const mediaPages = new Hono<AppEnv>()
   .get(`/media/${PICTURE_FILE}`, async (c) => {
     const ETag = `"${c.req.param("file") ?? ""}"`;
@@ -78,7 +78,7 @@ export const mediaPages = new Hono<AppEnv>()
   })
   .get("/media/*", noSuchPicture);
 
-/** Sends a stored picture to whoever it is for, and has nobody store it. */
+/** Sends a stored picture to an authorised reader, uncached. */
 export const sendOwnPicture = (c: Context<AppEnv>) => sendStored(c, () => own);
 
 async function sendStored(

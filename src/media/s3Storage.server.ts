@@ -4,12 +4,12 @@ import { openBucket } from "#core/bucket.server.ts";
 import type { BucketSettings } from "#core/bucketSettings.ts";
 import { BucketFailure } from "#core/bucketFailure.server.ts";
 
-/** A phone waits no longer than this for a picture, with the tries that follow the first. */
+/** Time limit for a picture, retries included: guests wait for it. */
 const ANSWER_MS = 10_000;
 
 export const pictureBucket = (settings: BucketSettings) => openBucket(settings, ANSWER_MS);
 
-/** Returns the storage in a bucket: a picture is one object of its name. */
+/** Returns the storage in a bucket: an object per picture file. */
 export function s3Storage(settings: BucketSettings): Storage {
   const bucket = pictureBucket(settings);
   return {

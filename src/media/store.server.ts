@@ -1,7 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { MediaTable } from "#media/tables.server.ts";
 
-/** Notes a picture, once: the same picture from another host is the same row. */
+/** Stores the row of a picture, once: the same picture from another host is the same row. */
 export async function insertMedia(db: Database, row: MediaTable): Promise<void> {
   await db
     .insertInto("media")
@@ -16,22 +16,22 @@ export async function findMedia(db: Database, hashes: string[]): Promise<MediaTa
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
 }
 
-/** Returns the hashes of so many pictures, any. */
+/** Returns the hashes of any `limit` pictures. */
 export async function findSomePictures(db: Database, limit: number): Promise<string[]> {
   const rows = await db.selectFrom("media").select("hash").orderBy("hash").limit(limit).execute();
   return rows.map(({ hash }) => hash);
 }
 
-/** Returns the pictures whose account is gone. */
+/** Returns the pictures of deleted accounts. */
 export function findMediaWithoutAccount(db: Database): Promise<MediaTable[]> {
   const accounts = db.selectFrom("accounts").select("id");
   return db.selectFrom("media").selectAll().where("account_id", "not in", accounts).execute();
 }
 
-/** Whose a picture is: an account, and the member who brought it. */
+/** The account and the member that a picture belongs to. */
 export type PictureOwner = Pick<MediaTable, "account_id" | "user_id">;
 
-/** Makes a picture another account's. */
+/** Transfers a picture to another account. */
 export async function handMediaOver(db: Database, hash: string, owner: PictureOwner): Promise<void> {
   await db.updateTable("media").set(owner).where("hash", "=", hash).execute();
 }

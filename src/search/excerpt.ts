@@ -1,12 +1,12 @@
-/** A piece of a text; a marked one is what matched. */
+/** A piece of a text; `marked` when it matched. */
 export interface ExcerptPiece {
   text: string;
   isMarked: boolean;
 }
 
-/** A passage of so many characters is shown whole: an answer, not a hint of one. */
+/** A passage up to this many characters is shown whole. */
 const WHOLE = 240;
-/** What of a longer one is shown stands so far before the first mark. */
+/** Characters shown before the first mark of a longer one. */
 const BEFORE = 60;
 
 /** Returns the passage around its first mark, cut between words, with its marks. */

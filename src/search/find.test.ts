@@ -5,7 +5,7 @@ import type { Passage } from "#search/passage.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
-/** What of a guidebook is found first: `lines` are "section | heading | text". */
+/** The first result: `lines` are "section | heading | text". */
 async function search(query: string, lines: string[], languages: Language[] = ["en"]) {
   const [language = "en"] = languages.slice(-1);
   const passages = lines.map((line, at): Passage => {
@@ -75,7 +75,7 @@ describe("a guest finds", () => {
   });
 });
 
-/** The same things in the thirteen languages, asked of a guidebook in English. */
+/** The same questions in thirteen languages, against a guidebook in English. */
 const cases: Record<Language, [bins: string, heatPump: string, password: string, door: string]> = {
   en: ["garbage", "radiator", "wifi password", "entrance"],
   "zh-Hans": ["垃圾扔哪里", "暖气", "密码是多少", "入口"],

@@ -10,16 +10,16 @@ import { ENOUGH, QUALITY } from "#search/weights.ts";
 export interface Found<P extends Passage = Passage> {
   passage: P;
   score: number;
-  /** What of its text matched, from start to end, in order. */
+  /** Matches in its text, from start to end, in order. */
   marks: [start: number, end: number][];
 }
 
-/** Where one sentence of a guest ends and another begins. */
+/** Ends of a guest's sentences. */
 const CLAUSE_END = /[.?!;,。？！；，、…\n]+/;
 
 /**
- * Returns the passages that answer a query, the best first; none where nothing has enough of it. Of a query with
- * several sentences that has none as a whole or a weak one, the sentence counts that has the best one.
+ * Returns the passages that answer a query, the best first; none below the threshold. When a query of several sentences
+ * finds nothing or little as a whole, uses the sentence with the best result.
  */
 export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const found = findWhole(index, query);
@@ -59,7 +59,7 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
     .toSorted((one, other) => other.score - one.score);
 }
 
-/** Reads a query; words that neither a language nor the guidebook knows are read as those that were probably typed. */
+/** Parses a query; replaces words that neither a language nor the guidebook has by the ones probably typed. */
 function wishesOf(query: string, index: PassageIndex): Wish[] {
   const wishes = readQuery(query, index.vocabularies);
   const mended = new Map<string, string>();

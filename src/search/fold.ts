@@ -1,13 +1,13 @@
 import type { Language } from "#core/i18n/languages.ts";
 
-/** Accents, the marks over Arabic letters and the stroke that only stretches a word; not those that make が of か. */
+/** Accents, Arabic vowel marks and the stretching stroke; not those that make が of か. */
 const MARKS = /(?![\u3099\u309a])[\p{Mn}\u0640]/gu;
-/** Letters that Unicode does not take apart, and those of Arabic that people write one for the other. */
+/** Letters that Unicode does not decompose, and Arabic ones that people interchange. */
 const ALIKE: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ى: "ي", ة: "ه" };
-/** Katakana have their Hiragana at this distance: ゴミ and ごみ are one word. */
+/** Katakana to Hiragana: ゴミ and ごみ are one word. */
 const KATAKANA_TO_HIRAGANA = 0x60;
 
-/** Returns a text as texts are compared: without case, accents and width, and in German with ü as ue. */
+/** Normalises a text for comparison: without case, accents and width, and in German with ü as ue. */
 export function fold(text: string, language: Language): string {
   const folded = text
     .normalize("NFKD")

@@ -4,13 +4,13 @@ import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
 import { QUALITY, FIELD } from "#search/weights.ts";
 import type { Wish } from "#search/query.ts";
 
-/** How well words have what is wished, 0 to 1, and which of them have it. */
+/** Quality of a match, 0 to 1, and the matching words. */
 export interface Match {
   quality: number;
   words: readonly number[];
 }
 
-/** Returns how well a passage has what is wished: in its text, its heading or the name of its section. */
+/** Returns how well a passage matches a wish: in its text, its heading or its section's name. */
 export function matchPassage(wish: Wish, { passage, text, heading, title }: IndexedPassage): Match {
   const { quality, words } = matchPhrase(wish, text);
   const inText = Math.max(quality, isOtherTime(wish, passage, text) ? QUALITY.otherTime : 0) * FIELD.inText;
@@ -20,13 +20,13 @@ export function matchPassage(wish: Wish, { passage, text, heading, title }: Inde
   return { quality: Math.min(1, best + FIELD.twice * second), words };
 }
 
-/** Returns whether a passage names a time in the section that has the usual one, in a sentence and not as that fact. */
+/** Returns whether a passage names a time in the usual section, in a sentence and not as the fact itself. */
 const isOtherTime = ({ needs }: Wish, { section, heading }: Passage, text: IndexedPhrase): boolean =>
   heading === null &&
   text.needs.has("time") &&
   [...needs.keys()].map(rowOfNeed).some((row) => row.isOtherTime === true && row.sections[0] === section);
 
-/** Returns whether a passage stands where hosts write of what is wished. */
+/** Returns whether a passage is in a section for the wish. */
 export const isAtHome = ({ needs }: Wish, section: string): boolean =>
   [...needs.keys()].some((need) => rowOfNeed(need).sections.some((one) => one === section));
 
@@ -45,7 +45,7 @@ function* matchLiterally(
   const stems = all.get(phrase.language)?.map(({ stem }) => stem);
   if (stems) {
     const words = isSigns ? runIn(stems, phrase) : allIn(stems, phrase);
-    // The words of a term that stand apart are not the term.
+    // Separate words of a term are not the term.
     const isTerm = needs.size > 0 && stems.length > 1 && !isSigns;
     if (words) yield { quality: isVague ? QUALITY.vague : isTerm ? QUALITY.synonym : QUALITY.same, words };
   }
@@ -55,7 +55,7 @@ function* matchLiterally(
 function* matchNeeds(wish: Wish, phrase: IndexedPhrase): Iterable<Match> {
   for (const [need, terms] of wish.needs) {
     const mentions = phrase.needs.get(need);
-    // A detail is seen by its form: a price by its sign.
+    // A detail is recognised by its form: a price by its sign.
     if (mentions?.length === 0) yield { quality: QUALITY.synonym, words: [] };
     for (const { term, places, isPart } of mentions ?? []) {
       const quality = isPart ? QUALITY.part : terms.has(term) ? QUALITY.same : QUALITY.synonym;
@@ -70,7 +70,7 @@ function* matchNeeds(wish: Wish, phrase: IndexedPhrase): Iterable<Match> {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, at) => from + at);
 
-/** Returns the places of all words; null where one is missing. */
+/** Returns the positions of all words; null when one is missing. */
 function allIn(stems: readonly string[], phrase: IndexedPhrase): readonly number[] | null {
   const joined = phrase.stems.get(stems.join(""));
   if (joined) return joined;
@@ -78,14 +78,14 @@ function allIn(stems: readonly string[], phrase: IndexedPhrase): readonly number
   return places.every((place) => place !== undefined) ? places.flat() : null;
 }
 
-/** Returns where signs stand one after the other; null where they do not. */
+/** Returns the positions of consecutive characters; null when they are not consecutive. */
 function runIn(signs: readonly string[], phrase: IndexedPhrase): number[] | null {
   const starts = phrase.stems.get(signs[0] ?? "") ?? [];
   const start = starts.find((at) => signs.every((sign, next) => phrase.words[at + next]?.stem === sign));
   return start === undefined ? null : range(start, start + signs.length);
 }
 
-/** Signs that are not there in one run may be there two by two. */
+/** Characters that do not occur in one run may occur in pairs. */
 function matchPairs(signs: readonly string[], phrase: IndexedPhrase): Match {
   const pairs = signs.slice(1).map((sign, at) => runIn([signs[at] ?? "", sign], phrase));
   const there = pairs.filter((pair) => pair !== null);

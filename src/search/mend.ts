@@ -2,15 +2,14 @@ import type { PassageIndex } from "#search/passageIndex.ts";
 import { typosAllowed, typosBetween } from "#search/typos.ts";
 
 const MIN_PREFIX = 3;
-/** A part of a compound is found from this length on. */
+/** Minimum length of a part of a compound. */
 const MIN_PART = 5;
 /** In a shorter word another first letter makes another word. */
 const MIN_LENGTH_OTHER_FIRST = 6;
 
 /**
- * Returns the stem of the word that was probably typed for one that nothing has: one that begins with it while it is
- * being typed, a compound that it is a part of, or one with a typo less. The guidebook's own words go first. Undefined
- * where there is none.
+ * Returns the stem of the word probably typed for an unknown one: an unfinished word, a part of a compound, or a typo.
+ * Prefers the guidebook's words. Undefined without one.
  */
 export function mendWord(
   word: string,
@@ -68,7 +67,7 @@ function formsOf(all: ReadonlyMap<string, string>): readonly Form[] {
 const characterBitsOf = (word: string): number =>
   Array.from(word).reduce((bits, character) => bits | (1 << (character.charCodeAt(0) & 31)), 0);
 
-/** A typo changes two letters at most: words that differ in more are not compared, which takes most of the time. */
+/** A typo changes two letters at most: other pairs are not compared, which saves most of the time. */
 function areNear(one: number, other: number, typos: number): boolean {
   let different = one ^ other;
   for (let left = 2 * typos; different !== 0; left--) {

@@ -3,16 +3,16 @@ import type { Need } from "#search/needs.ts";
 import type { Word } from "#search/textWords.ts";
 import type { Term, Terms, Vocabulary } from "#search/vocabulary.ts";
 
-/** What a guest may need, as some words of a text name it. */
+/** A need that some words of a text name. */
 export interface Mention {
   need: Need;
   term: string;
   isQueryOnly: boolean;
-  /** The places of the words, in order. */
+  /** The positions of the words, in order. */
   places: readonly number[];
-  /** True where it is only a part of a longer word. */
+  /** True for only a part of a longer word. */
   isPart: boolean;
-  /** True where other words stand between or the order is another. */
+  /** True when other words are between them or the order differs. */
   isScattered: boolean;
 }
 
@@ -25,19 +25,19 @@ const toMention = ({ need, term, isQueryOnly }: Term, places: readonly number[])
   isScattered: false,
 });
 
-/** Words may stand between those of a term that say nothing themselves: "turn the water off". */
+/** Maximum meaningless words within a term: "turn the water off". */
 const MAX_BETWEEN = 2;
-/** A part of a compound is a word of its own from this length on, and leaves so much of the other. */
+/** Minimum length of a part of a compound, and of the rest. */
 const MIN_PART = 4;
 const MIN_OTHER_PART = 3;
 /** The languages that write compounds in one word. */
 const COMPOUNDING: readonly Language[] = ["de", "nl"];
 
-/** Returns the needs that the words of a host name, from left to right; of terms that begin alike the longest. */
+/** Returns the needs that a host's words name, left to right; of terms with the same start, the longest. */
 export const mentionsIn = (words: readonly Word[], vocabulary: Vocabulary): Mention[] =>
   mentionsOf(words, vocabulary, vocabulary.terms);
 
-/** Returns the needs that a question names, by terms in any order too: "turn the water off" is "turn off the water". */
+/** Returns the needs that a question names, by terms in any order: "turn the water off" is "turn off the water". */
 export const mentionsInQuery = (words: readonly Word[], vocabulary: Vocabulary): Mention[] => [
   ...mentionsOf(words, vocabulary, vocabulary.queryTerms),
   ...joinedIn(words, vocabulary.queryTerms),
@@ -68,7 +68,7 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
   return found;
 }
 
-/** Returns the places of a term that begins at a word; null where it does not stand there. */
+/** Returns the positions of a term that starts at a word; null when it does not. */
 function placesOf(
   stems: readonly string[],
   words: readonly Word[],
@@ -109,7 +109,7 @@ function scatteredIn(words: readonly Word[], terms: Terms): Mention[] {
   });
 }
 
-/** Returns the needs that the parts of a compound name: the Waschmaschine of a Waschmaschinenraum. */
+/** Returns the needs of the parts of a compound: the Waschmaschine of a Waschmaschinenraum. */
 function partsAt(words: readonly Word[], from: number, terms: Terms, { language }: Vocabulary): Mention[] {
   const stem = words[from]?.stem ?? "";
   if (!COMPOUNDING.includes(language)) return [];

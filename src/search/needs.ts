@@ -1,17 +1,20 @@
 import type { SectionType } from "#sections/catalog.ts";
 
 interface NeedRow {
-  /** Where a host writes of it, the usual section first. */
+  /** Sections for it, the usual one first. */
   sections: readonly [SectionType, ...SectionType[]];
-  /** What also helps whoever needs this: a beach helps who wants to swim. */
+  /** Related needs: a beach helps a guest who wants to swim. */
   helpedBy?: readonly string[];
-  /** Says more of another need, and is seldom one alone: "how much", "when". */
+  /** Qualifies another need, and is seldom one alone: "how much", "when". */
   isDetail?: true;
-  /** Asks for another time than the usual one, which its section says in a sentence: "After 10 pm the key is at the bar". */
+  /**
+   * Asks for another time than the usual one, which a sentence of its section says: "After 10 pm the key is at the
+   * bar".
+   */
   isOtherTime?: true;
 }
 
-/** What guests look for (Search 3). Each language has its words in `languages/`. */
+/** Guests' needs (Search 3). Each language has its terms in `languages/`. */
 export const needs = {
   wifi: { sections: ["wifi"] },
   password: { sections: ["wifi"] },
@@ -182,8 +185,8 @@ export const needs = {
 
 export type Need = keyof typeof needs;
 
-/** What the code itself asks for by name: these names are sent, the others by their place (`scripts/guestScript.ts`). */
+/** Needs that code uses by name: these names are sent, the others by index (`scripts/guestScript.ts`). */
 export const NAMED_NEEDS: readonly Need[] = ["time", "price", "phone", "broken", "lost", "whether"];
 
-/** Returns the row of a need, seen as one of any need. */
+/** Returns the row of a need, typed as any need's. */
 export const rowOfNeed = (need: Need): NeedRow => needs[need];

@@ -7,20 +7,19 @@ import { splitWords } from "#search/textWords.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 import { newVocabulary, readTerms, writeTerms, type Vocabulary } from "#search/vocabulary.ts";
 
-/** What a page is searched with: its language first, then what it has of another. */
+/** The vocabularies of a page: its language first, then the subset of another. */
 export type PageVocabularies = readonly [Vocabulary<FullLexicon>, ...Vocabulary[]];
 
 const PART = "|";
 const NEED = ";";
-/** A word that says nothing and that a page has so often is one that questions have. */
+/** A meaningless word that a page has this often is common in questions. */
 const MIN_TIMES = 3;
 
 const all = Object.keys(needs) as Need[]; // Object.keys forgets the key type
 
 /**
- * Writes what of a language's lexicon the passages of a page have: with it they are understood as with all of the
- * lexicon, for a fifth of its bytes. A guest who speaks another language than the host needs no more of the host's
- * (Search 3).
+ * Writes the subset of a language's lexicon for a page's passages: it matches them as the whole lexicon would, in a
+ * fifth of its bytes. For guests who read in another language than the host's (Search 3).
  */
 export function writePageLexicon(passages: readonly Passage[], vocabulary: Vocabulary): string {
   const phrases = passages.flatMap(({ title, heading, text }) => [
@@ -53,10 +52,10 @@ export function writePageLexicon(passages: readonly Passage[], vocabulary: Vocab
 function readPageLexicon(text: string): Lexicon {
   const [endings = "", stopWords = "", lists = ""] = text.split(PART);
   const read = lists.split(NEED).map((terms, at) => [all[at], terms]);
-  return { endings, stopWords, needs: Object.fromEntries(read) as Lexicon["needs"] }; // written by the places of needs
+  return { endings, stopWords, needs: Object.fromEntries(read) as Lexicon["needs"] }; // written by index of the need
 }
 
-/** Returns what a page in a language is searched with; `other` is what `writePageLexicon` wrote of the host's. */
+/** Returns the vocabularies of a page in a language; `other` is what `writePageLexicon` wrote of the host's. */
 export async function vocabulariesOfPage(
   language: Language,
   other: { language: Language; text: string } | null,
@@ -66,8 +65,8 @@ export async function vocabulariesOfPage(
 }
 
 /**
- * Returns the host's language where a guest writes in it rather than in the page's own: then what the page has of it is
- * not enough. Null for other queries.
+ * Returns the host's language when a query is written in it rather than in the page's: then the subset is not enough.
+ * Null for other queries.
  */
 export function otherLanguageOf(query: string, [own, other]: PageVocabularies): Language | null {
   const known = ({ stopWords, forms, ...speech }: Vocabulary) =>

@@ -1,20 +1,20 @@
 import type { Language } from "#core/i18n/languages.ts";
 
-/** Words with the language that they are in. */
+/** A text with its language. */
 export interface Phrase {
   text: string;
   language: Language;
 }
 
-/** A piece of a guidebook that answers as one: a paragraph, an entry of a list, a fact, a guide. */
+/** A searchable piece of a guidebook: a paragraph, an entry of a list, a fact, a guide. */
 export interface Passage {
   /** The anchor of its section. */
   section: string;
   /** The section's name. */
   title: Phrase;
-  /** The heading or label that it stands under. */
+  /** The heading or label above it. */
   heading: Phrase | null;
   text: Phrase;
-  /** True for the first of its section, which answers to the section's name. */
+  /** True for the first of its section, which also matches the section's name. */
   isFirst: boolean;
 }

@@ -5,10 +5,10 @@ import { splitWords, type Word } from "#search/textWords.ts";
 import { mentionsIn, type Mention } from "#search/mentions.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 
-/** A phrase as it is searched. */
+/** A phrase, indexed. */
 export interface IndexedPhrase extends Phrase {
   words: readonly Word[];
-  /** Where each stem stands, by the places of its words. */
+  /** Positions of each stem. */
   stems: ReadonlyMap<string, readonly number[]>;
   needs: ReadonlyMap<Need, readonly Mention[]>;
 }
@@ -27,12 +27,12 @@ export interface PassageIndex<P extends Passage = Passage> {
   forms: ReadonlyMap<string, string>;
 }
 
-/** A clock time, a span of hours or a day says when, in any language. */
+/** A clock time, a span of hours or a day, in any language. */
 const TIMES = /\d{1,2}[:.h]\d{2}|\d ?(?:am|pm|h|Uhr|uhr|時|点|시)(?!\p{L})/u;
 const PRICES = /[$€£¥]|\d ?(?:dollars?|euros?|円|元|块|원|Euro|EUR|AUD|NZD)(?!\p{L})/u;
 const PHONES = /\+?\d[\d ()-]{6,}\d/;
 
-/** Prepares the passages of a guidebook, in time that is linear in their words; about 5 ms for a hundred. */
+/** Indexes the passages of a guidebook, in time linear in their words; about 5 ms for a hundred. */
 export function newPassageIndex<P extends Passage>(
   passages: readonly P[],
   vocabularies: readonly Vocabulary[],
@@ -68,7 +68,7 @@ function indexPhrase({ text, language }: Phrase, vocabulary: Vocabulary | undefi
   for (const [at, { stem, isSign }] of words.entries()) {
     addTo(stems, stem, at);
     const next = words[at + 1];
-    // "Hair dryer" is found as "hairdryer".
+    // "Hair dryer" also matches "hairdryer".
     if (next && !isSign && !next.isSign) addTo(stems, stem + next.stem, at);
   }
   const needs = new Map<Need, Mention[]>();

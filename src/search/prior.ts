@@ -5,9 +5,8 @@ import type { Wish } from "#search/query.ts";
 import { PRIOR } from "#search/weights.ts";
 
 /**
- * Returns a factor by which a passage goes before others that have as much of what was asked for: one where a need is
- * written of before one elsewhere, an early match before a late one, a sentence before a long text and before a bare
- * name.
+ * Returns a ranking factor for passages with equal matches: the usual section first, an early match before a late one,
+ * a sentence before a long text and before a bare name.
  */
 export function priorOf(
   { passage, text, heading }: IndexedPassage,
@@ -38,7 +37,7 @@ export function priorOf(
 
 const needsOf = (wishes: readonly Wish[]): Need[] => wishes.flatMap(({ needs }) => [...needs.keys()]);
 
-/** The usual section of a need goes before the others in which hosts write of it. */
+/** Ranks the usual section of a need before its other sections. */
 function homeOf(needs: readonly Need[], section: string): number {
   const places = needs.map((need) => rowOfNeed(need).sections.findIndex((one) => one === section));
   const best = Math.min(...places.filter((place) => place >= 0));
@@ -46,7 +45,7 @@ function homeOf(needs: readonly Need[], section: string): number {
   return section === "departure" ? PRIOR.departure : 0;
 }
 
-/** A text is about what it names first: that is wanted, or something else is. */
+/** The first need that a text names is its topic: the wanted one, or another. */
 function topicOf(phrase: IndexedPhrase | null, wanted: readonly Need[], own: number, other: number): number {
   const first = phrase && [...phrase.needs.keys()].find((need) => !rowOfNeed(need).isDetail);
   if (!first || wanted.length === 0) return 0;

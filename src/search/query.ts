@@ -8,46 +8,45 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 export interface Wish {
   /** What was typed for it. */
   text: string;
-  /** Its words as each language of the page reads them, where they may be looked for as they are. */
+  /** Its words in each language of the page, when they may be matched literally. */
   words: ReadonlyMap<Language, readonly Word[]>;
-  /** The needs that it names, and with which words. */
+  /** The needs that it names, and the words for each. */
   needs: ReadonlyMap<Need, ReadonlySet<string>>;
-  /** True where hosts use its words for other things too. */
+  /** True when hosts use its words for other things too. */
   isVague: boolean;
-  /** True where it only says more of something else. */
+  /** True when it only qualifies something else. */
   isDetail: boolean;
-  /** True for signs of a script that does not part words. */
+  /** True for characters of a script without spaces. */
   isSigns: boolean;
-  /** True for the last word, which may not be finished. */
+  /** True for the last word, which may be unfinished. */
   isLast: boolean;
-  /** True where another word is read than was typed, which is a guess. */
+  /** True when a corrected word replaces the typed one. */
   isMended: boolean;
 }
 
-/** How one language understands a query. */
+/** A query as read in one language. */
 interface Reading {
   vocabulary: Vocabulary;
   words: readonly (Word & Pick<Wish, "isMended">)[];
 }
 
-/** The words that make up a wish, by their places in the query, and what they name. */
+/** The words of a wish, by position in the query, and the needs they name. */
 interface Group {
   places: readonly number[];
-  /** Places of what another term with some of the words adds: "safe" of "tap water safe", beside "tap water". */
+  /** Positions of what another term with some of the same words adds: "safe" of "tap water safe", given "tap water". */
   repeated: number[];
   named: { need: Need; term: string; isQueryOnly: boolean; language: Language }[];
 }
 
 const HIRAGANA = /\p{Script=Hiragana}/u;
-/** Stop words of scripts that do not part words have at most so many signs. */
+/** Maximum characters of a stop word in scripts without spaces. */
 const MAX_STOP_SIGNS = 8;
-/** A word that says nothing is looked for where it is all that was typed, and long enough to be more than grammar. */
+/** Minimum length of a stop word that is searched when it is the whole query. */
 const MIN_LONE_STOP_WORD = 4;
 
 /**
- * Returns what a query asks for, read in all languages of the page at once: of words that several needs could take, the
- * longest term wins. Words that say nothing are left out, unless there are no others. `mended` has stems to read
- * instead of others.
+ * Returns what a query asks for, read in all languages of the page: of overlapping terms, the longest wins. Leaves out
+ * stop words, unless there are only such. `mended` maps stems to corrected ones.
  */
 export function readQuery(
   query: string,
@@ -71,7 +70,7 @@ export function readQuery(
   return groups.map((group) => toWish(group, query, readings));
 }
 
-/** Returns the words that name needs. */
+/** Returns the groups of words that name needs. */
 function groupNamed(readings: readonly Reading[]): Group[] {
   const candidates = readings.flatMap(({ vocabulary, words }) => {
     const { language, stopWords } = vocabulary;
@@ -107,11 +106,11 @@ function groupNamed(readings: readonly Reading[]): Group[] {
   return groups;
 }
 
-/** Words that stand together go before as many that do not, and both before a part of a word. */
+/** Adjacent words rank before separate ones, and both before a part of a word. */
 const strengthOf = ({ places, isPart, isScattered }: Mention) =>
   isPart ? 0 : places.length - (isScattered ? 1 : 0);
 
-/** Returns the words that no need takes, without those that say nothing. */
+/** Returns the words of no need, without stop words. */
 function groupRest(query: string, readings: readonly Reading[], isTaken: ReadonlySet<number>): Group[] {
   const words = readings[0]?.words ?? [];
   const isStop = (from: number, to: number) =>
@@ -151,13 +150,13 @@ function endOfStopSigns(
   return from + 1;
 }
 
-/** Hiragana between what a query asks for are grammar. */
+/** Hiragana between the searched words are grammar. */
 const isGrammar = (query: string, { start, isSign }: Word) => isSign && HIRAGANA.test(query.charAt(start));
 
 function toWish({ places, named }: Group, query: string, readings: readonly Reading[]): Wish {
   const needs = new Map<Need, Set<string>>();
   for (const { need, term } of named) needs.set(need, (needs.get(need) ?? new Set()).add(term));
-  // A word that one language knows is not the same letters in another: the French "four" is no number.
+  // A word that one language knows is not matched in another: the French "four" is no number.
   const own = readings.filter(
     ({ vocabulary: { language } }) => named.length === 0 || named.some((one) => one.language === language),
   );

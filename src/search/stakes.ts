@@ -5,22 +5,22 @@ import { splitWords } from "#search/textWords.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 import { ENOUGH, QUALITY, FIELD, WEIGHT } from "#search/weights.ts";
 
-/** What is at stake with a wish. */
+/** The weight and matches of a wish. */
 export interface Stake {
   wish: Wish;
   weight: number;
-  /** How well each passage has it, and the best of them. */
+  /** The match of each passage, and the best one. */
   matches: readonly Match[];
   best: number;
-  /** How many passages have it. */
+  /** How many passages match. */
   found: number;
 }
 
-/** A question of so many words that say nothing is a sentence. */
+/** Minimum stop words of a sentence. */
 const MIN_SILENT = 2;
 const SIGNS_OF_WORD = 2;
 
-/** Returns what each wish of a query weighs, and which passages have it. */
+/** Returns the weight of each wish, and the passages that match it. */
 export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake[] {
   const isNeedNamed = wishes.some((wish) => !isUnknown(wish) && !wish.isDetail);
   return wishes.map((wish) => {
@@ -31,12 +31,12 @@ export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake
   });
 }
 
-/** A word that names nothing we know for sure. */
+/** A word of no known need. */
 const isUnknown = ({ needs, isMended }: Wish) => needs.size === 0 || isMended;
 const isLost = ({ wish, found }: Stake) => found === 0 && isUnknown(wish);
 const asksWhether = ({ needs }: Wish) => needs.has("whether");
 
-/** What few passages have says more than what many have. */
+/** Rare words weigh more than common ones. */
 function weightOf(wish: Wish, found: number, index: PassageIndex, isNeedNamed: boolean): number {
   if (asksWhether(wish)) return 0;
   if (found === 0 && isUnknown(wish)) return index.vocabularies.length > 1 ? WEIGHT.foreign : WEIGHT.unknown;
@@ -51,7 +51,7 @@ function kindOf({ needs, isDetail, isVague, isSigns, text }: Wish, isNeedNamed: 
   return (isNeedNamed ? WEIGHT.besideNeed : 1) * (isSigns && text.length === 1 ? WEIGHT.detail : 1);
 }
 
-/** Returns what an answer to all of it would have. */
+/** Returns the score of a complete answer. */
 export function totalOf(stakes: readonly Stake[]): number {
   const sum = (some: readonly Stake[]) => some.reduce((before, stake) => before + stake.weight, 0);
   return (
@@ -59,19 +59,19 @@ export function totalOf(stakes: readonly Stake[]): number {
   );
 }
 
-/** Returns whether a query has words beside its matter, as a sentence has. */
+/** Returns whether a query has stop words, as a sentence has. */
 export function isSentence(stakes: readonly Stake[], query: string, [own]: readonly Vocabulary[]): boolean {
   const wished = stakes.reduce((sum, { wish }) => sum + (wish.words.values().next().value?.length ?? 0), 0);
   const silent = (own ? splitWords(query, own).length : 0) - wished;
   return silent >= MIN_SILENT * (stakes.some(({ wish }) => wish.isSigns) ? SIGNS_OF_WORD : 1);
 }
 
-/** Returns the share of the total that an answer has at least: what has less is none. */
+/** Returns the minimum share of the total score of an answer. */
 export function enoughOf(stakes: readonly Stake[], isInSentence: boolean): number {
   if (stakes.some(({ wish }) => asksWhether(wish))) return ENOUGH.ofWhether;
   const nowhere = stakes.filter(({ found }) => found === 0);
   const isMissing = ({ wish }: Stake) => !isUnknown(wish) && !wish.isDetail && !wish.isVague;
-  // "How much" of a thing that is nowhere is not how much anything costs.
+  // "How much" of a thing that is nowhere does not match other prices.
   const isDetailOnly = stakes.every(({ wish, found }) => wish.isDetail || found === 0);
   if (nowhere.some(isMissing) || (isDetailOnly && nowhere.some(isLost))) return ENOUGH.withoutNeed;
   if (isInSentence) return ENOUGH.ofSentence;

@@ -1,22 +1,22 @@
 import type { Language } from "#core/i18n/languages.ts";
 import { fold } from "#search/fold.ts";
 
-/** A word of a text. What is written without spaces is one character, or one run of them in a question. */
+/** A word of a text. In scripts without spaces: one character, or a run of them in a question. */
 export interface Word {
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
-  /** As it is compared. */
+  /** Its normalised form. */
   form: string;
   stem: string;
-  /** True for a sign of a script that does not part words. */
+  /** True for a character of a script without spaces. */
   isSign: boolean;
 }
 
-/** An ending, and what stands in its place in other forms of the word: "parties" is "party". */
+/** An ending and its replacement: "parties" is "party". */
 export type Ending = readonly [ending: string, instead: string];
 
-/** How words of a language are read. */
+/** The rules for reading a language's words. */
 export interface Speech {
   language: Language;
   endings: readonly Ending[];
@@ -25,12 +25,12 @@ export interface Speech {
 const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]`;
 const WORD = new RegExp(String.raw`${SIGN}|(?:(?!${SIGN})[\p{L}\p{M}\p{N}])+`, "gu");
 const IS_SIGN = new RegExp(SIGN, "u");
-/** What is left of a word without its ending has so many letters at least; without a long ending one more. */
+/** Minimum letters of a stem; without a long ending one more. */
 const MIN_STEM = 3;
 const LONG_ENDING = 3;
-/** Characters of a word that are compared: reading the parts of a compound takes the square of its length. */
+/** Compared characters of a word: splitting a compound takes quadratic time. */
 const MAX_LENGTH = 100;
-/** The Arabic article, alone or with the small words that are written in one with it. */
+/** The Arabic article, alone or with attached particles. */
 const ARTICLE = /^(?:[وف]?[بك]?ال|[وف]?لل)(?=..)/;
 
 /** Returns the words of a text, in order. */
@@ -42,7 +42,7 @@ export function splitWords(text: string, speech: Speech): Word[] {
   });
 }
 
-/** Returns a word without what its form adds in a sentence: plural, case, article. */
+/** Returns the stem of a word: without plural, case, article. */
 export function stemOf(form: string, { language, endings }: Speech): string {
   const word = language === "ar" ? form.replace(ARTICLE, "") : form;
   if (/\d/.test(word)) return word;
@@ -55,7 +55,7 @@ export function stemOf(form: string, { language, endings }: Speech): string {
   return stem.length > MIN_STEM ? stem.replace(/([^aeiou])\1$/, "$1") : stem;
 }
 
-/** Returns a text of the same words: as they are compared, with a space where there has to be one. */
+/** Returns the normalised words as a text, with spaces where needed. */
 export const wordsText = (words: readonly Word[]): string =>
   words
     .map(({ form, isSign }, at) => (isSign || at === 0 || words[at - 1]?.isSign ? form : ` ${form}`))

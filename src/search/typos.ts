@@ -1,13 +1,13 @@
-/** A word of so many letters may have one typo, a longer one two. */
+/** Minimum letters of a word with one typo, and with two. */
 const ONE_FROM = 4;
 const TWO_FROM = 8;
 
-/** Returns how many typos a guest may have made in a word of this length. */
+/** Returns how many typos a word of this length may have. */
 export const typosAllowed = (length: number): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);
 
 /**
- * Returns how many letters are wrong, missing, too many or swapped with their neighbour between two words
- * (Damerau and Levenshtein, each letter moved once); more than `max` is `max + 1`.
+ * Returns the number of wrong, missing, extra or swapped letters between two words (Damerau-Levenshtein, each letter
+ * moved once); more than `max` is `max + 1`.
  */
 export function typosBetween(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;

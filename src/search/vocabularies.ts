@@ -2,7 +2,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import type { FullLexicon } from "#search/lexicon.ts";
 import { newVocabulary, type Vocabulary } from "#search/vocabulary.ts";
 
-/** Where the lexicon of a language is: loaded once somebody searches in it. */
+/** The lexicon of each language, loaded on the first search in it. */
 const loadLexicon: Record<Language, () => Promise<FullLexicon>> = {
   en: async () => (await import("#search/languages/english.ts")).english,
   "zh-Hans": async () => (await import("#search/languages/chineseSimplified.ts")).chineseSimplified,
@@ -19,13 +19,13 @@ const loadLexicon: Record<Language, () => Promise<FullLexicon>> = {
   ar: async () => (await import("#search/languages/arabic.ts")).arabic,
 };
 
-/** Returns the language of a tag on our own page: of one that is none of ours it is English. */
+/** Returns the language of a tag on our page; English for an unknown one. */
 export const languageOfTag = (tag: string): Language =>
   Object.hasOwn(loadLexicon, tag) ? (tag as Language) : "en"; // its keys are the languages
 
 const loaded = new Map<Language, Promise<Vocabulary<FullLexicon>>>();
 
-/** Returns what the search knows of a language. What could not be loaded is tried again the next time. */
+/** Returns the vocabulary of a language. A failed load is retried the next time. */
 export function vocabularyOf(language: Language): Promise<Vocabulary<FullLexicon>> {
   const known = loaded.get(language);
   if (known) return known;
@@ -35,6 +35,6 @@ export function vocabularyOf(language: Language): Promise<Vocabulary<FullLexicon
   return vocabulary;
 }
 
-/** Returns what the search knows of several languages, each once. */
+/** Returns the vocabularies of several languages, each once. */
 export const vocabulariesOf = (languages: readonly Language[]): Promise<Vocabulary<FullLexicon>[]> =>
   Promise.all([...new Set(languages)].map(vocabularyOf));

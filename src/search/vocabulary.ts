@@ -3,35 +3,35 @@ import type { Lexicon } from "#search/lexicon.ts";
 import type { Need } from "#search/needs.ts";
 import { splitWords, wordsText, type Ending, type Speech, type Word } from "#search/textWords.ts";
 
-/** Words that name what a guest may need: some of the words that a need has in a language. */
+/** A term of a need in a language. */
 export interface Term {
   need: Need;
-  /** Which of the need's words these are: the same ones match best. */
+  /** Which of the need's terms this is: the same one matches best. */
   term: string;
   stems: readonly string[];
-  /** True where hosts write it of other things too. */
+  /** True when hosts use it for other things too. */
   isQueryOnly: boolean;
 }
 
-/** Terms by the stem of their first word, the longest first. */
+/** Terms by the stem of their first word, longest first. */
 export type Terms = ReadonlyMap<string, readonly Term[]>;
 
-/** A language as the search uses it. */
+/** A language, prepared for the search. */
 export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
   lexicon: Words;
-  /** What names a need in the words of a host. */
+  /** Terms of needs in hosts' texts. */
   terms: Terms;
-  /** What names a need in a question of a guest. */
+  /** Terms of needs in guests' questions. */
   queryTerms: Terms;
   stopWords: ReadonlySet<string>;
-  /** The words that the language's terms are made of, with their stems. */
+  /** The words of the language's terms, with their stems. */
   forms: ReadonlyMap<string, string>;
 }
 
-/** Stands before the terms that only guests mean the need by. */
+/** Marks the terms that name the need in guests' questions only. */
 const QUERY_ONLY = "?";
 
-/** Makes a lexicon ready to be searched with. */
+/** Prepares a lexicon for the search. */
 export function newVocabulary<Words extends Lexicon>(language: Language, lexicon: Words): Vocabulary<Words> {
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
   const forms = new Map<string, string>();
@@ -62,8 +62,8 @@ interface ListedTerm extends Pick<Term, "term" | "isQueryOnly"> {
 }
 
 /**
- * Returns the terms of a need, without those that are another form of one before: "keys" after "key". They are in an
- * order of their own, so that what is sent of them is read the same, and packs well.
+ * Returns the terms of a need, without inflected duplicates: "keys" after "key". Sorted, so that the subset sent reads
+ * the same and compresses well.
  */
 export function readTerms(listed: string, speech: Speech): ListedTerm[] {
   const [hosts = "", guests = ""] = listed.split(QUERY_ONLY);
@@ -80,7 +80,7 @@ export function readTerms(listed: string, speech: Speech): ListedTerm[] {
   return [...read(hosts, false), ...read(guests, true)];
 }
 
-/** Writes terms as they are listed, as short as they are read the same. */
+/** Writes terms in their shortest equivalent form. */
 export function writeTerms(terms: readonly ListedTerm[]): string {
   const write = (some: readonly ListedTerm[]) => some.map(({ words }) => wordsText(words)).join(",");
   const guests = write(terms.filter(({ isQueryOnly }) => isQueryOnly));

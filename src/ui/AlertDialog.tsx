@@ -18,12 +18,12 @@ interface AlertDialogProps {
   busyLabel?: string;
   busy?: boolean;
   destructive?: boolean;
-  /** The dialog stays open: whoever asked closes it once the action is done. */
+  /** The dialog stays open: the caller closes it when the action is done. */
   onAction: () => void;
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be undone in passing. A click outside does not dismiss it. */
+/** Confirms an irreversible action. A click outside does not dismiss it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, cancelLabel = "Cancel", busy = false } = props;
   const change = (next: boolean) => (busy ? undefined : onOpenChange(next));

@@ -8,7 +8,7 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
   icon?: LucideIcon;
   /** Work is under way: the button stays focusable and does nothing. */
   busy?: boolean;
-  /** Said instead of the label while busy; the button is as wide as the longer of the two. */
+  /** Replaces the label while busy; the button is as wide as the longer one. */
   busyLabel?: string;
 }
 
@@ -52,7 +52,7 @@ export function Button({
   );
 }
 
-/** Both labels take their room, so that the button keeps its width when they change places. */
+/** Both labels take up space, so that the button keeps its width when they swap. */
 function Label({ shown, children }: { shown: boolean } & ComponentProps<"span">) {
   return (
     <span

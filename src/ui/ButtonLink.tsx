@@ -7,7 +7,7 @@ interface ButtonLinkProps extends ComponentProps<typeof Link>, Omit<ButtonLook, 
   icon?: LucideIcon;
 }
 
-/** Goes to another screen and looks like a button. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({ variant, size, className, icon: Icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link className={buttonLook({ variant, size, className })} {...rest}>

@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 
 interface CardProps extends ComponentProps<"div"> {
   as?: "div" | "section" | "article" | "li";
-  /** False where the content reaches the edges: a scene, a row of actions. */
+  /** False when the content reaches the edges: a scene, a row of actions. */
   padded?: boolean;
 }
 

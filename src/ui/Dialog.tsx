@@ -8,13 +8,13 @@ import { backdropLook, footerLook, panelLook } from "#ui/dialogLook.ts";
 import { useDialogFocus } from "#ui/dialogFocus.ts";
 import { rememberTyped } from "#ui/typedInDialog.ts";
 
-/** Closes the dialog around it: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
+/** Closes the surrounding dialog: `<DialogClose asChild><Button>Cancel</Button></DialogClose>`. */
 export const DialogClose = Radix.Close;
 
 interface DialogProps {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A button that opens the dialog, where nobody else keeps `open`. */
+  /** A button that opens the dialog, when the caller does not control `open`. */
   trigger?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
@@ -23,7 +23,7 @@ interface DialogProps {
   /** Makes body and footer one form. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void;
   dismissOnOutside?: boolean;
-  /** Takes the focus once it has closed, in place of what had it before. */
+  /** Focuses another element after closing than the one focused before. */
   afterClose?: (() => void) | undefined;
   size?: "medium" | "large";
   children?: ReactNode;

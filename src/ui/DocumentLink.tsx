@@ -7,7 +7,7 @@ interface DocumentLinkProps extends ComponentProps<"a">, Omit<ButtonLook, "class
   icon?: LucideIcon;
 }
 
-/** Leaves the screens for a page that the server draws whole (/view, /print, /qr, logout). A variant makes it a button. */
+/** A link to a page outside the client router (/view, /print, /qr, logout). `variant` makes it a button. */
 export function DocumentLink({ variant, size, className, icon: Icon, children, ...rest }: DocumentLinkProps) {
   return (
     <a className={variant ? buttonLook({ variant, size, className }) : className} {...rest}>

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 
 interface EmptyStateProps {
-  /** A sign of what will be here, or `picture`: a sketch of it. */
+  /** An icon of the future content, or `picture`: a sketch of it. */
   icon?: LucideIcon;
   picture?: ReactNode;
   title: string;

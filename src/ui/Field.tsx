@@ -5,7 +5,7 @@ import { FieldContext } from "#ui/fieldControl.ts";
 
 export interface FieldProps {
   label: ReactNode;
-  /** Stands beside the label in small type: "optional", a link. */
+  /** Small text next to the label: "optional", a link. */
   aside?: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;

@@ -8,7 +8,7 @@ interface FormDialogProps {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** What the button that sends the form says, and what while `busy`. */
+  /** The label of the submit button, normal and while `busy`. */
   actionLabel: string;
   busyLabel?: string;
   busy: boolean;
@@ -17,7 +17,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog. A click outside does not dismiss it: what was typed would be lost. */
+/** A form in a dialog. A click outside does not dismiss it, since input would be lost. */
 export function FormDialog(props: FormDialogProps) {
   const { open, onClose, title, description, actionLabel, busyLabel, busy, form, onSubmit, children } = props;
   const close = () => {

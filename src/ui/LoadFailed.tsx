@@ -9,7 +9,7 @@ interface LoadFailedProps {
   children: ReactNode;
 }
 
-/** Stands where something should have been, and offers to ask again: after a sign-in, where the session has ended. */
+/** Shown in place of data that failed to load, with a retry: after a sign-in, when the session has ended. */
 export function LoadFailed({ error, onRetry, children }: LoadFailedProps) {
   const askAgain = useEffectEvent(() => void onRetry());
   useEffect(() => (isSessionEnd(error) ? askToSignIn(() => askAgain()) : undefined), [error]);

@@ -4,16 +4,16 @@ import { classes } from "#ui/classes.ts";
 interface LogoProps {
   /** The height of the mark in px. */
   size?: number;
-  /** Where it stands: on paper the house is pine, on night it is light. */
+  /** The background: on paper the house is pine, on night it is light. */
   on?: "paper" | "night";
   /** The mark alone, still named. */
   markOnly?: boolean;
-  /** Below 390 px the mark stands for the name, which is still read out. */
+  /** Below 390 px only the mark is visible; screen readers still read the name. */
   compact?: boolean;
   className?: string;
 }
 
-/** A house with a lamp at its door, and its name. */
+/** The logo: a house with a lamp at its door, and the product's name. */
 export function Logo({ size = 30, on = "paper", markOnly = false, compact, className }: LogoProps) {
   const night = on === "night";
   return (

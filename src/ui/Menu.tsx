@@ -10,7 +10,7 @@ interface MenuProps {
   children: ReactNode;
 }
 
-/** A list of further things to do. It does not lock the page: what locks it writes a style that the page refuses. */
+/** A menu of further actions. It does not lock the scroll, which would need an inline style that the CSP refuses. */
 export function Menu({ trigger, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => setOpen(false));

@@ -17,7 +17,7 @@ interface NoticeProps {
   children?: ReactNode;
 }
 
-/** A box that says something beside the thing it is about. An error interrupts a screen reader; the rest waits. */
+/** A box with a message about the content near it. An error interrupts a screen reader; other tones wait. */
 export function Notice({ tone = "info", title, action, className, children }: NoticeProps) {
   const { Icon, look, mark } = tones[tone];
   return (

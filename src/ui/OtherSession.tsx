@@ -2,13 +2,13 @@ import { useEffect, useId, useRef } from "react";
 import { Button } from "#ui/Button.tsx";
 import { useCoverSentence } from "#core/otherSession.ts";
 
-/** Covers every screen of a tab whose session another tab has changed (Screens 11). What was typed stays below it. */
+/** Covers every screen of a tab when another tab has changed the session (Screens 11). Input stays below it. */
 export function OtherSession() {
   const sentence = useCoverSentence();
   return sentence === null ? null : <Cover sentence={sentence} />;
 }
 
-/** The browser's own modal dialog: it lies over open dialogs and messages too. */
+/** A native modal dialog: it covers open dialogs and toasts too. */
 function Cover({ sentence }: { sentence: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

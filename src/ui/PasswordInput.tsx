@@ -5,7 +5,7 @@ import { TextInput, type TextInputProps } from "#ui/TextInput.tsx";
 
 type PasswordInputProps = Omit<TextInputProps, "type">;
 
-/** A password with a toggle that shows it. Say `autoComplete`: "current-password" or "new-password". */
+/** A password with a toggle that shows it. Set `autoComplete`: "current-password" or "new-password". */
 export function PasswordInput({ className, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

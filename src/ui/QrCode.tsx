@@ -4,12 +4,12 @@ interface QrCodeProps {
   code: QrPath;
   /** Width and height as drawn, in CSS pixels. */
   size: number;
-  /** What it leads to, for those who cannot see it. */
+  /** Its target, for screen readers. */
   label: string;
   className?: string;
 }
 
-/** A QR code, black on white in the dark too: cameras need it. */
+/** A QR code, black on white in dark mode too: cameras need it. */
 export function QrCode({ code: { path, modules }, size, label, className }: QrCodeProps) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** A box that scrolls by itself, by keyboard too. */
+/** A box that scrolls separately, by keyboard too. */
 export function Scroller({ label, className, children }: ScrollerProps) {
   return (
     <section aria-label={label} tabIndex={0} className={className}>

@@ -10,7 +10,7 @@ interface SegmentedProps<Value extends string> {
   onValueChange: (value: Value) => void;
 }
 
-/** One of a few, side by side: native radio buttons in a row. */
+/** One of a few options: native radio buttons in a row. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
   const name = useId();
   return (

@@ -5,7 +5,7 @@ import { controlLook, useFieldControl } from "#ui/fieldControl.ts";
 
 type SelectProps = ComponentProps<"select">;
 
-/** The browser's own select: children are `<option>`s. */
+/** A native select: children are `<option>`s. */
 export function Select({ className, ...rest }: SelectProps) {
   return (
     <span className={classes("relative block", className)}>

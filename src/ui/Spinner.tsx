@@ -3,7 +3,7 @@ import { classes } from "#ui/classes.ts";
 
 interface SpinnerProps {
   size?: number;
-  /** Said to screen readers; without it the spinner is decoration beside a text. */
+  /** For screen readers; without it the spinner decorates a text. */
   label?: string;
   className?: string;
 }

@@ -22,7 +22,7 @@ interface TabsProps {
   children: ReactNode;
 }
 
-// Ours, not Radix's: those write inline styles when the server renders, which our CSP refuses.
+// Our own, since Radix's write inline styles when the server renders, which our CSP refuses.
 export function Tabs({ value, onValueChange, children }: TabsProps) {
   return (
     <TabsContext value={{ id: useId(), value, choose: onValueChange }}>
@@ -37,7 +37,7 @@ interface TabListProps {
   children: ReactNode;
 }
 
-/** The row of tabs; it scrolls sideways where they do not fit. */
+/** The row of tabs; it scrolls sideways when it does not fit. */
 export function TabList({ label, className, children }: TabListProps) {
   return (
     <div
@@ -53,7 +53,7 @@ export function TabList({ label, className, children }: TabListProps) {
   );
 }
 
-/** Arrow keys, Home and End go along the row, and choose where they arrive. */
+/** Arrow keys, Home and End move along the row and select the tab. */
 function moveAlong(event: KeyboardEvent<HTMLButtonElement>) {
   const row = event.currentTarget.closest("[role=tablist]");
   const tabs = [...(row?.querySelectorAll<HTMLButtonElement>("[role=tab]") ?? [])];
@@ -66,7 +66,7 @@ function moveAlong(event: KeyboardEvent<HTMLButtonElement>) {
   tab?.click();
 }
 
-/** Moves the row alone: `scrollIntoView` would move the page along. */
+/** Scrolls the row only: `scrollIntoView` would also scroll the page. */
 function showInRow(tab: HTMLElement) {
   const row = tab.parentElement;
   row?.scrollTo({ left: tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2 });
@@ -75,7 +75,7 @@ function showInRow(tab: HTMLElement) {
 interface TabProps {
   value: string;
   icon?: LucideIcon;
-  /** Said of what needs nothing more; a tick shows it. */
+  /** Status text of a tab that is complete; a tick shows it. */
   done?: string | false;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { controlLook, useFieldControl } from "#ui/fieldControl.ts";
 
 type TextareaProps = ComponentProps<"textarea">;
 
-/** Grows with its text where the browser can. */
+/** Grows with its text when the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: TextareaProps) {
   return (
     <textarea

@@ -7,7 +7,7 @@ import { dismissToast, TOAST_MS, useCurrentToast } from "#ui/toast.ts";
 
 const SWIPE_PX = 50;
 
-/** Stands once, beside all screens. Its figures: Screens 5. */
+/** Rendered once, next to all screens. Its timing: Screens 5. */
 export function Toaster() {
   const current = useCurrentToast();
   if (!current) return null;
@@ -16,7 +16,7 @@ export function Toaster() {
   const bad = variant === "destructive";
   const Icon = bad ? CircleAlert : CircleCheck;
   return createPortal(
-    // A provider for each toast: one that its last toast left paused, under a pointer, would never close the next.
+    // A provider for each toast: one whose last toast was paused under a pointer would never close the next.
     <Radix.Provider
       key={id}
       label="Message"
@@ -59,17 +59,17 @@ export function Toaster() {
           <X size={18} />
         </Radix.Close>
       </Radix.Root>
-      {/* A dialog hides from screen readers what stands beside it, but not what is live. */}
+      {/* A dialog hides its siblings from screen readers, except live regions. */}
       <div aria-live="off">
         <Radix.Viewport
           hotkey={["F8"]}
           label="Messages ({hotkey})"
           className={classes(
             "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
-            // In the middle: the buttons of a form stand at the right.
+            // In the middle: the buttons of a form are at the right.
             "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
-            // A dialog has its buttons at its foot and what closes it at its top right: there the toast stands beside it, or
-            // over its title where there is no room.
+            // A dialog has buttons at its foot and a close button at the top right: the toast goes next to it, or over
+            // its title when there is no space.
             "beside-dialog:right-18 sm:beside-dialog:right-[calc(50%-10rem)]",
             "md:beside-dialog:right-auto md:beside-dialog:left-0 md:beside-dialog:translate-x-0",
             "md:max-xl:beside-dialog:top-0 md:max-xl:beside-dialog:bottom-auto",

@@ -26,7 +26,7 @@ async function open() {
   const enter = (at: Element | undefined) => point("pointermove", at);
   async function leave(at: Element | undefined) {
     for (const type of ["pointerout", "pointerleave"]) await point(type, at);
-    await point("pointermove", document, 900); // out of reach of the tooltip, too
+    await point("pointermove", document, 900); // outside the tooltip, too
   }
   return { undo, redo, enter, leave };
 }

@@ -2,8 +2,8 @@ import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
 /**
- * Stands once around the screens of hosts and the try-out, which alone have tooltips: it lets a second tooltip open
- * sooner than the first (Screens 5).
+ * Rendered once around the screens of hosts and the try-out, which have tooltips: makes a second tooltip open sooner
+ * than the first (Screens 5).
  */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (

@@ -3,12 +3,12 @@ import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { useLeaveGuard } from "#ui/browserState.ts";
 
 interface UnsavedGuardProps {
-  /** True while something would be lost. */
+  /** True while there is unsaved input. */
   active: boolean;
   text: string;
 }
 
-/** Asks before the host goes to another screen, or closes this one, and what was typed is lost. */
+/** Confirms leaving a screen with unsaved input. */
 export function UnsavedGuard({ active, text }: UnsavedGuardProps) {
   useLeaveGuard(active);
   const blocker = useBlocker(

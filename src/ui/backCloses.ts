@@ -2,25 +2,25 @@ import { useEffect, useEffectEvent } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
 /**
- * An entry of the browser's history. While something lies over the screen, the browser stands at an entry above that of
- * the screen, so that going back leads to the screen. An entry is not taken away when what lay over the screen is
- * closed by other means: the next layer uses it, and going back passes over it.
+ * An entry of the browser's history. While a layer covers the screen, the current entry is above that of the screen, so
+ * that going back leads to the screen. The entry stays when the layer is closed otherwise: the next layer uses it, and
+ * going back skips it.
  */
 interface Entry {
   url: string;
   state: { key?: string; layer?: { depth: number; below: string } };
 }
 
-/** What lies over the screen, the topmost last, each as the function that closes it. */
+/** The open layers over the screen, topmost last, as functions that close them. */
 const layers: (() => void)[] = [];
 let current: Entry | null = null;
 let routerKey: string | null = null;
 
 const read = (): Entry => ({ url: location.href, state: history.state ?? {} });
-const keyOf = ({ state }: Entry) => state.key ?? "default"; // as the router names its first entry
+const keyOf = ({ state }: Entry) => state.key ?? "default"; // the router's name for its first entry
 const depthOf = ({ state }: Entry) => state.layer?.depth ?? 0;
 
-/** Has going back, by button or gesture, close what lies over the screen instead of leaving the screen. */
+/** Makes going back, by button or gesture, close the layer instead of leaving the screen. */
 export function useBackCloses(open: boolean, close: () => void): void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open]);
 }
 
-/** Follows the router. Stands once, beside all screens. */
+/** Follows the router. Rendered once, next to all screens. */
 export function BackCloses() {
   const { key } = useLocation();
   const type = useNavigationType();
@@ -56,7 +56,7 @@ export function BackCloses() {
 function onPop(event: PopStateEvent): void {
   const before = current;
   current = read();
-  setTimeout(addMissingEntries); // for a layer that stays, and after a step that the router takes back
+  setTimeout(addMissingEntries); // for a layer that stays open, and after a navigation that the router cancels
   if (!before) return;
   const isBack = before.state.layer?.below === keyOf(current) && depthOf(current) < depthOf(before);
   const isForward = current.state.layer?.below === keyOf(before) && depthOf(current) > depthOf(before);
@@ -69,7 +69,7 @@ function onPop(event: PopStateEvent): void {
   else history.go(-1 - depthOf(current));
 }
 
-/** Gives the entry that was come back to what the router has replaced in the one above. */
+/** Copies what the router has replaced in the entry above to the entry gone back to. */
 function enter({ state, url }: Entry, depth: number): void {
   const layer = depth > 0 ? current?.state.layer : undefined;
   history.replaceState({ ...state, layer }, "", url);
@@ -77,7 +77,7 @@ function enter({ state, url }: Entry, depth: number): void {
 }
 
 function addMissingEntries(): void {
-  if (!current || keyOf(read()) !== routerKey) return; // the router is on its way to another entry
+  if (!current || keyOf(read()) !== routerKey) return; // the router is navigating to another entry
   while (depthOf(current) < layers.length) {
     const layer = { depth: depthOf(current) + 1, below: keyOf(current) };
     history.pushState({ ...history.state, layer }, "");

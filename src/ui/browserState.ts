@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useStore } from "#core/store.ts";
 
-/** From here on cards stand in a grid instead of behind tabs. */
+/** Minimum width for cards in a grid instead of behind tabs. */
 const WIDE = "(min-width: 48rem)";
 
-/** From here on there is room for the guests' page beside the forms. */
+/** Minimum width for the guest page next to the forms. */
 const ROOM_BESIDE = "(min-width: 80rem)";
 
 const matching = (media: string) => ({
@@ -30,16 +30,16 @@ const online = {
   },
 };
 
-/** Returns true where the screen is wide enough for a grid of cards. */
+/** Returns whether the screen is wide enough for a grid of cards. */
 export const useWide = () => useStore(wide, true);
 
-/** Returns true where the guests' page has room beside the forms. */
+/** Returns whether the guest page fits next to the forms. */
 export const useRoomBeside = () => useStore(roomBeside, false);
 
 /** Returns false while the browser knows that it has no connection. */
 export const useOnline = () => useStore(online, true);
 
-/** Makes the browser ask before it closes or leaves the page while something would be lost. */
+/** Makes the browser confirm closing or leaving the page while active. */
 export function useLeaveGuard(active: boolean): void {
   useEffect(() => {
     if (!active) return;

@@ -22,14 +22,14 @@ const variants: Record<ButtonVariant, string> = {
   "quiet destructive": "border-transparent text-clay hover:bg-clay/10",
 };
 
-/** A small button looks 36 px high and is touched at 44. */
+/** A small button is 36 px high with a touch target of 44. */
 const sizes: Record<ButtonSize, string> = {
   small: "min-h-9 px-4 py-1 text-sm leading-5 after:absolute after:inset-x-0 after:-inset-y-1.5",
   medium: "min-h-11 px-5 py-2 text-base leading-6",
   large: "min-h-13 px-7 py-3 text-base leading-6 sm:text-[1.0625rem]",
 };
 
-/** Returns the classes of a button, for whatever element plays one. */
+/** Returns the classes of a button, for any element. */
 export function buttonLook({ variant = "primary", size = "medium", className }: ButtonLook): string {
   return classes(base, variants[variant], sizes[size], className);
 }
@@ -37,7 +37,7 @@ export function buttonLook({ variant = "primary", size = "medium", className }: 
 /** A link or a quiet button within text. */
 export const linkLook = "font-semibold text-pine underline underline-offset-4 hover:text-pine-strong";
 
-/** Buttons on a dark surface: the one action is lit, the second is a line. They outweigh the look of any variant. */
+/** Buttons on a dark surface: the primary one is lit, the second outlined. They override any variant. */
 export const lampButton = "bg-lamp! text-on-lamp! hover:bg-lamp/85!";
 export const lineButton =
   "border-on-night/45! text-on-night! bg-transparent! shadow-none! hover:bg-on-night/12!";

@@ -3,18 +3,15 @@ import { Button } from "#ui/Button.tsx";
 import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";
 
-/**
- * The query with which the screen opens this part again after the document is loaded anew; null where something that
- * was typed around it would be lost.
- */
+/** The query string that reopens this part after a reload; null when a reload would lose input. */
 export const ReopenBy = createContext<string | null>(null);
 
-/** What has failing components loaded again when they are next drawn. */
+/** Functions that make failed components load again at their next render. */
 const toRenew = new Set<() => void>();
 
 /**
- * Returns a component whose code is fetched when it is first drawn, or before, while the browser is idle. It is drawn
- * inside `CatchMissingCode`.
+ * Returns a component whose code loads when it first renders, or before, while the browser is idle. Rendered inside
+ * `CatchMissingCode`.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -35,8 +32,8 @@ export function deferred<Props extends object>(
 }
 
 /**
- * Draws a notice with "Try again" in place of code that did not come. Where a new version has replaced it and the part
- * can be opened again, loads the document anew. Every other error goes on to the screen's boundary.
+ * Shows a notice with "Try again" in place of code that failed to load. Reloads the document when a new version has
+ * replaced the file and the part can be reopened. Rethrows every other error.
  */
 export class CatchMissingCode extends Component<{ children: ReactNode }, { missing: MissingCode | null }> {
   override state: { missing: MissingCode | null } = { missing: null };
@@ -105,7 +102,7 @@ function Replaced() {
 const RELOADED_AT = "reloaded-at";
 const RELOAD_PAUSE_MS = 60_000;
 
-/** Returns true and remembers it, unless the document was loaded anew a moment ago and still lacks the file. */
+/** Returns true and remembers it, unless a recent reload did not bring the file. */
 function mayReload(): boolean {
   const isLoop = Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS;
   if (!isLoop) sessionStorage.setItem(RELOADED_AT, String(Date.now()));

@@ -3,9 +3,7 @@ import type { KeyboardEvent as ReactKeyboardEvent } from "react";
 const DIALOGS = "[role=dialog], [role=alertdialog]";
 const left = new WeakSet<KeyboardEvent>();
 
-/**
- * Makes a toast leave Escape to the open dialog. Radix gives the key to the layer that opened last, and to that alone.
- */
+/** Makes a toast leave Escape to the open dialog. Radix gives the key only to the layer that opened last. */
 export function leaveToDialog(event: KeyboardEvent): void {
   if (!(event.target instanceof Element && event.target.closest(DIALOGS))) return;
   event.preventDefault();

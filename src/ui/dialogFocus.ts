@@ -3,9 +3,9 @@ import { restoreTyped } from "#ui/typedInDialog.ts";
 import { clearForDialog } from "#ui/toast.ts";
 
 /**
- * Sets the focus as a dialog opens and closes: to a field that is marked with `data-focus-first`, else to the first
- * that can be written in, which Radix does not tell from one that cannot; and back to where it was, which Radix does
- * for a trigger alone. `afterClose` takes it elsewhere.
+ * Sets the focus when a dialog opens and closes: to a field with `data-focus-first`, else to the first writable one,
+ * which Radix does not distinguish; and back to the previous element, which Radix does for triggers only. `afterClose`
+ * focuses another element.
  */
 export function useDialogFocus(afterClose?: () => void) {
   const before = useRef<Element>(null);

@@ -1,16 +1,16 @@
 import { ApiError, isUnanswered, messageOf } from "#core/client.ts";
 import { showToast, type NewToast, type ToastText } from "#ui/toast.ts";
 
-/** Statuses whose sentence says what to do, which "try again" would not. */
+/** Statuses whose message says what to do, better than "try again". */
 const HELPFUL_STATUSES = [402, 403, 413, 429, 503];
 
 /**
- * The toast of a failed call (Errors 2): a fixed text, in which the server's sentence takes the description's place where
- * only that helps; or what a function returns, where the text is of another kind. Null shows none.
+ * The toast of a failed call (Errors 2): a fixed text, whose description the server's message replaces for helpful
+ * statuses, or a function. Null shows none.
  */
 export type Failure = ToastText | ((error: Error) => NewToast | null);
 
-/** Returns the text, with the server's sentence in it where its status is a helpful one. */
+/** Returns the text, with the server's message for a helpful status. */
 export function failureText(
   error: unknown,
   text: ToastText,
@@ -20,10 +20,10 @@ export function failureText(
   return { ...text, description: message ?? text.description };
 }
 
-/** Returns true for a call that had no response while the browser knows that it has no connection. */
+/** Returns whether a call had no response while the browser is offline. */
 export const isOffline = (error: unknown): boolean => isUnanswered(error) && !navigator.onLine;
 
-/** Returns the text with its cause in it where that is the missing connection. */
+/** Returns the text, naming the missing connection when that is the cause. */
 export const withOffline = <Text extends NewToast>(error: unknown, text: Text): Text =>
   isOffline(error)
     ? { ...text, description: "You are offline. Nothing was changed. Try again when the connection is back." }

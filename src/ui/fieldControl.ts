@@ -14,7 +14,7 @@ interface ControlProps {
   "aria-invalid"?: boolean | "true" | "false" | "grammar" | "spelling";
 }
 
-/** Ties a control to the Field around it; what the control is given itself goes first. */
+/** Connects a control to its Field; props of the control take precedence. */
 export function useFieldControl<Props extends ControlProps>(props: Props): Props {
   const field = use(FieldContext);
   if (!field) return props;
@@ -27,15 +27,15 @@ export function useFieldControl<Props extends ControlProps>(props: Props): Props
 }
 
 /**
- * What every control that takes text looks like. 16 px at least, or iOS zooms in on focus. On a phone a toast covers the
- * top of the screen: a control that is to be mended comes up below it, with its label.
+ * The style of every text control. At least 16 px, or iOS zooms in on focus. On a phone a toast covers the top of the
+ * screen: an invalid control scrolls into view below it, with its label.
  */
 export const controlLook =
   "w-full min-h-11 rounded-field border border-control bg-card px-3.5 py-2 text-base text-ink transition-colors max-md:scroll-mt-36 " +
   "hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 " +
   "disabled:cursor-not-allowed disabled:bg-linen disabled:text-soft aria-invalid:border-clay";
 
-/** For codes, names of networks and the like: the browser changes, fills in and checks nothing. */
+/** For codes, network names and the like: no correction, autofill or spell check. */
 export const exactText = {
   autoCapitalize: "none",
   autoComplete: "off",

@@ -3,8 +3,8 @@ const FIELDS =
   "input:not([type=checkbox], [type=file], [data-pictures] *), textarea, select, [contenteditable=true]";
 
 /**
- * Focuses a field of a form by its name, or the first one, as soon as it is there: rich text comes a moment after the rest.
- * Returns a function that stops waiting.
+ * Focuses a field of a form by name, or the first one, once it exists: rich text loads after the rest. Returns a
+ * function that stops waiting.
  */
 export function focusFirstField(form: HTMLElement, name?: string): () => void {
   const before = document.activeElement;

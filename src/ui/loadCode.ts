@@ -1,6 +1,6 @@
-/** Code that could not be imported, because a file of it did not come. */
+/** Code that could not be imported because a file failed to load. */
 export class MissingCode extends Error {
-  /** True where the server responds: then it has another version, without the file. */
+  /** True when the server responds: then another version has replaced the file. */
   readonly isReplaced: boolean;
 
   constructor(isReplaced: boolean, cause: unknown) {
@@ -10,7 +10,7 @@ export class MissingCode extends Error {
   }
 }
 
-/** Imports code, twice where its files do not come at once. Throws `MissingCode`. */
+/** Imports code, with one retry. Throws `MissingCode`. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -24,7 +24,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Returns true where the server responds, and not a portal of the network in its place. */
+/** Returns whether our server responds, and not a network's portal. */
 export async function isServerReachable(): Promise<boolean> {
   try {
     const response = await fetch("/favicon.svg", { method: "HEAD", cache: "no-store" });
@@ -37,13 +37,13 @@ export async function isServerReachable(): Promise<boolean> {
 const toPrefetch: (() => Promise<unknown>)[] = [];
 let isPrefetching = false;
 
-/** Lists code that a host may need soon. It is imported by `startPrefetching`. */
+/** Registers code that a host may need soon, for `startPrefetching`. */
 export function prefetchLater(...loads: (() => Promise<unknown>)[]): void {
   toPrefetch.push(...loads);
   if (isPrefetching) void prefetch();
 }
 
-/** Imports what is listed, now and later, one at a time while the browser is idle. */
+/** Imports registered code, one at a time while the browser is idle. */
 export function startPrefetching(): void {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
   if (isPrefetching || connection?.saveData) return;
@@ -54,7 +54,7 @@ export function startPrefetching(): void {
 
 let running = false;
 
-/** Stops at the first file that does not come; goes on when the browser is online again. */
+/** Stops at the first failure; continues when the browser is online again. */
 async function prefetch(): Promise<void> {
   if (running) return;
   running = true;

@@ -2,10 +2,10 @@ import { showToast } from "#ui/toast.ts";
 
 type Handed = "shared" | "copied" | "dismissed" | "failed";
 
-/** The share sheets of desktops know none of the places where hosts write to guests. */
+/** Desktop share sheets list none of the apps in which hosts write to guests. */
 export const hasShareSheet = () => matchMedia("(pointer: coarse)").matches && "share" in navigator;
 
-/** Hands something to the phone's own share sheet. False where that did not take it; a sheet that is closed again took it. */
+/** Opens the phone's share sheet. Returns false when that failed; a cancelled sheet counts as success. */
 export async function shareBySheet(data: ShareData): Promise<"shared" | "dismissed" | false> {
   try {
     await navigator.share(data);
@@ -15,7 +15,7 @@ export async function shareBySheet(data: ShareData): Promise<"shared" | "dismiss
   }
 }
 
-/** Hands a text to the phone's share sheet, else copies it. */
+/** Shares a text by the phone's share sheet, else copies it. */
 export async function shareOrCopy(text: string): Promise<Handed> {
   const shared = hasShareSheet() && (await shareBySheet({ text }));
   if (shared) return shared;
@@ -33,7 +33,7 @@ async function copy(text: string): Promise<boolean> {
 
 const forGuest = "Paste it where you write to your guest.";
 
-/** Copies a text and says so. */
+/** Copies a text and shows a toast. */
 export async function copyWithToast(
   text: string,
   { title, description = forGuest }: { title: string; description?: string },

@@ -3,7 +3,7 @@ import { createStore, useStore } from "#core/store.ts";
 /** How long a toast stays (Screens 5). */
 export const TOAST_MS = 5000;
 
-/** A title without a full stop, and a sentence that says what follows from it, or what to do. */
+/** A title without a full stop, and a sentence with the consequence or what to do. */
 export interface ToastText {
   title: string;
   description: string;
@@ -27,20 +27,18 @@ export type NewToast = Omit<Toast, "id" | "variant"> & Partial<Pick<Toast, "vari
 
 interface Shown {
   toast: Toast;
-  /** False while it leaves; it keeps its words until it is gone. */
+  /** False while it closes; it keeps its text until it is gone. */
   open: boolean;
 }
 
-/** What a form says as it closes still stands when the dialog below it comes back. */
+/** A toast of a closing form stays when the dialog below it reappears. */
 const FRESH_MS = 1000;
 
 const shown = createStore<Shown | null>(null);
 let count = 0;
 let shownAt = 0;
 
-/**
- * Shows a toast, from anywhere in the browser, and returns its id. One is visible at a time: the newest (Screens 5).
- */
+/** Shows a toast and returns its id. One is visible at a time: the newest (Screens 5). */
 export function showToast(news: NewToast): string {
   const id = `toast-${++count}`;
   shownAt = performance.now();
@@ -48,23 +46,23 @@ export function showToast(news: NewToast): string {
   return id;
 }
 
-/** Closes the toast if it is still the one that shows. */
+/** Closes the toast if it is still shown. */
 export function dismissToast(id: string): void {
   const current = shown.get();
   if (current?.toast.id === id) shown.set({ ...current, open: false });
 }
 
-/** Closes the toast as a dialog opens below it, unless it reports a failure, can be acted on, or has only just come. */
+/** Closes the toast when a dialog opens below it, unless it reports a failure, has an action, or is new. */
 export function clearForDialog(): void {
   if (performance.now() - shownAt < FRESH_MS) return;
   const toast = shown.get()?.toast;
   if (toast?.variant === "default" && !toast.action) dismissToast(toast.id);
 }
 
-/** Returns the toast that shows or is leaving, or null. */
+/** Returns the toast that is open or closing, or null. */
 export const currentToast = shown.get;
 
-/** Returns the same, and renders again when it changes. Nothing shows while the server renders. */
+/** Returns the same, and renders again when it changes. Null while the server renders. */
 export function useCurrentToast(): Shown | null {
   return useStore(shown, null);
 }

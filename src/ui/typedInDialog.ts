@@ -2,7 +2,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const CONTROLS = "input:not([type=password], [type=file], [type=hidden], [readonly]), textarea, select";
 
-/** What was typed in dialogs that were left by going back, by screen, title and description. */
+/** Input of dialogs that were left by going back, by screen, title and description. */
 const typed = new Map<string, { before: string[]; after: string[] }>();
 const atFirst = new WeakMap<HTMLElement, string[]>();
 
@@ -16,8 +16,8 @@ const isChecked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
 /**
- * Puts back what was typed, where the dialog is about the same: each control has what it had at first, or what was typed.
- * Call it as the dialog opens.
+ * Restores earlier input when the dialog has the same content: each control has its initial or the typed value. Call it
+ * when the dialog opens.
  */
 export function restoreTyped(panel: HTMLElement): void {
   const values = controlsOf(panel).map(valueOf);
@@ -32,14 +32,14 @@ export function restoreTyped(panel: HTMLElement): void {
   });
 }
 
-/** Remembers what was typed, until the dialog opens again. Call it before the dialog is left by going back. */
+/** Stores the input until the dialog opens again. Call it before the dialog is left by going back. */
 export function rememberTyped(panel: HTMLElement): void {
   const before = atFirst.get(panel);
   const after = controlsOf(panel).map(valueOf);
   if (before?.length === after.length) typed.set(keyOf(panel), { before, after });
 }
 
-/** Changes a control as a person would, so that React hears of it. */
+/** Changes a control as a person would, so that React handles it. */
 function fill(control: Control, value: string): void {
   if (isChecked(control)) return control.click();
   const prototype: unknown = Object.getPrototypeOf(control);

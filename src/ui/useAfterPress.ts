@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Returns a function that acts at once, or, while a mouse button or a finger is down, right after its press has had its
- * effect: what a field shows when it is left must not move the button that is being pressed.
+ * Returns a function that acts at once, or after the current press: content that appears on blur must not move the
+ * button that is being pressed.
  */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
@@ -12,7 +12,7 @@ export function useAfterPress(): (act: () => void) => void {
     const down = () => {
       pressed.current = true;
     };
-    // The click comes after the release.
+    // The click follows the release.
     const up = () =>
       setTimeout(() => {
         pressed.current = false;

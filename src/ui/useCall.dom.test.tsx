@@ -12,7 +12,7 @@ type Call = Parameters<typeof useCall<string, string>>[0];
 type Rename = (name: string) => Promise<string>;
 type Heard = (...what: unknown[]) => void;
 
-/** Opens a screen with one button that makes the call. */
+/** Renders a screen with one button that makes the call. */
 async function open(call: Call) {
   function Screen() {
     const { mutate, isPending } = useCall<string, string>(call);

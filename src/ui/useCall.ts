@@ -7,25 +7,25 @@ import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 interface Call<Output, Input> {
   mutationKey?: MutationKey;
   mutationFn: (input: Input) => Promise<Output>;
-  /** Runs before each try, so after a new sign-in too. */
+  /** Runs before each attempt, also after a new sign-in. */
   onMutate?: (input: Input) => void;
   onSuccess?: (output: Output, input: Input) => unknown;
-  /** Runs after `onSuccess`, unless the host has gone to another screen meanwhile. */
+  /** Runs after `onSuccess`, unless the host has left the screen. */
   onSuccessHere?: (output: Output, input: Input) => unknown;
-  /** The toast of a failure; where a form shows it, `onFailure` alone. */
+  /** The toast of a failure; when a form shows it, only `onFailure`. */
   failure?: Failure;
   onFailure?: (error: Error, input: Input) => unknown;
-  /** Runs when the host is asked to sign in again, or the screen is covered: the call is no failure yet. */
+  /** Runs when the host is asked to sign in again, or the screen is covered: the call has not failed yet. */
   onSessionEnd?: (input: Input) => void;
   onSettled?: () => unknown;
-  /** False where the end of the session is a failure like others, as on the screens where one signs in. */
+  /** False when the end of the session is a failure like others, as on sign-in screens. */
   asksToSignIn?: boolean;
 }
 
 /**
- * Returns a call that changes something, as a mutation of TanStack Query. Where the session has ended, the host is asked
- * to sign in again, or to prove that it is them, and the call is repeated (Screens 7, Accounts 10); where it is another
- * one's, the screen is covered (Screens 11); every other failure shows a toast (Errors 2).
+ * Returns a mutation of TanStack Query. When the session has ended or a proof is needed, asks for it and repeats the
+ * call (Screens 7, Accounts 10); when the session is another one's, covers the screen (Screens 11); shows a toast for
+ * every other failure (Errors 2).
  */
 export function useCall<Output, Input = void>(call: Call<Output, Input>) {
   const { onSuccessHere, failure, onFailure, onSessionEnd, asksToSignIn = true, ...options } = call;

@@ -1,8 +1,8 @@
 import { useRef, type PointerEvent } from "react";
 
 /**
- * Returns the handlers of a handle that drags its row, by mouse, pen or finger. The row under the pointer gives up its
- * place at once, so that the list shows how it will be.
+ * Returns the handlers of a drag handle for rows, by mouse, pen or finger. Rows swap while dragging, so that the list
+ * previews the result.
  */
 export function useDragRows(onMove: (from: number, to: number) => void) {
   const dragged = useRef<number | null>(null);
@@ -22,7 +22,7 @@ export function useDragRows(onMove: (from: number, to: number) => void) {
       });
       const target = rows[to]?.getBoundingClientRect();
       if (!target || to === from) return;
-      // Past its middle only: rows of different heights would change places without end.
+      // Past its middle only: rows of different heights would swap endlessly.
       const isPast =
         to > from ? clientY > target.top + target.height / 2 : clientY < target.top + target.height / 2;
       if (!isPast) return;

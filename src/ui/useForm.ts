@@ -5,7 +5,7 @@ import { dismissToast, showToast, type ToastText } from "#ui/toast.ts";
 
 type FieldErrors = Record<string, string>;
 
-/** Instead of the words for a refusal, where nobody refused. */
+/** Replaces the refusal text when there was no connection. */
 export const noConnection: ToastText = {
   title: "No connection",
   description:
@@ -23,10 +23,9 @@ const missingInformation: ToastText = {
 };
 
 /**
- * Returns the state of a form whose controls keep their own values, so that what a password manager filled in before
- * React came counts, and nothing is lost after an error. `fields` names each control, with the sentence for a blank one,
- * or null where it may be blank. Errors show as a toast (Errors 2), and at their fields or as the form's `failure`
- * (Errors 7), until the form is sent again.
+ * Returns the state of a form with uncontrolled inputs, so that autofill before hydration counts, and input survives an
+ * error. `fields` names each control, with the message for a blank one, or null when it may be blank. Errors show as a
+ * toast (Errors 2), and at their fields or as the form's `failure` (Errors 7), until the form is sent again.
  */
 export function useForm<Name extends string>(
   fields: Record<Name, string | null>,
@@ -38,14 +37,14 @@ export function useForm<Name extends string>(
   const refusal = useRef("");
   const names = Object.keys(fields) as Name[]; // its keys are the names
 
-  /** Shows what is wrong, and goes to the first field that is. */
+  /** Shows the errors, and focuses the first invalid field. */
   function refuse(text: ToastText, found: FieldErrors) {
     mark(found);
     setFailure(null);
     refusal.current = showToast({ ...text, variant: "destructive" });
   }
 
-  /** Shows it at the fields alone. */
+  /** Shows the errors at the fields only. */
   function mark(found: FieldErrors) {
     setErrors(found);
     const first = names.find((name) => found[name]);
@@ -53,7 +52,7 @@ export function useForm<Name extends string>(
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Shows what the server says of single fields, beside the text for the whole. */
+  /** Shows the server's field errors, and the text for the whole form. */
   function refuseAfter(error: unknown, text: ToastText) {
     const found = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
     refuse(withOffline(error, text), found);
@@ -61,11 +60,11 @@ export function useForm<Name extends string>(
     setFailure(isOffline(error) ? offline : isUnanswered(error) ? noConnection : text);
   }
 
-  /** Returns the handler of a form's submit: sends the values, unless a field that is needed is blank. */
+  /** Returns the form's submit handler: sends the values, unless a required field is blank. */
   function onSubmit(send: (values: Record<Name, string>) => unknown) {
     return (event: SubmitEvent<HTMLFormElement>) => {
       event.preventDefault();
-      // React hands events on through a dialog to whatever form it was opened from.
+      // React bubbles events through a dialog to the form it was opened from.
       event.stopPropagation();
       form.current = event.currentTarget;
       const values = valuesOf(event.currentTarget, names);
@@ -80,7 +79,7 @@ export function useForm<Name extends string>(
     };
   }
 
-  /** Takes the error from a field that is being mended. */
+  /** Clears the error of a field that is being edited. */
   function forget(name: string) {
     setErrors((before) =>
       before[name] ? Object.fromEntries(Object.entries(before).filter(([one]) => one !== name)) : before,
@@ -104,7 +103,7 @@ export function useForm<Name extends string>(
     },
     forget,
     clear,
-    /** Empties the fields, once what was in them is saved. */
+    /** Empties the fields after a save. */
     reset: () => form.current?.reset(),
   };
 }

@@ -11,9 +11,9 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 /**
- * Opens Stripe's checkout for the plan. Stripe is asked first, so that a host who has paid cannot pay again however
- * late our news is; and a host has one open checkout at a time, so that a second click leads to the first one. The newest
- * checkout is read before the question: one that is paid in between was still open, and leads to no other.
+ * Opens Stripe's checkout for the plan. Queries Stripe first, so that a host who has paid cannot pay again however late
+ * our webhook is. A host has one open checkout at a time, so that a second click leads to the first one. The newest
+ * checkout is read before that query: one that is paid in between was still open, and leads to the paid checkout.
  */
 export async function openStripeCheckout(
   context: AppContext,
@@ -37,7 +37,7 @@ export async function openStripeCheckout(
   return ok(url);
 }
 
-/** The newest checkout, if it is open and for the same order; else a new one, and an open one is closed. */
+/** Returns the newest checkout if it is open and for the same order; else creates one, and closes an open one. */
 async function openSession(
   stripe: Stripe,
   wanted: Order,
@@ -48,7 +48,7 @@ async function openSession(
     if (newest.metadata?.order === mark && newest.url) return { id: newest.id, url: newest.url };
     await stripe.checkout.sessions.expire(newest.id);
   }
-  // Two calls at once find the same newest session, so they make one between them.
+  // Two concurrent calls find the same newest session, so they create one together.
   const { id, url } = await makeIdempotently(
     `checkout-${wanted.customer}-${newest?.id ?? "first"}-${mark}`,
     (idempotencyKey) => stripe.checkout.sessions.create(wanted, { idempotencyKey }),
@@ -75,7 +75,7 @@ function order({ customer, accountId, origin, price, taxRates }: OrderFacts) {
     customer,
     client_reference_id: accountId,
     line_items: [{ price, quantity: 1 }],
-    // A card answers at once: the host gets in at once.
+    // Cards confirm at once: the host gets access immediately.
     allowed_payment_method_types: ["card"],
     adaptive_pricing: { enabled: false },
     subscription_data: {

@@ -4,7 +4,7 @@ import type { Config } from "#core/config.server.ts";
 
 const clients = new WeakMap<Config, Stripe>();
 
-/** Stripe's SDK with this server's key. One client a configuration: it keeps its connections. */
+/** Stripe's SDK with this server's key. One client per configuration: it keeps its connections. */
 export function stripeOf(config: Config): Stripe {
   const known = clients.get(config);
   if (known) return known;
@@ -25,18 +25,18 @@ export function stripeOf(config: Config): Stripe {
   return client;
 }
 
-/** Returns the Stripe part of the configuration. It is there whenever billing is "stripe". */
+/** Returns the Stripe part of the configuration, present when billing is "stripe". */
 export function settingsOf({ stripe }: Config): NonNullable<Config["stripe"]> {
   if (!stripe) throw new Error("billing is not set to stripe");
   return stripe;
 }
 
-/** Returns whether Stripe answered that it has no such thing. */
+/** Returns whether Stripe answered that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }
 
-/** Returns the id of a thing that Stripe gives as its id or whole. */
+/** Returns the id of an object that Stripe gives as id or expanded. */
 export function idOf(named: string | { id: string }): string {
   return typeof named === "string" ? named : named.id;
 }

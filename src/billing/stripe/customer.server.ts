@@ -13,15 +13,15 @@ import type { Config } from "#core/config.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Who pays, and the account that is paid for. */
+/** The payer and the account. */
 export interface StripePayer {
   host: SignedInHost;
   accountId: string;
 }
 
 /**
- * Returns the account's customer at Stripe: made once, brought up to date, and made anew if it was deleted there. One
- * that we do not know of is looked for first: a database that was restored from a backup must not sell a second year.
+ * Returns the account's Stripe customer: created once, updated, and created again if deleted there. Searches for an
+ * unknown one first: a database restored from a backup must not sell a second year.
  */
 export async function ensureCustomer(context: AppContext, payer: StripePayer): Promise<string> {
   const { host, accountId } = payer;
@@ -53,13 +53,13 @@ export async function ensureCustomer(context: AppContext, payer: StripePayer): P
   }
 }
 
-/** A customer from before accounts had members names its host, whose id its account has. */
+/** Older customers are named by their host, whose id is their account's. */
 async function find(stripe: Stripe, { host, accountId }: StripePayer): Promise<Stripe.Customer | undefined> {
   const { data } = await stripe.customers.list({ email: host.email, limit: 100 });
   return data.find(({ metadata }) => (metadata.account_id ?? metadata.user_id) === accountId);
 }
 
-/** False where Stripe has no such customer any more. */
+/** Returns false when Stripe no longer has the customer. */
 async function update(stripe: Stripe, id: string, facts: Stripe.CustomerUpdateParams): Promise<boolean> {
   try {
     await stripe.customers.update(id, facts);
@@ -70,12 +70,12 @@ async function update(stripe: Stripe, id: string, facts: Stripe.CustomerUpdatePa
   }
 }
 
-/** How many customers one run tells Stripe of. */
+/** How many customers one run updates. */
 const UPDATED_AT_ONCE = 50;
 
 /**
- * Tells Stripe the e-mail address and name of the first owner of each account whose customer has an address that is no
- * owner's any more: after a change of address, a hand-over or a removal. Receipts and warnings of Stripe go there.
+ * Updates Stripe's customers whose e-mail address no longer is an owner's, with that of the first owner: after a change
+ * of address, a transfer or a removal. Stripe sends receipts and warnings there.
  */
 export async function updateCustomers(context: AppContext, signal: AbortSignal): Promise<void> {
   const { config, db, log } = context;
@@ -98,7 +98,7 @@ const nameOf = ({ email, firstName, lastName }: Pick<SignedInHost, "email" | "fi
   name: `${firstName} ${lastName}`.trim(),
 });
 
-/** Who pays, and what their invoices carry: the seller, the ABN, and whether GST is in the price. */
+/** The payer, and the details on their invoices: the seller, the ABN, and whether GST is included. */
 function factsOf(host: SignedInHost, { seller }: Config) {
   return {
     ...nameOf(host),

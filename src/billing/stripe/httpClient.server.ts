@@ -4,14 +4,14 @@ import { Stripe } from "stripe";
 type HttpClient = ReturnType<typeof Stripe.createNodeHttpClient>;
 type Response = Awaited<ReturnType<HttpClient["makeRequest"]>>;
 
-/** How often a call that came too fast is made again, and how long the first wait is; each further one is twice as long. */
+/** How often a rate-limited call is retried, and the first wait, which doubles. */
 const RETRIES = 3;
 const FIRST_WAIT_MS = 500;
 
 /**
- * Returns the SDK's client over node's http, which waits and calls again after 429 (docs.stripe.com/rate-limits) and
- * refuses JSON that is no object: the SDK (23.1) writes to what it has parsed, outside of any promise, and a string
- * would end the process.
+ * Returns the SDK's client over node's http, which retries after 429 (docs.stripe.com/rate-limits) and refuses JSON
+ * that is no object: the SDK (23.1) writes to the parsed value outside of any promise, and a string would end the
+ * process.
  */
 export function newStripeHttpClient(): HttpClient {
   const client = Stripe.createNodeHttpClient();

@@ -1,12 +1,12 @@
 import { Stripe } from "stripe";
 
-/** How often the making of a thing has failed since the start. */
+/** Failed attempts per key since the start. */
 const failures = new Map<string, number>();
 
 /**
- * Makes a thing at Stripe under an idempotency key of its name, so that calls at once make one between them. Stripe
- * gives its first answer again for a day, a failure too (docs.stripe.com/api/idempotent_requests): the next try after
- * one has a new key, or nobody could pay until tomorrow. What was made all the same is found before it is made again.
+ * Creates a Stripe object under an idempotency key, so that concurrent calls create one. Stripe repeats its first
+ * response for a day, a failure too (docs.stripe.com/api/idempotent_requests): the retry has a new key, or paying would
+ * fail until tomorrow. What was created anyway is found first.
  */
 export async function makeIdempotently<T>(
   name: string,
@@ -21,6 +21,6 @@ export async function makeIdempotently<T>(
   }
 }
 
-/** An answer of Stripe's, but for "a call with this key is under way": no news, and that, leave the key as it is. */
+/** A final response of Stripe: a network error, or "a call with this key is in progress", keeps the key. */
 const isFinal = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.statusCode !== undefined && error.statusCode !== 409;

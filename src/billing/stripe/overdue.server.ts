@@ -3,8 +3,8 @@ import { readOverdue } from "#billing/stripe/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Fetches the state of every account whose time has run out without news. Messages can be lost, and an endpoint that
- * was set up wrong shows only when the first year is over: a host who was charged again must not be locked out by that.
+ * Refreshes the state of every account whose access has run out without a webhook. Webhooks can be lost, and a wrong
+ * endpoint shows only when the first year is over: a host who was charged again must not be locked out.
  */
 export async function refreshOverdue(context: AppContext, signal: AbortSignal): Promise<void> {
   if (context.config.billing !== "stripe") return;

@@ -10,8 +10,8 @@ import { ok, type Result } from "#core/refusal.ts";
 const NAME = "porchlight";
 
 /**
- * Opens Stripe's billing portal for the account. It comes back to the profile, which then asks what has changed.
- * Refuses with `billing_gone` where the customer was deleted at Stripe: no plan of theirs runs on.
+ * Opens Stripe's billing portal for the account. It returns to the profile, which refreshes the status. Refuses with
+ * `billing_gone` when the customer was deleted at Stripe: they have no active plan.
  */
 export async function openStripePortal(
   context: AppContext,
@@ -32,10 +32,12 @@ export async function openStripePortal(
   }
 }
 
-/** Goes up with each change of the settings: what an earlier version of the server made is brought up to date. */
+/** Increases with each change of the settings, to update those of earlier versions. */
 const SETTINGS_VERSION = "2";
 
-/** What a host may do there. Made by the server, so that the operator has nothing to set in Stripe's dashboard. */
+/**
+ * The portal's allowed actions. Created by the server, so that the operator configures nothing in Stripe's dashboard.
+ */
 const settings = {
   metadata: { made_for: NAME, version: SETTINGS_VERSION },
   features: {

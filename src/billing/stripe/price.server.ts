@@ -5,12 +5,12 @@ import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import type { Config } from "#core/config.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
-/** The price's name at Stripe. Another amount would be another price. */
+/** The price's lookup key at Stripe. Another amount is another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
 
 /**
- * Returns the price that is charged: the operator's own, or one that is made once and found again by its lookup key.
- * Throws where the operator's own is not what the screens say: nobody is charged another sum.
+ * Returns the price to charge: the operator's, or one that is created once and found by its lookup key. Throws when the
+ * operator's differs from the screens: the charged sum must match.
  */
 export async function findPrice(config: Config): Promise<string> {
   const { priceId } = settingsOf(config);
@@ -28,7 +28,7 @@ function isThePlan({ active, currency, unit_amount: amount, recurring }: Stripe.
 async function lookUp(stripe: Stripe): Promise<string> {
   const [known] = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 })).data;
   if (known && isThePlan(known)) return known.id;
-  // An operator may have archived it: the next one takes the lookup key over.
+  // The operator may have archived it: the next one takes over the lookup key.
   return makeIdempotently(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, key));
 }
 
@@ -50,10 +50,7 @@ async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string
 
 const GST = { display_name: "GST", percentage: 10, inclusive: true, country: "AU" } as const;
 
-/**
- * Returns the tax rates of a seller who is registered for GST: it is in the price, and the invoice shows how much it
- * is.
- */
+/** Returns the tax rates of a seller registered for GST: it is included in the price, and shown on the invoice. */
 export async function findTaxRates(config: Config): Promise<string[]> {
   if (!config.seller.gstRegistered) return [];
   const stripe = stripeOf(config);

@@ -3,15 +3,15 @@ import { z } from "zod";
 import { idOf, stripeOf } from "#billing/stripe/client.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** What a `charge.refunded` event says: the rest is asked. */
+/** The fields read of a `charge.refunded` event; the rest is queried. */
 const charge = z.object({
   refunded: z.boolean(),
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
 /**
- * Money back means the plan is over (Plan 9): cancels the subscription whose newest invoice was
- * refunded whole, so that it is not charged again. A part refunded, or an older year, changes nothing. Safe to repeat.
+ * A refund ends the plan (Plan 9): cancels the subscription whose newest invoice was fully refunded, so that it does
+ * not renew. A partial refund, or an older year, changes nothing. Idempotent.
  */
 export async function endRefunded(context: AppContext, object: unknown): Promise<void> {
   const { refunded, payment_intent: payment } = charge.parse(object);

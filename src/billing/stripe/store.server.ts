@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
 import type { StripeCustomersTable, StripeEventsTable } from "#billing/tables.server.ts";
 
-/** Returns the account's row, made at the first call; two calls at once make one. */
+/** Returns the account's row, created at the first call; concurrent calls create one. */
 export async function ensureCustomerRow(
   db: Database,
   account: Pick<StripeCustomersTable, "account_id" | "idempotency_key" | "created_at">,
@@ -19,7 +19,7 @@ export async function ensureCustomerRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the Stripe customer of an account; null where it has none. */
+/** Returns the Stripe customer of an account; null without one. */
 export async function readCustomerId(db: Database, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -29,7 +29,7 @@ export async function readCustomerId(db: Database, accountId: string): Promise<s
   return row?.customer_id ?? null;
 }
 
-/** Returns the account of a Stripe customer; null where nobody has it. */
+/** Returns the account of a Stripe customer; null without one. */
 export async function readAccountOfCustomer(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -39,7 +39,7 @@ export async function readAccountOfCustomer(db: Database, customerId: string): P
   return row?.account_id ?? null;
 }
 
-/** Links the account to this customer, unless another call has just linked it to one. Returns the linked customer. */
+/** Links the account to this customer, unless a concurrent call has linked another. Returns the linked customer. */
 export async function linkCustomer(db: Database, accountId: string, customerId: string): Promise<string> {
   await db
     .updateTable("stripe_customers")
@@ -50,7 +50,7 @@ export async function linkCustomer(db: Database, accountId: string, customerId: 
   return (await readCustomerId(db, accountId)) ?? customerId;
 }
 
-/** Unlinks a customer that Stripe no longer has; `idempotencyKey` is what the next one is made under. */
+/** Unlinks a customer that Stripe no longer has; `idempotencyKey` is for creating the next one. */
 export async function unlinkCustomer(
   db: Database,
   accountId: string,
@@ -65,7 +65,7 @@ export async function unlinkCustomer(
     .execute();
 }
 
-/** Notes the e-mail address that Stripe was told of an account's customer. */
+/** Stores the e-mail address of an account's customer at Stripe. */
 export async function noteCustomerEmail(db: Database, accountId: string, email: string): Promise<void> {
   await db
     .updateTable("stripe_customers")
@@ -74,7 +74,7 @@ export async function noteCustomerEmail(db: Database, accountId: string, email: 
     .execute();
 }
 
-/** Returns up to `limit` customers whose e-mail address at Stripe is that of no owner of their account. */
+/** Returns up to `limit` customers whose e-mail address at Stripe belongs to no owner of their account. */
 export async function findCustomersToUpdate(
   db: Database,
   limit: number,
@@ -99,7 +99,7 @@ export async function findCustomersToUpdate(
   return rows.flatMap(({ accountId, customerId }) => (customerId === null ? [] : { accountId, customerId }));
 }
 
-/** Numbers a question to Stripe, before it is asked. */
+/** Numbers a query to Stripe, before it is sent. */
 export async function takeQueryNumber(db: Database, accountId: string): Promise<number> {
   const row = await db
     .updateTable("stripe_customers")
@@ -110,7 +110,7 @@ export async function takeQueryNumber(db: Database, accountId: string): Promise<
   return row.query_number;
 }
 
-/** Claims the place of the newest answer. Returns false where one that was asked later is here already. */
+/** Stores the query number of an answer. Returns false when that of a later query is already stored. */
 export async function claimStoredQuery(db: Database, accountId: string, number: number): Promise<boolean> {
   const claimed = await db
     .updateTable("stripe_customers")
@@ -121,7 +121,7 @@ export async function claimStoredQuery(db: Database, accountId: string, number: 
   return claimed.numUpdatedRows > 0n;
 }
 
-/** Returns the accounts whose plan has run out although no message has ended it. */
+/** Returns the accounts whose access has run out although no webhook has ended it. */
 export async function readOverdue(db: Database, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("account_subscriptions")
@@ -140,7 +140,7 @@ export async function isHandled(db: Database, eventId: string): Promise<boolean>
   return row !== undefined;
 }
 
-/** Notes an event as handled. Returns false where somebody else has just done so. */
+/** Records an event as handled. Returns false when a concurrent call has done so. */
 export async function insertEvent(db: Database, event: StripeEventsTable): Promise<boolean> {
   const inserted = await db
     .insertInto("stripe_events")

@@ -7,30 +7,27 @@ import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stri
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** A renewal may be announced late: so long a plan that renews goes on without news. */
+/** Tolerance for late renewals: how long a renewing plan stays active without a webhook. */
 const RENEWAL_SLACK_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** A failed payment is tried again for two months at most (docs.stripe.com/billing/revenue-recovery/smart-retries). */
+/** Stripe retries a failed payment for two months at most (docs.stripe.com/billing/revenue-recovery/smart-retries). */
 const RETRIED_FOR_MS = 62 * 24 * 60 * 60 * 1000;
 
-/** Statuses that are neither paid nor were: the first payment never went through. */
+/** Statuses of a subscription whose first payment never succeeded. */
 const NEVER_PAID = ["incomplete", "incomplete_expired"];
 const RUNNING = ["active", "trialing", "past_due"];
 const OWED = ["unpaid", "paused"];
 
-/** What Stripe said of an account, and the number of the question: a later question has the last word. */
+/** Stripe's state of an account, and the number of the query: the latest query counts. */
 export interface StripeState {
   accountId: string;
   number: number;
   subscriptionState: SubscriptionState | null;
-  /** A subscription that does not run waits for its payment, which would bring it back. */
+  /** An inactive subscription with an open payment, which would restore it. */
   isOwed: boolean;
 }
 
-/**
- * Fetches the account's subscription state from Stripe, whatever any event said. Returns null for an account without a
- * customer.
- */
+/** Fetches the account's subscription state from Stripe. Returns null for an account without a customer. */
 export async function fetchStripeState(context: AppContext, accountId: string): Promise<StripeState | null> {
   const customer = await readCustomerId(context.db, accountId);
   if (!customer) return null;
@@ -51,7 +48,7 @@ export async function fetchStripeState(context: AppContext, accountId: string): 
   };
 }
 
-/** Stores an answer, unless a later one is stored already. Runs in the caller's transaction. */
+/** Stores a state, unless that of a later query is stored. Runs in the caller's transaction. */
 export async function storeStripeState(
   context: AppContext,
   db: Database,
@@ -68,7 +65,7 @@ export async function storeStripeState(
   return recordSubscriptionState(context, db, accountId, end(before, now));
 }
 
-/** What has ended stays ended when it did: a plan that is only unpaid has no end of its own at Stripe. */
+/** Keeps the stored end of an ended plan: an unpaid one has no end at Stripe. */
 function preserveEnd(
   subscriptionState: SubscriptionState,
   before: SubscriptionState | undefined,
@@ -88,7 +85,7 @@ const end = (subscriptionState: SubscriptionState, now: number): SubscriptionSta
   endedAt: now,
 });
 
-/** Fetches the state from Stripe and stores it: after it, a late or lost message makes no difference. */
+/** Fetches the state from Stripe and stores it, which makes late or lost webhooks harmless. */
 export async function refreshSubscriptionState(
   context: AppContext,
   accountId: string,
@@ -98,7 +95,7 @@ export async function refreshSubscriptionState(
   return stripeState;
 }
 
-/** Newest first. A customer that was deleted at Stripe has none. */
+/** Newest first. Empty for a customer that was deleted at Stripe. */
 async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
   try {
     return (await stripe.subscriptions.list({ customer, status: "all", limit: 20 })).data;
@@ -113,7 +110,7 @@ const newestOf = (times: number[]) => Math.max(...times) * 1000;
 const retriedUntil = ({ items }: Stripe.Subscription) =>
   newestOf(items.data.map((item) => item.current_period_start)) + RETRIED_FOR_MS;
 
-/** An account may be set to leave what nobody pays "past due" for ever: it is unpaid once nothing is tried any more. */
+/** A Stripe account may keep unpaid subscriptions "past due" for ever: treats them as unpaid after the last retry. */
 function statusAt(subscription: Stripe.Subscription, now: number): Stripe.Subscription.Status {
   const { status } = subscription;
   return status === "past_due" && now >= retriedUntil(subscription) ? "unpaid" : status;

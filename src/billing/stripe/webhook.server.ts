@@ -12,10 +12,13 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 
 const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
 
-/** What tells whether an event means anything here. Others may have any form: Stripe gives up on an endpoint that fails. */
+/** Decides whether an event is relevant. Others may have any form: Stripe disables an endpoint that fails. */
 const envelope = z.object({ id: z.string(), type: z.string() });
 
-/** All that is read of an event. Its shape follows the API version of the operator's endpoint, so it is read loosely. */
+/**
+ * The fields read of an event. Its shape depends on the API version of the operator's endpoint, so it is parsed
+ * loosely.
+ */
 const eventBody = envelope.extend({
   /** Seconds. */
   created: z.number(),
@@ -41,7 +44,7 @@ const HANDLED = new Set([
   "charge.refunded",
 ]);
 
-/** Seconds for which a signature is good: what was overheard cannot be played back later. */
+/** Seconds for which a signature is valid, against replay. */
 const TOLERANCE_SECONDS = 300;
 
 /**
@@ -93,7 +96,7 @@ export async function handleWebhook(
   return ok(null);
 }
 
-/** The message, or null where it does not carry Stripe's own signature of the last minutes. */
+/** Returns the event, or null without a valid, recent signature of Stripe. */
 async function verify(
   { config, now }: AppContext,
   body: string,

@@ -12,7 +12,7 @@ interface CheckoutPageProps {
   declined: boolean;
 }
 
-/** Where a host pretends to pay: pay, be declined, or go back. */
+/** The test checkout: pay, be declined, or go back. */
 export function CheckoutPage({ declined, ...frame }: CheckoutPageProps) {
   return (
     <TestBillingPage title="Checkout" {...frame}>

@@ -1,7 +1,7 @@
 import { TestBillingPage } from "#billing/testBilling/TestBillingPage.server.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 
-/** For a URL that leads to no checkout. */
+/** For the URL of an unknown checkout. */
 export function GonePage(frame: { style: string; production: boolean }) {
   return (
     <TestBillingPage title="This checkout no longer exists" {...frame}>

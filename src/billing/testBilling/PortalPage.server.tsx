@@ -13,7 +13,7 @@ interface PortalPageProps {
 
 const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
-/** Where a host manages a test plan, and can see what time and banks may do to it. */
+/** The test portal: manages a plan, and simulates what time and banks do to it. */
 export function PortalPage({ subscriptionState, now, ...frame }: PortalPageProps) {
   const { status, renews, pastDue, periodEnd } = statusOf(subscriptionState, now);
   const runs = status === "active";

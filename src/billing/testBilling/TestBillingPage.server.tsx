@@ -7,13 +7,13 @@ import { Notice } from "#ui/Notice.tsx";
 
 interface TestBillingPageProps {
   title: string;
-  /** Where the build put the stylesheet. */
+  /** The URL of the stylesheet. */
   style: string;
   production: boolean;
   children: ReactNode;
 }
 
-/** The frame of the pages of test billing, which says on each that it is one. */
+/** The frame of test billing's pages, each of which is labelled as a test. */
 export function TestBillingPage({ title, style, production, children }: TestBillingPageProps) {
   return (
     <html lang="en-AU">
@@ -48,5 +48,5 @@ export function TestBillingPage({ title, style, production, children }: TestBill
   );
 }
 
-/** Returns the page as HTML that needs no script. */
+/** Renders the page as HTML without script. */
 export const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;

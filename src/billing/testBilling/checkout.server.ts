@@ -13,7 +13,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 export const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Opens a checkout of our own, or the one that is open already. No money moves. */
+/** Opens a test checkout, or returns the open one. No money moves. */
 export async function openTestCheckout(context: AppContext, actor: Actor): Promise<string> {
   const open = await readOpenCheckout(context.db, actor.accountId);
   if (open) return `/test-checkout/${open.id}`;
@@ -25,8 +25,8 @@ export async function openTestCheckout(context: AppContext, actor: Actor): Promi
 }
 
 /**
- * Pays a test checkout; no money moves. A second payment, or one while a plan runs, changes nothing. Returns false
- * where there is no such checkout.
+ * Pays a test checkout; no money moves. A second payment, or one while a plan is active, changes nothing. Returns false
+ * when there is no such checkout.
  */
 export async function payTestCheckout(context: AppContext, id: string): Promise<boolean> {
   const page = await readTestPage(context.db, id, "checkout");

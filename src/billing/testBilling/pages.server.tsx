@@ -18,8 +18,8 @@ interface Files {
 }
 
 /**
- * Returns the pages of test billing; with any other billing there are none. Anybody who has a page's URL may use it: it
- * is as hard to guess as a session. In production the log says that nobody is charged.
+ * Returns the pages of test billing; none with any other billing. Access is by URL, which is as hard to guess as a
+ * session. In production logs that no host is charged.
  */
 export function billingPages(context: AppContext, files: Files) {
   const pages = new Hono<AppEnv>();

@@ -7,7 +7,7 @@ import { YEAR } from "#billing/testBilling/checkout.server.ts";
 import { insertTestPage, readTestPage } from "#billing/testBilling/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** What can be made to happen to a test subscription: what a host does in Stripe's portal, and what time and banks do. */
+/** Actions on a test subscription: those of a host in Stripe's portal, and simulated ones of time and banks. */
 export const portalAction = z.enum(["cancel", "resume", "fail", "recover", "renew", "refund"]);
 export type PortalAction = z.output<typeof portalAction>;
 
@@ -30,7 +30,7 @@ const moves: Record<PortalAction, (subscriptionState: SubscriptionState, now: nu
     }),
   };
 
-/** Opens a page of our own in place of Stripe's billing portal. */
+/** Opens our test portal in place of Stripe's. */
 export async function openTestPortal(context: AppContext, actor: Actor): Promise<string> {
   const id = context.randomId();
   await insertTestPage(context.db, {
@@ -44,7 +44,7 @@ export async function openTestPortal(context: AppContext, actor: Actor): Promise
   return `/test-billing/${id}`;
 }
 
-/** Returns the subscription state that a portal page shows, or undefined where there is no such page. */
+/** Returns the subscription state of a portal page, or undefined without such a page. */
 export async function readTestPortal(
   context: AppContext,
   id: string,
@@ -53,7 +53,7 @@ export async function readTestPortal(
   return page && readSubscriptionState(context.db, page.account_id);
 }
 
-/** Makes it happen, where the plan still runs. False: no such page. */
+/** Applies an action while the plan is active. Returns false without such a page. */
 export async function actInTestPortal(
   context: AppContext,
   id: string,

@@ -3,7 +3,7 @@ import type { TestBillingPagesTable } from "#billing/tables.server.ts";
 
 type Kind = TestBillingPagesTable["kind"];
 
-/** Stores a page of the test billing. */
+/** Stores a page of test billing. */
 export async function insertTestPage(db: Database, row: TestBillingPagesTable): Promise<void> {
   await db.insertInto("test_billing_pages").values(row).execute();
 }
@@ -21,7 +21,7 @@ export function readTestPage(
     .executeTakeFirst();
 }
 
-/** Returns the account's newest checkout that has not been paid. */
+/** Returns the account's newest unpaid checkout. */
 export function readOpenCheckout(
   db: Database,
   accountId: string,
@@ -36,7 +36,7 @@ export function readOpenCheckout(
     .executeTakeFirst();
 }
 
-/** Marks a checkout as paid. Returns whether this call did: a checkout is paid once. */
+/** Marks a checkout as paid. Returns false when it was already: a checkout is paid once. */
 export async function markPaid(db: Database, id: string, now: number): Promise<boolean> {
   const paid = await db
     .updateTable("test_billing_pages")

@@ -2,7 +2,7 @@ import { House } from "#ui/scenes/House.tsx";
 import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import { rolling } from "#ui/scenes/line.ts";
 
-/** The sea after sunset, a headland with its light, and a bach in the dunes. */
+/** The sea after sunset, a headland with a lighthouse, and a bach in the dunes. */
 export function Beach({ chance, palette, glow }: LandscapeProps) {
   const sun = chance.between(420, 520);
   const cape = chance.between(300, 350);

@@ -3,7 +3,7 @@ import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import type { Chance } from "#ui/scenes/chance.ts";
 import { Rounds } from "#ui/scenes/Trees.tsx";
 
-/** Towers with other people's windows, and one terrace house whose door is yours. */
+/** Towers with lit windows, and one terrace house. */
 export function City({ chance, palette, glow }: LandscapeProps) {
   const x = chance.between(680, 730);
   return (
@@ -38,7 +38,7 @@ export function City({ chance, palette, glow }: LandscapeProps) {
   );
 }
 
-/** A row of towers about `wide` across, whose tops lie between `top` and `bottom`. */
+/** A row of towers about `wide` across, with tops between `top` and `bottom`. */
 function towers(chance: Chance, wide: number, top: number, bottom: number): string {
   let path = `M0 ${chance.between(top, bottom)}`;
   for (let x = 0; x < 1200;) {
@@ -49,7 +49,7 @@ function towers(chance: Chance, wide: number, top: number, bottom: number): stri
   return `${path}V600H0z`;
 }
 
-/** Rows of lit windows: dashes of a thick line, each row begun elsewhere. */
+/** Rows of lit windows: dashes of a thick line, each row with another offset. */
 function Windows({ chance }: { chance: Chance }) {
   return [356, 374, 392].map((y) => (
     <path

@@ -11,7 +11,7 @@ export interface HouseProps {
   build: keyof typeof bodies;
 }
 
-/** Silhouettes around a doorstep at 0 0, each with the place of its windows and of its door. */
+/** Silhouettes around a doorstep at 0 0, each with the positions of its windows and its door. */
 const bodies = {
   cottage: { outline: "M-52 0V-48L0-88 52-48V0zM22-84h13v30H22z", door: 8, windows: [-34, 37] },
   bach: {
@@ -30,7 +30,7 @@ const bodies = {
 
 const LIGHT = "#ffd27a";
 
-/** A house at dusk with its light on; which windows are lit, and which way it faces, is chance. */
+/** A house at dusk with its light on; lit windows and direction are random. */
 export function House({ x, y, chance, glow, fill, build }: HouseProps) {
   const { outline, door, windows } = bodies[build];
   const lit = windows.filter((_, at) => at === 0 || chance.next() < 0.6);

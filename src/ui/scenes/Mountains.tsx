@@ -86,7 +86,7 @@ export function Mountains({ chance, palette, glow }: LandscapeProps) {
   );
 }
 
-/** The side of a peak that still has light. */
+/** The lit side of a peak. */
 const facet = ([x, y]: Point) => `M${x} ${y}l30 30 48 60-52-18 6 58-40-62z`;
 
 const snow = ([x, y]: Point) => `M${x} ${y}l30 30 12 16-18-4-8 18-14-20-12 16-8-16-16 2z`;

@@ -1,6 +1,6 @@
 /**
- * A house at dusk with its light left on, for the screens at the door. Decoration: it stands at the bottom of its box,
- * whole, and its sky and hills run on over the edges, for the box around it to cut.
+ * A house at dusk with its light on, for the sign-in screens. Decoration: aligned to the bottom of its box; sky and
+ * hills overflow the edges, for the box to clip.
  */
 export function PorchScene({ className }: { className?: string }) {
   return (

@@ -11,9 +11,9 @@ import { eveningOf } from "#ui/scenes/palette.ts";
 import { Suburb } from "#ui/scenes/Suburb.tsx";
 
 interface SceneProps {
-  /** The guidebook's id or slug: the same one always gives the same evening. */
+  /** The guidebook's id or slug: the same one always gives the same scene. */
   seed: string;
-  /** Left out, the seed chooses. */
+  /** Default: chosen by the seed. */
   kind?: SceneKind;
   className?: string;
 }
@@ -26,7 +26,7 @@ const landscapes: Record<SceneKind, (props: LandscapeProps) => ReactElement> = {
   suburb: Suburb,
 };
 
-/** A place at dusk with its light on, for a guidebook without a photo. Decoration: it fills its box, cut at the edges. */
+/** A landscape at dusk, for a guidebook without a photo. Decoration: it fills its box, clipped at the edges. */
 export function Scene({ seed, kind = chanceOf(seed).pick(sceneKinds), className }: SceneProps) {
   const chance = chanceOf(`${kind} ${seed}`);
   const palette = eveningOf(chance);

@@ -4,7 +4,7 @@ import type { Chance } from "#ui/scenes/chance.ts";
 import { rolling, skyline } from "#ui/scenes/line.ts";
 import { Rounds } from "#ui/scenes/Trees.tsx";
 
-/** A quiet street: gables behind gables, trees, a street lamp, and one porch that waits. */
+/** A quiet street: gabled houses, trees, a street lamp, and a porch. */
 export function Suburb({ chance, palette, glow }: LandscapeProps) {
   const x = chance.between(690, 740);
   const lamp = x - chance.between(170, 200);
@@ -62,7 +62,7 @@ export function Suburb({ chance, palette, glow }: LandscapeProps) {
   );
 }
 
-/** A row of gabled houses about `wide` across, whose gables are up to `steep` high. */
+/** A row of gabled houses about `wide` across, with gables up to `steep` high. */
 function roofs(chance: Chance, wide: number, eaves: number, steep: number): string {
   let path = `M0 ${eaves + 16}`;
   for (let x = chance.between(0, 20); x < 1200;) {

@@ -4,7 +4,7 @@ import type { Point } from "#ui/scenes/line.ts";
 interface TreesProps {
   chance: Chance;
   fill: string;
-  /** Where the trunks stand. */
+  /** Positions of the trunks. */
   at: readonly Point[];
 }
 
@@ -31,7 +31,7 @@ export function Rounds({ chance, fill, at }: TreesProps) {
   );
 }
 
-/** Poplars: tall, narrow, in a row as a farmer plants them. */
+/** Poplars in a row. */
 export function Poplars({ chance, fill, at }: TreesProps) {
   const poplar = ([x, y]: Point) => {
     const tall = chance.between(80, 118);

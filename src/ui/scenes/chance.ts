@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time for the same seed, so that a guidebook keeps its scene. */
+/** Seeded random numbers, so that a guidebook keeps its scene. */
 export interface Chance {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Chance {
   pick<T>(list: readonly [T, ...T[]]): T;
 }
 
-/** Returns a random source made from a seed: FNV-1a spreads the seed, mulberry32 draws from it. Not for secrets. */
+/** Returns a random source from a seed: FNV-1a hashes the seed, mulberry32 generates. Not for secrets. */
 export function chanceOf(seed: string): Chance {
   let state = hash(seed);
   const next = () => {
@@ -23,7 +23,7 @@ export function chanceOf(seed: string): Chance {
   };
 }
 
-/** Returns 32 bits of a text as a short word for an SVG id. */
+/** Returns a 32-bit hash of a text as a short string for an SVG id. */
 export function shortHash(text: string): string {
   return (hash(text) >>> 0).toString(36);
 }

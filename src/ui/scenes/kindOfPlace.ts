@@ -1,6 +1,6 @@
 import { chanceOf } from "#ui/scenes/chance.ts";
 
-/** The kinds of place that we draw (Guest page 9). */
+/** The kinds of landscape that can be drawn (Guest page 9). */
 export const sceneKinds = ["mountains", "beach", "city", "country", "suburb"] as const;
 export type SceneKind = (typeof sceneKinds)[number];
 
@@ -8,11 +8,11 @@ interface Place {
   name: string;
   /** The address that guests see. */
   postalAddress: string | null;
-  /** The guidebook's id: it decides where the words say nothing. */
+  /** The guidebook's id: decides when the texts match no kind. */
   seed: string;
 }
 
-/** Words that give a place away; the first kind that matches wins, and what is said of nature wins over what is built. */
+/** Words that indicate a landscape; the first match wins, nature before buildings. */
 const telling: readonly [SceneKind, RegExp][] = [
   [
     "beach",
@@ -36,7 +36,7 @@ const telling: readonly [SceneKind, RegExp][] = [
   ],
 ];
 
-/** Guesses the kind of place from the words of its name, then of its address; where they say nothing, by the seed. */
+/** Returns the landscape by words in the name, then the address; by the seed when none match. */
 export function kindOfPlace({ name, postalAddress, seed }: Place): SceneKind {
   return (
     kindIn(name, telling.slice(0, -1)) ??

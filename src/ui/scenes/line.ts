@@ -9,8 +9,8 @@ export type Point = readonly [x: number, y: number];
 const TO_THE_GROUND = `V${HEIGHT}H0z`;
 
 /**
- * Returns a soft line filled down to the ground: each point bends it, from the middle of one edge to the middle of the
- * next.
+ * Returns a smooth line filled down to the ground: each point bends it, from the middle of one edge to the middle of
+ * the next.
  */
 export function rolling(points: readonly Point[]): string {
   const [first, ...bends] = points;
@@ -20,7 +20,7 @@ export function rolling(points: readonly Point[]): string {
     const after = bends[at + 1] ?? last;
     return [mid(x, after[0]), mid(y, after[1])];
   });
-  // T mirrors the bend before it, which is just where the next point lies.
+  // T mirrors the previous control point, which is where the next point is.
   return `M${first[0]} ${first[1]}Q${bends[0]?.join(" ")} ${[...middles, last].map((point) => point.join(" ")).join("T")}${TO_THE_GROUND}`;
 }
 
@@ -29,13 +29,13 @@ export function jagged(points: readonly Point[]): string {
   return `M${points.map((point) => point.join(" ")).join(" ")}${TO_THE_GROUND}`;
 }
 
-/** Returns points from edge to edge, `steps` apart, each as high as chance says between `top` and `bottom`. */
+/** Returns points from edge to edge, `steps` apart, at random heights between `top` and `bottom`. */
 export function skyline(chance: Chance, steps: number, top: number, bottom: number): Point[] {
   const wide = WIDTH / steps;
   return Array.from({ length: steps + 1 }, (_, at) => [Math.round(at * wide), chance.between(top, bottom)]);
 }
 
-/** Dots without length: a round line cap draws them. */
+/** Dots of zero length, drawn by a round line cap. */
 export function dots(points: readonly Point[]): string {
   return points.map(([x, y]) => `M${x} ${y}h0`).join("");
 }
