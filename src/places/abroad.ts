@@ -9,8 +9,8 @@ const POSTCODE =
 const STATE = /^[A-Z]{2}$/;
 
 /**
- * Returns an address abroad as its country writes it: without the part that names the country, the number behind the
- * street ("Städtle 49"), the postcode before or behind the town ("9494 Schaan", "MD 21224").
+ * Parses an address outside Australia and New Zealand by its country's format: without the part that names the country,
+ * the number after the street ("Städtle 49"), the postcode before or after the town ("9494 Schaan", "MD 21224").
  */
 export function readAbroad(typed: TypedPostalAddress): TypedPostalAddress {
   const named = typed.parts.slice(0, typed.namesCountry ? -1 : undefined);
@@ -34,7 +34,7 @@ export function readAbroad(typed: TypedPostalAddress): TypedPostalAddress {
   const parts = [start, ...inState.map(({ text }) => take(text))]
     .map((text) => ({ text: text.trim(), words: normalisedWords(text) }))
     .filter(({ words }) => words.length > 0);
-  // "9494 Schaan" begins with a postcode: no street is named.
+  // "9494 Schaan" starts with a postcode, not a street.
   const isPostcode = isOnlyTown && /^\d{4,6}$/.test(typed.number);
   return {
     ...typed,

@@ -1,4 +1,4 @@
-/** What a place is, as far as a guest cares. */
+/** The categories of places for guests. */
 export const categories = [
   "restaurant",
   "cafe",
@@ -88,7 +88,7 @@ export type Category = (typeof categories)[number];
 
 type Rule = [Category, key: string, ...values: string[]];
 
-/** The first rule that holds decides, so the more telling tags stand first. */
+/** The first matching rule decides, so the more specific tags come first. */
 const rules: Rule[] = [
   ["winery", "craft", "winery"],
   ["winery", "tourism", "wine_cellar"],
@@ -209,7 +209,7 @@ const rules: Rule[] = [
   ["lifeguard", "emergency", "lifeguard"],
 ];
 
-/** Returns the category of a place by its OpenStreetMap tags, or null where a guest has no use for it. */
+/** Returns the category of a place by its OpenStreetMap tags, or null when guests have no use for it. */
 export function categoryOf(tags: Readonly<Record<string, string>>): Category | null {
   for (const [category, key, ...values] of rules) {
     const tag = tags[key];
@@ -218,9 +218,9 @@ export function categoryOf(tags: Readonly<Record<string, string>>): Category | n
   return null;
 }
 
-/** Kept even without a name: they tell what kind of place a property stands in, and are never offered to a guest. */
+/** Stored even without a name: they indicate the property's surroundings, and are never offered to a guest. */
 const telling = new Set<Category>(["beach", "vineyard", "ski", "farm", "lifeguard"]);
-/** What has a name seldom, and is found by its kind and where it stands. */
+/** Facilities that seldom have a name, identified by category and position. */
 const facilities = new Set<Category>([
   "toilets",
   "drinking_water",
@@ -235,7 +235,7 @@ const facilities = new Set<Category>([
 export const isFacility = (category: Category) => facilities.has(category);
 export const isUsefulWithoutName = (category: Category) => telling.has(category) || isFacility(category);
 
-/** Overpass filters that find the places of some categories: `["amenity"~"^(cafe|pub)$"]`. */
+/** Returns Overpass filters for some categories: `["amenity"~"^(cafe|pub)$"]`. */
 export function selectorsFor(wanted: readonly Category[]): string[] {
   const values = new Map<string, Set<string>>();
   for (const [category, key, ...own] of rules) {

@@ -1,14 +1,14 @@
 const LIFECYCLE =
   /^(?:disused|abandoned|was|closed|demolished|removed|razed|construction|proposed|planned):(\w+)$/;
-/** Values of `access` that keep guests out. */
+/** Values of `access` that exclude guests. */
 const NOT_OPEN = /^(private|no|members|permit|residents|employees|staff|military|university|school|tenants)$/;
 const CLOSED_NAME =
   /\b((permanently|temporarily|now) closed|closed down)\b|[([]\s*closed\s*[)\]]|^closed\b\s*[-–:]/i;
 const CLOSED_IN_CAPITALS = /^CLOSED\b/;
 
 /**
- * Returns whether the map marks a place as shut for good, or not open to a guest. Follows the life-cycle prefixes of
- * OpenStreetMap (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that include it.
+ * Returns whether the map marks a place as permanently closed or closed to guests. Uses OpenStreetMap's life-cycle
+ * prefixes (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that say so.
  */
 export function isClosed(tags: Readonly<Record<string, string>>, now: number): boolean {
   const hours = tags["opening_hours"]?.trim().toLowerCase();
@@ -21,7 +21,8 @@ export function isClosed(tags: Readonly<Record<string, string>>, now: number): b
     return true;
   const ended = Date.parse(tags["end_date"] ?? "");
   if (!Number.isNaN(ended) && ended <= now) return true;
-  // `was:amenity=bank` beside `amenity=cafe` is a café that used to be a bank; the same value twice is shut.
+  // `was:amenity=bank` with `amenity=cafe` is a café that used to be a bank; with the same value twice the place is
+  // closed.
   return Object.entries(tags).some(([key, value]) => {
     const what = LIFECYCLE.exec(key)?.[1];
     return what !== undefined && tags[what] === value;

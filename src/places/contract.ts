@@ -10,13 +10,15 @@ export const autocompleteQuery = z.object({
   session: placesSession.default(""),
 });
 
-/** Which service completes addresses, and what a host should know of it before typing; null where nothing leaves us. */
+/**
+ * The service that completes addresses, and the notice for hosts before they type; null when no data leaves the server.
+ */
 export const placesService = z.object({
   service: z.enum(["index", "osm", "google"]),
   notice: z.string().nullable(),
-  /** False where the service has no map to look around in. */
+  /** False when the service cannot list nearby places. */
   hasMapData: z.boolean(),
-  /** True where a model chooses what stands in a generated guidebook. */
+  /** True when a model selects the content of a generated guidebook. */
   hasModel: z.boolean(),
 });
 

@@ -4,9 +4,9 @@ import { isFullDay, type Span } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
 
 const YEAR = 365 * 24 * 3600 * 1000;
-/** Hours that nobody has looked at for longer are often other ones by now. */
+/** Maximum age of verified hours; older ones have often changed. */
 const MAX_AGE = 2 * YEAR;
-/** Kinds that close at night; "24 hours" is more likely a slip. */
+/** Kinds that close at night; "24 hours" is probably an error. */
 const CLOSES: ReadonlySet<string> = new Set<Category>([
   "restaurant",
   "cafe",
@@ -37,9 +37,8 @@ const CLOSES: ReadonlySet<string> = new Set<Category>([
 const CHECKED = ["check_date:opening_hours", "opening_hours:check_date", "check_date", "survey:date"];
 
 /**
- * Returns true for opening hours that are not stated but asked to be checked (Places 4): older than two years, going by
- * the map's age or by a later check of the place, or such as no place keeps: spans of a day that overlap, a restaurant
- * that never closes. False where there are none.
+ * Returns whether opening hours are too doubtful to state (Places 4): older than two years, by the map's age or a later
+ * check of the place, or implausible: overlapping spans, a restaurant that never closes. False without hours.
  */
 export function hasDoubtfulHours({ tags, category, asOf }: Place, now: number): boolean {
   const hours = tags["opening_hours"];

@@ -7,7 +7,7 @@ export interface Point {
 const EARTH_METRES = 6_371_008.8;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Metres along the great circle, right to about 0.5 %. */
+/** Returns the great-circle distance in metres, accurate to about 0.5 %. */
 export function distanceMetres(a: Point, b: Point): number {
   const half = Math.sin(radians(b.lat - a.lat) / 2) ** 2;
   const across = Math.sin(radians(b.lon - a.lon) / 2) ** 2;
@@ -19,14 +19,14 @@ export function distanceMetres(a: Point, b: Point): number {
 const LEVEL = 20;
 
 /**
- * Returns the cell of a point: column and row with their bits interleaved (a Z-order curve), so that a cell of any
- * coarser level is one unbroken range of numbers and an ordinary index answers "what is within".
+ * Returns the grid cell of a point: column and row with interleaved bits (a Z-order curve), so that a cell of a coarser
+ * level is one range of numbers and an ordinary index finds its points.
  */
 export function cellOf({ lat, lon }: Point): number {
   return interleave(column(lon, LEVEL), row(lat, LEVEL));
 }
 
-/** Ranges of cells, both ends included, that together cover the circle; at most nine. */
+/** Returns ranges of cells, both ends included, that cover the circle; at most nine. */
 export function cellsAround(centre: Point, radiusMetres: number): [from: number, to: number][] {
   const tall = radiusMetres / 111_195;
   const wide = tall / Math.max(0.01, Math.cos(radians(centre.lat)));

@@ -1,25 +1,28 @@
 type Tags = Readonly<Record<string, string>>;
 
-/** Sends people away whatever else it is: minds, old age, animals, looks, what was a hospital, and what is called one. */
+/**
+ * Never treats general emergencies: psychiatry, geriatrics, animals, cosmetics, former hospitals, and other things
+ * called one.
+ */
 const NEVER =
   /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|g[eé]ronto|long[- ]term|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
-/** Treats one thing; a hospital that has more than that says "and". */
+/** Specialised; a hospital with several specialties has an "and". */
 const ONE_THING =
   /\b(eye|laser|dental|fertility|ivf|dialysis|cancer|oncolog\w*|orthop(a)?edic|skin|heart|(c|k)ardio\w*|thora\w*|sports?|institut\w*|day (surgery|hospital)|surgery centre|augen\w*)\b/i;
 const HAS_MORE = /\bhospital (and|&)\b/i;
-/** Has an emergency department, perhaps, for some people only. */
+/** May have an emergency department, for some people only. */
 const SOME_PEOPLE = /\b(child(ren)?['’]?s?|kinder\w*|women['’]?s?|maternity|babies|mothers?|lying-in)\b/i;
 const GENERAL = /general|emergency/;
 const SPECIALITY_NEVER = /psychiatry|rehabilitation|palliative|plastic_surgery|geriatrics|veterinary/;
 
-/** Open by day for what can wait, whatever its tags say. */
+/** Open by day, for non-urgent cases, whatever its tags. */
 const DAY_CLINIC =
   /\bpoly-?clini\w*|\bpoli-?(c|k)lini\w*|\bhealth cent(re|er)\b|\bwalk-?in\b|\burgent care\b/i;
 
-/** Beds from which on a general hospital has an emergency department. */
+/** A general hospital of this many beds has an emergency department. */
 const LARGE = 150;
 
-/** Returns true for a hospital that treats people today for whatever it is they have. */
+/** Returns whether a hospital treats all patients today. */
 export function isHospital(tags: Tags): boolean {
   const { name = "" } = tags;
   if (NEVER.test(name) || tags["ruins"] === "yes" || tags["historic"] || tags["tourism"]) return false;
@@ -30,8 +33,8 @@ export function isHospital(tags: Tags): boolean {
 }
 
 /**
- * Returns true for a hospital that has an emergency department for everybody for certain: its tags say so, or it is a large
- * general one that is not private, and its name says nothing else.
+ * Returns whether a hospital certainly has an emergency department for everyone: by its tags, or as a large general one
+ * that is not private, unless its name contradicts.
  */
 export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tags }): boolean {
   if (!isHospital({ ...tags, name }) || SOME_PEOPLE.test(name) || tags["emergency"] === "no") return false;
@@ -44,13 +47,12 @@ export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tag
   return !isPrivate && (speciality === "" || GENERAL.test(speciality)) && beds >= LARGE;
 }
 
-/** What hospitals that take in whoever comes are called, here and in the languages of the extracts that were looked at. */
+/** Names of general hospitals, in the languages of the extracts examined. */
 const HOSPITAL_NAME =
   /\b(hospital|hospitalier|hospitals|h[oô]pital|hospitalet|spital|\w*krankenhaus|klinikum|\w*klinikum|ospedale|ospedaliero|policlinico|\w*sairaala|sjukhus\w*|sykehus\w*|sygehus\w*|sptar|nemocnice|k[oó]rh[aá]z|bolnica|szpital|hospitala)\b|больница|病院|医院|병원/i;
 
 /**
- * Returns true for one without a word on emergencies that is at least called a hospital, and not a clinic or an
- * institute.
+ * Returns whether a hospital without emergency tags is at least called a hospital, and not a clinic or an institute.
  */
 export function isCalledHospital({ name, tags }: { name: string; tags: Tags }): boolean {
   return (

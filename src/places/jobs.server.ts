@@ -2,7 +2,7 @@ import { z } from "zod";
 import { deleteExpiredAnswers } from "#places/net/store.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes the answers of place services whose week is over. */
+/** Deletes place services' responses older than a week. */
 export const deleteOldAnswers: JobKind<null> = {
   name: "places.deleteOldAnswers",
   payload: z.null(),

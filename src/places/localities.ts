@@ -8,18 +8,18 @@ export interface Locality extends Point {
   name: string;
   state: string;
   country: string;
-  /** Those that are known; a large town has several, and some have none. */
+  /** Known postcodes; a large town has several, and some have none. */
   postcodes: readonly string[];
-  /** How many digits the number of its inhabitants has; 0 where it is not known. */
+  /** Number of digits of its population; 0 when unknown. */
   size: number;
 }
 
-/** A locality that can be searched: its words in normal form, each with a space on both sides. */
+/** A searchable locality: its normalised words, each with a space on both sides. */
 export interface Listed extends Locality {
   search: string;
 }
 
-/** The towns that people mean first when several share a name or a beginning. */
+/** Towns that rank first among those with the same name or prefix. */
 const LARGE = new Set(
   "Sydney,Melbourne,Brisbane,Perth,Adelaide,Canberra,Hobart,Darwin,Gold Coast,Newcastle,Cairns,Geelong,Wollongong,Townsville,Byron Bay,Ballarat,Bendigo,Launceston,Auckland,Wellington,Christchurch,Queenstown,Dunedin,Hamilton,Tauranga".split(
     ",",
@@ -33,7 +33,7 @@ let listed: Listed[] | undefined;
 let byName: Map<string, Listed[]> | undefined;
 let map: LocalityMap<Locality> | undefined;
 
-/** Returns the localities that ship with the product: Australia and New Zealand. Read at the first call. */
+/** Returns the shipped localities: Australia and New Zealand. Loaded at the first call. */
 export function shippedLocalities(): readonly Listed[] {
   return (listed ??= Object.entries(table.states).flatMap(([key, rows]) => {
     const [country = "", state = ""] = key.split("/");
@@ -47,14 +47,14 @@ export function shippedLocalities(): readonly Listed[] {
   }));
 }
 
-/** Returns where the shipped localities lie, for "the nearest". */
+/** Returns the shipped localities as a map, for the nearest one. */
 export function shippedMap(): LocalityMap<Locality> {
   return (map ??= new LocalityMap<Locality>(shippedLocalities()));
 }
 
 /**
- * Finds shipped localities all of whose typed words begin or are words of the name; the last word may be unfinished. Of
- * more than 300, which one or two letters have, the likeliest.
+ * Returns shipped localities whose names match all typed words as words or prefixes; the last word may be unfinished.
+ * At most 300, the likeliest.
  */
 export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Listed[] {
   if (words.length === 0) return [];
@@ -70,7 +70,7 @@ export function findLocalities(words: string[], { unfinished }: { unfinished: bo
     .map(({ locality }) => locality);
 }
 
-/** Returns the shipped localities of exactly this name, in normal form. */
+/** Returns the shipped localities with exactly this normalised name. */
 export function localitiesNamed(words: string[]): readonly Listed[] {
   byName ??= Map.groupBy(shippedLocalities(), ({ search }) => search);
   return byName.get(` ${words.join(" ")} `) ?? [];

@@ -1,13 +1,13 @@
 import { distanceMetres, type Point } from "#places/geo.ts";
 
-/** What is further away is no neighbour; metres. */
+/** Maximum distance of the nearest; metres. */
 const MAX_METRES = 50_000;
-/** Squares in a degree, and the least that one measures from side to side at 60° of latitude; metres. */
+/** Squares in a degree, and the minimum width of one at 60° of latitude; metres. */
 const PER_DEGREE = 10;
 const SIDE = 5500;
 const MAX_RING = 10;
 
-/** Squares of a tenth of a degree, so that "the nearest" looks at a few towns only. */
+/** A grid of a tenth of a degree, so that a look-up of the nearest reads only a few towns. */
 export class LocalityMap<T extends Point> {
   readonly #squares = new Map<number, T[]>();
 
@@ -22,7 +22,7 @@ export class LocalityMap<T extends Point> {
     else this.#squares.set(key, [locality]);
   }
 
-  /** The nearest within 50 km, or null. Rings of squares are looked at until none further out can be nearer. */
+  /** Returns the nearest within 50 km, or null. Searches rings of squares until none further out can be nearer. */
   nearest(point: Point): (T & { metres: number }) | null {
     let best: T | null = null;
     let metres = MAX_METRES;

@@ -1,4 +1,4 @@
-/** Short forms that addresses in Australia and New Zealand are typed and mapped with. */
+/** Abbreviations in addresses of Australia and New Zealand. */
 const SHORT: Record<string, string> = {
   ave: "avenue",
   av: "avenue",
@@ -27,7 +27,7 @@ const SHORT: Record<string, string> = {
 const KINDS = new Set([...Object.values(SHORT), "way", "walk", "loop", "rise", "row", "the"]);
 KINDS.delete("mount");
 
-/** Returns a name in lower case, without accents and punctuation, as names are compared and stored for search. */
+/** Normalises a name for comparison and search: lower case, without accents and punctuation. */
 export function normalise(text: string): string {
   return text
     .normalize("NFKD")
@@ -37,13 +37,13 @@ export function normalise(text: string): string {
     .trim();
 }
 
-/** Returns the words of a name in normal form, with short forms written out. */
+/** Returns the normalised words of a name, with abbreviations expanded. */
 export function normalisedWords(text: string): string[] {
   const plain = normalise(text);
   if (plain === "") return [];
-  // "St Kilda" is a saint, "High St" a street: only a later word is written out.
+  // "St Kilda" is a saint, "High St" a street: only a later word is expanded.
   return plain.split(" ").map((word, at) => (at > 0 || word === "mt" ? (SHORT[word] ?? word) : word));
 }
 
-/** Returns true for "street", "road" …: words too common to find anything by. */
+/** Returns true for "street", "road" …: words too common for a search. */
 export const isStreetKind = (word: string) => KINDS.has(word);

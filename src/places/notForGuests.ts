@@ -4,7 +4,7 @@ import type { Category } from "#places/category.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
-/** Graves, prisons, gambling and what is for adults: never sent to a guest, whatever else the place is. */
+/** Graves, prisons, gambling and adult venues: never suggested to a guest. */
 const UNWELCOME: Tags = {
   amenity:
     "grave_yard crematorium funeral_hall mortuary prison casino gambling brothel stripclub swingerclub love_hotel nightclub hookah_lounge",
@@ -21,7 +21,7 @@ const UNWELCOME: Tags = {
 const UNWELCOME_NAME =
   /\b(cemeter(y|ies)|friedhof|cimeti[eè]re|cimitero|cementerio|cemit[eé]rio|kyrkog[aå]rd|hautausmaa|crematori\w+|funerals?|strip ?club|strippers?|show ?girls?|(lap|table) ?danc(e|ing)|topless|gentlem[ae]n['’]?s['’]? club|men['’]s gallery|brothel|laufhaus|fkk|erotic\w*|sex|sexy|adults? (shop|store|superstore|boutique|only|massage|cinema|entertainment)|adult \w+ shop|shisha|hookah|ganja|cannabis|marijuana|weed|bongs?|head ?shop|guns?|ammo|firearms|soup kitchen|meals on wheels)\b|(school|staff) canteen/i;
 
-/** A casino that an encyclopedia has a page on, and a map calls a sight, is looked at from outside. */
+/** A casino with an encyclopedia article, tagged as a sight, is worth seeing from outside. */
 const isSight = (tags: Tags) =>
   tags["amenity"] === "casino" && tags["tourism"] === "attraction" && tags["wikidata"] !== undefined;
 
@@ -31,7 +31,7 @@ const isUnwelcomeIn = (tags: Tags) =>
   UNWELCOME_NAME.test(tags["name"] ?? "") ||
   Object.entries(UNWELCOME).some(([key, values]) => values.split(" ").includes(tags[key] ?? ""));
 
-/** Sells coins of a computer, and gives no cash for a card. */
+/** A crypto machine, which gives no cash for a card. */
 const CRYPTO = /bit ?coin|crypto|ethereum|satoshi|local ?coin/i;
 const isCryptoMachine = (tags: Tags) =>
   [tags["name"], tags["operator"], tags["brand"], tags["network"]].some((text) => CRYPTO.test(text ?? "")) ||
@@ -39,7 +39,7 @@ const isCryptoMachine = (tags: Tags) =>
   tags["currency:BTC"] === "yes";
 
 const DOCKS = /\b(lime|nextbike|dott|bolt|tier|beam|neuron|donkey republic)\b/i;
-/** A rack of a network that one joins by an app, and no shop that hires out bicycles. */
+/** A dock of a bicycle network joined by an app, not a rental shop. */
 const isDock = (tags: Tags) =>
   /^(docking_station|dropoff_point|key_dispensing_machine)$/.test(tags["bicycle_rental"] ?? "") ||
   Boolean(tags["network"] ?? tags["ref"]) ||
@@ -48,7 +48,7 @@ const isDock = (tags: Tags) =>
 const NO_MEDICINE =
   /vitamin|supplement|nutrition|health ?foods?|naturopath|homeopath|cannabis|\b(pet|vet|animal)s?\b|veterinary/i;
 const PHARMACY_NAME = /pharma|chemist|apothe|apotek|farma|apteek|apteka|drug ?store/i;
-/** A drugstore sells soap: it has medicine where it is called a pharmacy, or says that it dispenses. */
+/** A drugstore has medicine only when it is called a pharmacy or dispenses. */
 const isNoPharmacy = (tags: Tags) =>
   NO_MEDICINE.test(tags["name"] ?? "") ||
   tags["dispensing"] === "no" ||
@@ -60,20 +60,20 @@ const isNoAirport = (tags: Tags) =>
   HELICOPTERS.test(tags["name"] ?? "") ||
   /^(heliport|military|private|airfield;military)$/.test(tags["aerodrome:type"] ?? "");
 
-/** On the water, on the railway or on the motorway, and at no counter. */
+/** On the water, on the railway or on the motorway, without a counter. */
 const SPECIAL_POLICE =
   /\b(water|river|harbour|marine|traffic|highway|railway|military|mounted) police\b|wasser(schutz)?polizei|strompolizei|verkehrspolizei|autobahnpolizei|police (academy|museum|college|training)/i;
-/** For those who work or live there. */
+/** For employees or residents. */
 const OWN_PARKING =
   /\b(staff|employees?|residents?|tenants?|permit|customers?|visitors? of|reserved|private)\b/i;
-/** Drives in circles for sightseers. */
+/** Sightseeing tours. */
 const SIGHTSEEING = /\bbig bus\b|hop[- ]?on|sightseeing|city ?tour|\btour(ist)? bus\b/i;
 
-/** Does business under the tag of a sight. */
+/** A business tagged as a sight. */
 const OFFICE = /\b(estate agents?|real estate|insurance|solicitors?|notary|car wash)\b/i;
-/** Where members of a political party meet. */
+/** Premises of a political party. */
 const PARTY = /\bparty (club|office|headquarters)\b/i;
-/** Of a club with members: "e. V." */
+/** Of a members' club: "e. V." */
 const OWN_CLUB = /\be\. ?v\.?$/i;
 
 const SCHOOL = /\b(school|college|kindergarten|pre-?school|child ?care)\b/i;
@@ -81,9 +81,9 @@ const SHOOTING = /\b(shooting|rifle|pistol)\b/i;
 const isForItsOwn = ({ access, name = "" }: Tags) =>
   access === "customers" || SCHOOL.test(name) || OWN_CLUB.test(name);
 
-/** True of what shares its tag with a sight or a service, and is none to a guest (wiki pages of the keys named). */
+/** Exclusions by category: places that share a tag with a sight or a service (wiki pages of the keys named). */
 const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
-  // Every strip on a farm is an aerodrome; those that people fly to have a code.
+  // Every airstrip on a farm is an aerodrome; those with flights have a code.
   airport: isNoAirport,
   atm: isCryptoMachine,
   bicycle_rental: isDock,
@@ -92,7 +92,7 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   supermarket: ({ name = "" }) => NO_MEDICINE.test(name) || /holland (and|&) barrett/i.test(name),
   bar: ({ name = "" }) => PARTY.test(name),
   pub: ({ name = "" }) => PARTY.test(name),
-  // Of a mine without visitors there is a shaft left.
+  // A former mine without visitors is only a shaft.
   heritage: ({ memorial, historic, tourism }) =>
     /^(plaque|bench|tree|ghost_bike|stolperstein|plate|blue_plaque)$/.test(memorial ?? "") ||
     (historic === "mine" && !tourism),
@@ -117,7 +117,7 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   picnic: ({ access }) => access === "customers",
   barbecue: ({ access }) => access === "customers",
   drinking_water: ({ drinking_water: isDrinkable }) => isDrinkable === "no",
-  // What needs a rope, or feet that never slip, is no walk for a guest.
+  // A walk that needs a rope or sure-footedness is not for guests.
   walk: ({ sac_scale: scale, highway }) =>
     /demanding|alpine|difficult/.test(scale ?? "") || highway === "via_ferrata",
   charging: ({ motorcar }) => motorcar === "no",

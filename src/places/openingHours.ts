@@ -17,12 +17,12 @@ interface Group {
   spans: Span[];
 }
 
-/** Nobody reads on after so many. */
+/** Maximum groups to format. */
 const MAX_GROUPS = 5;
 
-/** Who reads on after so many has a website to look at. */
+/** Maximum seasons to format. */
 const MAX_SEASONS = 3;
-/** Closed for so many months a place is open for a season, which is said first. */
+/** Closed for this many months, a place is seasonal, which is formatted first. */
 const SEASONAL = 5;
 
 /**
@@ -65,10 +65,7 @@ function formatSeasons(seasons: Season[]): string | null {
 const isClosed = ({ days, holidays }: OpeningHours) =>
   [...days, ...holidays].every((spans = []) => spans.length === 0);
 
-/**
- * Returns the hours of a week, and when else it is closed ("on public holidays"), or null where there are no words for
- * it.
- */
+/** Formats the hours of a week, and other closures ("on public holidays"); null when they cannot be expressed. */
 function formatWeek(hours: OpeningHours): { open: string; closed: string } | null {
   const holiday = holidayOf(hours);
   if (holiday === "differs") return null;
@@ -89,7 +86,7 @@ function formatWeek(hours: OpeningHours): { open: string; closed: string } | nul
   };
 }
 
-/** A full day that does not begin at midnight has no words, unless it goes on every day. */
+/** A full day that does not begin at midnight cannot be expressed, unless it continues every day. */
 const isSayable = ({ days, spans }: Group) =>
   !spans.some((span) => isFullDay(span) && span[0] !== 0) || WEEK.every((day) => days.includes(day));
 

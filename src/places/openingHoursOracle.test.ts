@@ -4,13 +4,12 @@ import { formatOpeningHours } from "#places/openingHours.ts";
 import { openingHoursCorpus } from "#test/openingHoursCorpus.ts";
 import { readWords, type WeekInWords } from "#test/openingHoursInWords.ts";
 
-// OpenStreetMap's own evaluation says when a place is open; a guest who reads our words must come to the same times.
-// The library is LGPL and stays out of what we ship. It knows the public and the school holidays of Berlin (and no
-// school holidays of Australia).
+// OpenStreetMap's evaluation determines when a place is open; our text must give the same times. The library is LGPL
+// and is not shipped. It has the public and the school holidays of Berlin (and no school holidays of Australia).
 const berlin = { lat: 52.5, lon: 13.4, address: { country_code: "de", country: "Germany", state: "Berlin" } };
 const DAY = 24 * 60;
 
-/** Mondays of weeks without holidays in Berlin, one of each month; the first is the week of hours that know no season. */
+/** Mondays of weeks without holidays in Berlin, one of each month; the first is the week for hours without seasons. */
 const mondays = [9, 12, 16, 20, 4, 8, 13, 10, 14, 12, 9, 7].map((day, at) =>
   at < 2 ? new Date(2026, 1 - at, day) : new Date(2026, at, day),
 );
@@ -22,12 +21,12 @@ const dates: Record<string, Date> = {
   "1 January": new Date(2026, 0, 1),
 };
 
-/** The first part of a day is left out where yesterday may reach into it. */
+/** Skips the first part of a day, into which the previous day may extend. */
 const MORNING = 5 * 60;
 
 type Spans = WeekInWords["days"][number];
 
-/** Minutes of a row of days, each open or not; what is after the last midnight comes round to the first day. */
+/** Minutes of consecutive days, each open or not; what is after the last midnight wraps to the first day. */
 function minutesOf(days: Spans[]): boolean[] {
   const minutes = Array<boolean>(days.length * DAY).fill(false);
   for (const [day, spans] of days.entries())
@@ -44,7 +43,7 @@ function openMinutes(hours: OpeningHours, from: Date, days: number): boolean[] {
   return minutes;
 }
 
-/** "1 09:00-17:00" for each run of open minutes, so that a difference can be read. */
+/** "1 09:00-17:00" for each run of open minutes, for readable differences. */
 function runs(minutes: boolean[], first = 0): string[] {
   const clock = (at: number) => new Date(at * 60_000).toISOString().slice(11, 16);
   const edges = minutes.flatMap((open, at) =>
@@ -66,7 +65,7 @@ const spoken = openingHoursCorpus.flatMap((text) => {
 test.each(spoken)("$text is $words", ({ text, words }) => {
   const hours = new OpeningHours(text, berlin);
   const weekOf = (date: Date) => readWords(words, date.getMonth());
-  // By the letter, a rule for the next day ends a night that runs into it. No mapper means that.
+  // Literally, a rule for the next day ends a night that extends into it. No mapper means that.
   const isSeasonal = words.includes("; ");
   for (const monday of isSeasonal ? mondays : mondays.slice(0, 1)) {
     const { days } = weekOf(monday);

@@ -3,35 +3,35 @@ import type { Point } from "#places/geo.ts";
 import type { Trail } from "#places/trails/trail.ts";
 import type { WallKind } from "#places/walls/course.ts";
 
-/** Who said so; decides what credit is owed (`guest/credits.ts`). */
+/** The source; determines the required credit (`guest/credits.ts`). */
 export const placeSources = ["index", "osm", "geonames", "google"] as const;
 export type PlaceSource = (typeof placeSources)[number];
 
-/** A place near the property as a places service knows it. */
+/** A place near the property, from a places service. */
 export interface Place extends Point {
-  /** Stable over imports: `osm:node/123`. */
+  /** The same in every import: `osm:node/123`. */
   id: string;
   /** Exactly the source's name; empty for an unnamed beach, vineyard or picnic table. */
   name: string;
   category: Category;
   tags: Readonly<Record<string, string>>;
   source: PlaceSource;
-  /** When the source knew it so, epoch ms. */
+  /** The date of the source, epoch ms. */
   asOf: number;
-  /** Of a walk or a ride, which lies where it begins. */
+  /** Of a walk or a ride, whose position is its start. */
   trail?: Trail;
 }
 
-/** A place and how far it is from the property, in metres. */
+/** A place and its distance from the property, in metres. */
 export interface PlaceNearby extends Place {
   metres: number;
-  /** What the straight line to it crosses without a way across near it; absent for nothing, or where nobody knows. */
+  /** The obstacle on the straight line to it without a crossing nearby; absent when none is known. */
   across?: WallKind;
-  /** True where it is on another island, and no bridge leads there. */
+  /** True when it is on another island without a bridge. */
   isOverSea?: boolean;
-  /** What one without a name stands near: the park around a playground. */
+  /** The landmark near an unnamed place: the park around a playground. */
   landmark?: string;
-  /** True where its hours are not to be stated but to be checked (`doubtfulHours.ts`). */
+  /** True when its hours should be checked, not stated (`doubtfulHours.ts`). */
   checkHours?: boolean;
 }
 
@@ -42,19 +42,19 @@ export interface Suggestion {
   secondaryText: string;
 }
 
-/** How well an address was found: the house, its street, or its town. */
+/** The precision of a location: the house, its street, or its town. */
 export const precisions = ["rooftop", "street", "locality"] as const;
 export type Precision = (typeof precisions)[number];
 
-/** An address with its position. Names are empty where the source does not say. */
+/** An address with its position. Names are empty when the source lacks them. */
 export interface Located extends Point {
-  /** The service's own id; of a town that ships with the product, its country, state and name. */
+  /** The service's id; for a shipped town, country, state and name. */
   placeId: string;
   source: PlaceSource;
   precision: Precision;
   /** "37 Bulwara Road", or empty for a town. */
   street: string;
-  /** What the address says before the number: "Unit 4", "Tidal Flats, Level 2". */
+  /** The part before the number: "Unit 4", "Tidal Flats, Level 2". */
   unit: string;
   locality: string;
   /** "New South Wales". */

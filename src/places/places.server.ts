@@ -7,7 +7,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };
 
-/** Returns the places service that the operator chose (`PLACES`). */
+/** Returns the operator's places service (`PLACES`). */
 export function placesOf(context: AppContext): PlacesService {
   return services[context.config.places](context);
 }
@@ -19,8 +19,8 @@ const notices = {
 };
 
 /**
- * Returns what the screen shows beside the address field: where a host's keystrokes go, if they leave this server, and what a
- * guidebook is written from.
+ * Returns the notice at the address field: the service that receives the keystrokes, if any, and the sources of
+ * generation.
  */
 export async function aboutPlaces({ config, db }: Pick<AppContext, "config" | "db">) {
   return {

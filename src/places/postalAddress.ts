@@ -2,26 +2,26 @@ import { australianStates } from "#places/regions.ts";
 import { normalise, normalisedWords } from "#places/normalise.ts";
 import { countryCode } from "#sections/countries.ts";
 
-/** A typed address, taken apart. Only `words` are sure to be there; all in normal form but unit and number. */
+/** A parsed address. Only `words` is always present; all normalised except unit and number. */
 export interface TypedPostalAddress {
   unit: string;
   number: string;
   /** Street and locality, in the order typed. */
   words: string[];
-  /** What stands between commas, as typed and as words, for "Unknown Road, Ultimo". */
+  /** The parts between commas, as typed and as words, for "Unknown Road, Ultimo". */
   parts: { text: string; words: string[] }[];
   state: string;
   postcode: string;
   country: string;
-  /** The country that the last part names, if it is none of our two: "FR". Its words are among `words` too. */
+  /** The country named by the last part, if it is another one: "FR". Its words are in `words` too. */
   abroad: string;
-  /** True where the last part is the name of that country. */
+  /** True when the last part is the name of that country. */
   namesCountry: boolean;
-  /** True while the last word may still be typed at. */
+  /** True while the last word may be unfinished. */
   unfinished: boolean;
 }
 
-/** Countries as they end an address; the two that autocomplete and towns ship for. */
+/** Countries at the end of an address; the two with autocomplete and shipped towns. */
 const COUNTRIES: [string, string][] = [
   ["australia", "AU"],
   ["new zealand", "NZ"],
@@ -29,7 +29,7 @@ const COUNTRIES: [string, string][] = [
 ];
 
 const KINDS = "unit|apartment|apt|flat|suite|shop|villa|level|lot|u";
-/** "Unit 5, ", "U5/", "Level 2 ": before a number, or before another of these. */
+/** "Unit 5, ", "U5/", "Level 2 ": before a number or another unit. */
 const UNIT = new RegExp(
   `^(${KINDS})(?:\\.?\\s+|(?=\\d))((?:[a-z]{1,2}-?)?\\d[\\w-]*|[a-z])(?:\\s*[,/]\\s*|\\s+)(?=\\d|(?:${KINDS})\\b)`,
   "i",
@@ -38,13 +38,13 @@ const SLASH = /^(\w+)\s*\/\s*(?=\d)/;
 const NUMBER = /^((?:lot\s+)?\d+[a-z]?(?:\s*-\s*\d+[a-z]?)?)(?=[\s,])\s*,?\s*/i;
 const REGIONS = [...Object.entries(australianStates).flat(), ...COUNTRIES.map(([name]) => name)].join("|");
 const POSTCODE = `\\d{4}\\s*(?:$|,|(?:${REGIONS})\\b)`;
-/** "The Star, " before the number of a house or a unit. */
+/** "The Star, " before a house or unit number. */
 const BUILDING = new RegExp(
   `^([^\\d,]+),\\s*(?!\\s|${POSTCODE})(?=(?:(?:${KINDS})\\.?\\s*)?\\w{0,3}\\d\\w*[\\s,/-])`,
   "i",
 );
 
-/** Parses an address: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; what is not known stays a word. */
+/** Parses an address: "4/37 Bulwara Rd, Ultimo NSW 2007, Australia". Never fails; unknown parts stay words. */
 export function readPostalAddress(text: string): TypedPostalAddress {
   const { unit, rest } = takeUnit(text);
   const match = NUMBER.exec(rest);
@@ -71,24 +71,24 @@ export function readPostalAddress(text: string): TypedPostalAddress {
   };
 }
 
-/** Returns the country that somebody wrote at the end of an address, as ISO 3166; empty where none is written. */
+/** Returns the country at the end of an address, as ISO 3166; empty without one. */
 export function countryIn(text: string): string {
   const { country, abroad } = readPostalAddress(text);
   return country || abroad;
 }
 
-/** "Baltimore, MD 21224": a state and a ZIP code, which only the United States write so. */
+/** "Baltimore, MD 21224": a state and a ZIP code, a format of the United States only. */
 const UNITED_STATES = /,\s*[A-Z]{2}\s+\d{5}(-\d{4})?\s*$/;
 
-/** Returns true for an address that ends as those of the United States do. */
+/** Returns whether an address ends in that format. */
 const isAmerican = (text: string) => UNITED_STATES.test(text);
 
-/** Two letters are a state's ("SA", "WA") before they are a country's. */
+/** Two letters are a state ("SA", "WA") rather than a country. */
 function countryAbroad(text: string): string {
   return text.length > 2 || /^(uk|us)$/i.test(text) ? (countryCode(text) ?? "") : "";
 }
 
-/** What stands before the number, as the host calls it: "Unit 4", "Level 2, Unit 5", "The Star". */
+/** Splits off the text before the number: "Unit 4", "Level 2, Unit 5", "The Star". */
 function takeUnit(text: string): { unit: string; rest: string } {
   const found: string[] = [];
   let rest = text.trimStart();
@@ -113,7 +113,7 @@ const formatKind = (kind: string) => LONG[kind] ?? `${kind.charAt(0).toUpperCase
 /** Returns "Harris Street" of "12 Harris Street" and "Lot 7 Harris Street". */
 export const withoutNumber = (street: string) => street.replace(/^(?:lot\s+)?\d\S*\s+/i, "");
 
-/** Country, postcode and state from the end, where something stands before them. */
+/** Splits off country, postcode and state at the end, if text remains. */
 function takeTail(text: string) {
   const found = { text: text.trim(), country: "", state: "", postcode: "" };
   for (const [name, code] of COUNTRIES)

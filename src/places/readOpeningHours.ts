@@ -1,7 +1,7 @@
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH"];
 /** Monday first. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6];
-/** Stands for public holidays among the days. */
+/** Index of public holidays among the days. */
 export const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
 const FULL_DAY = 24 * 60;
 const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
@@ -15,15 +15,15 @@ const RULE = /^((?:Mo|Tu|We|Th|Fr|Sa|Su|PH)[A-Za-z,\s-]*?)?:?\s*(off|closed|24\/
 export type Span = [from: number, to: number];
 
 export interface OpeningHours {
-  /** The spans of each day, Monday first; none is closed, and undefined is not said. */
+  /** The spans of each day, Monday first; none is closed, undefined is unknown. */
   days: (Span[] | undefined)[];
-  /** The same for public holidays, by the weekday they fall on: a rule that comes later counts for them too. */
+  /** The same for public holidays by weekday: a later rule applies to them too. */
   holidays: (Span[] | undefined)[];
-  /** "25 December", "school holidays": when it is closed. */
+  /** Closed on: "25 December", "school holidays". */
   closedOn: string[];
 }
 
-/** Reads OpenStreetMap `opening_hours` by its own rules. Returns null for what `formatOpeningHours` has no words for. */
+/** Parses OpenStreetMap `opening_hours`. Returns null for what `formatOpeningHours` cannot express. */
 export function readOpeningHours(text: string): OpeningHours | null {
   const hours: OpeningHours = {
     days: WEEK.map(() => undefined),
@@ -31,7 +31,7 @@ export function readOpeningHours(text: string): OpeningHours | null {
     closedOn: [],
   };
   for (const rule of text.split(/;|(?<=\d)\s*(?=,\s*[A-Z])/)) {
-    // A comma after a time begins a rule that adds to the others; a comma between days does not.
+    // A comma after a time begins an additional rule; a comma between days does not.
     const adds = rule.startsWith(",");
     const plain = rule.replace(/^,/, "").trim();
     if (plain === "") continue;
@@ -51,7 +51,7 @@ export function readOpeningHours(text: string): OpeningHours | null {
   return hours;
 }
 
-/** Puts a rule over those before it. Returns false where nobody could say what comes of it. */
+/** Applies a rule over earlier ones. Returns false when the result is undefined. */
 function takeRule(hours: OpeningHours, days: number[], spans: Span[], adds: boolean): boolean {
   const week = days.filter((day) => day !== PUBLIC_HOLIDAYS);
   for (const day of week) {
@@ -63,19 +63,19 @@ function takeRule(hours: OpeningHours, days: number[], spans: Span[], adds: bool
   if (week.length < days.length) hours.holidays = WEEK.map(() => spans);
   else if (week.length === WEEK.length && !adds) hours.holidays = WEEK.map(() => undefined);
   if (adds || hours.closedOn.length === 0 || spans.length === 0) return true;
-  // Dates that were off are open again by a rule for every day, and who knows by a rule for some.
+  // A rule for every day reopens closed dates; a rule for some days leaves it unknown.
   hours.closedOn = [];
   return week.length === WEEK.length;
 }
 
-/** The hours of every public holiday; undefined where they are the weekday's, or nothing is said of them. */
+/** Returns the hours of every public holiday; undefined when they are the weekday's, or unknown. */
 export function holidayOf({ days, holidays }: OpeningHours): Span[] | undefined | "differs" {
   const listed = holidays.map((spans) => JSON.stringify(spans));
   if (new Set(listed).size === 1) return holidays[0];
   return days.every((spans = [], day) => JSON.stringify(spans) === listed[day]) ? undefined : "differs";
 }
 
-/** "25 December"; without a month it is the Friday before Easter. Null for a day that no month has. */
+/** Formats "25 December"; without a month the Friday before Easter. Null for an invalid date. */
 function formatDate(month: string | undefined, day = ""): string | null {
   if (!month) return "Good Friday";
   const at = MONTHS.findIndex((name) => name.startsWith(month));

@@ -1,6 +1,6 @@
 import { countryName } from "#sections/countries.ts";
 
-/** Short and full names of the states of Australia. */
+/** Abbreviations and names of Australia's states. */
 export const australianStates: Record<string, string> = {
   NSW: "New South Wales",
   VIC: "Victoria",
@@ -12,13 +12,13 @@ export const australianStates: Record<string, string> = {
   ACT: "Australian Capital Territory",
 };
 
-/** Returns the full name of a state however it is written; other countries' are left as they are. */
+/** Returns the full name of an Australian state; others unchanged. */
 export function fullState(state: string, country: string): string {
   if (country !== "AU") return state;
   return australianStates[state.toUpperCase()] ?? state;
 }
 
-/** Returns the states whose short or full name begins so: "q" is Queensland, "south" South Australia. */
+/** Returns the states whose abbreviation or name has the prefix: "q" is Queensland, "south" South Australia. */
 export function statesThatBegin(text: string): string[] {
   const begins = (name: string) => name.toLowerCase().startsWith(text.toLowerCase());
   return Object.entries(australianStates).flatMap(([short, name]) =>
@@ -39,7 +39,7 @@ interface Area {
   country: string;
 }
 
-/** What follows the street, as it is written in the country: "Ultimo NSW 2007". */
+/** Formats the part after the street: "Ultimo NSW 2007". */
 function formatTown({ locality, state, postcode, country }: Area): string {
   const parts = [...new Set([locality, shortState(state, country), postcode])].filter(Boolean);
   return parts.join(country === "AU" ? " " : ", ");

@@ -6,7 +6,7 @@ import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** Beyond what fingers type; keeps one host from using up a service that counts. */
+/** More than a person types; stops one host from using up a metered service. */
 const typing: LimitRule = {
   name: "autocomplete",
   points: 300,

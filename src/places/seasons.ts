@@ -8,18 +8,18 @@ const MONTH = `(?:${SHORT.join("|")})`;
 const RULE = new RegExp(
   `^(${MONTH}(?:-${MONTH})?(?:, ?${MONTH}(?:-${MONTH})?)*) ?:? (?!\\d{1,2}(?![\\d:/]))(.+)$`,
 );
-/** A comma that begins a rule of its own, which may be of any month. */
+/** A comma that begins another rule, for any month. */
 const ADDED_RULE = /\d\s*,\s*[A-Z]/;
 
-/** Hours that hold in some months of the year, January being 0. */
+/** Hours of some months of the year, January being 0. */
 export interface Season {
   months: number[];
   hours: OpeningHours;
 }
 
 /**
- * Reads OpenStreetMap `opening_hours` that may differ by whole months. Returns the hours of each season in the order of the
- * year: one of twelve months where they do not differ; null where they cannot be read.
+ * Parses OpenStreetMap `opening_hours` that may differ by whole months. Returns the hours of each season in order: one
+ * of twelve months when they do not differ; null when unreadable.
  */
 export function readSeasons(text: string): Season[] | null {
   const rules = text
@@ -51,7 +51,7 @@ function monthsIn(text: string): number[] {
   });
 }
 
-/** Returns "June to August", "January and July". */
+/** Formats "June to August", "January and July". */
 export function formatMonths(months: readonly number[]): string {
   const first = months.find((month) => !months.includes((month + 11) % 12)) ?? 0;
   const last = (first + months.length - 1) % 12;

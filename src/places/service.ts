@@ -3,30 +3,30 @@ import type { Point } from "#places/geo.ts";
 import type { Located, PlaceNearby, Suggestion } from "#places/place.ts";
 import type { Result } from "#core/refusal.ts";
 
-/** So many places of a category within so many metres, the nearest first. */
+/** Up to `limit` places of a category within a radius in metres, nearest first. */
 export interface Want {
   category: Category;
   within: number;
   limit: number;
 }
 
-/** An address as it was typed, and what was chosen from the suggestions for it. */
+/** A typed address, and the chosen suggestion. */
 export interface PostalAddressQuery {
   text: string;
   placeId?: string | undefined;
-  /** The session in which it was chosen. */
+  /** The session of the choice. */
   session?: string | undefined;
 }
 
-/** Where places come from: our own index, OpenStreetMap over the network, or Google. */
+/** The source of places: our index, OpenStreetMap over the network, or Google. */
 export interface PlacesService {
   /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
   /**
-   * Finds a typed or chosen address; null where it is not known. Refuses with `which_place` where it may be in several
-   * towns, which come as `choices`.
+   * Finds a typed or chosen address; null when unknown. Refuses with `which_place` and `choices` when it may be in
+   * several towns.
    */
   locate(query: PostalAddressQuery, signal?: AbortSignal): Promise<Result<Located | null>>;
-  /** What is near a point; refuses where the service cannot say. */
+  /** Returns the places near a point; refuses when the service has none. */
   near(point: Point, wants: Want[], signal?: AbortSignal): Promise<Result<PlaceNearby[]>>;
 }

@@ -1,4 +1,4 @@
-/** Returns how many characters put in, left out, changed or swapped with the next lead from one word to the other. */
+/** Returns the edit distance: inserted, removed, changed or swapped characters between two words. */
 export function editDistance(a: string, b: string): number {
   let before: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, at) => at);
@@ -16,7 +16,7 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Returns true where one word may be a misspelling of the other: "bulwaar" and "bulwara", not "hill" and "mill". */
+/** Returns whether a word may be a misspelling of the other: "bulwaar" and "bulwara", not "hill" and "mill". */
 export function isMisspelt(typed: string, name: string): boolean {
   const maxDistance = Math.min(typed.length, name.length) >= 7 ? 2 : 1;
   return typed[0] === name[0] && name.length >= 4 && editDistance(typed, name) <= maxDistance;

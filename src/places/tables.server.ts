@@ -12,7 +12,7 @@ declare module "#core/tables.server.ts" {
 }
 
 export interface PlacesTable {
-  /** As the source counts it: `osm:node/123`. */
+  /** The source's id: `osm:node/123`. */
   id: string;
   category: string;
   /** Position on a Z-order curve (`places/geo.ts`). */
@@ -20,18 +20,18 @@ export interface PlacesTable {
   lat: number;
   lon: number;
   name: string;
-  /** JSON of the tags that are of use to a guest. */
+  /** JSON of the tags used for guests. */
   tags: string;
   /** JSON of the course of a walk or a ride. */
   trail: string | null;
-  /** When the map was like this. */
+  /** The date of the map. */
   as_of: number;
   dataset: string;
-  /** The import that wrote the row last. */
+  /** The last import that wrote the row. */
   run: number;
 }
 
-/** Streets and localities: what an address is completed from. */
+/** Streets and localities, for completion. */
 export interface PlaceNamesTable {
   id: string;
   kind: "street" | "locality";
@@ -42,9 +42,9 @@ export interface PlaceNamesTable {
   country: string;
   lat: number;
   lon: number;
-  /** All its words in normal form, each with a space before it. */
+  /** Its normalised words, each with a space before it. */
   search: string;
-  /** How many objects of the map its position is the mean of. */
+  /** Number of map objects averaged in its position. */
   seen: number;
   dataset: string;
   run: number;
@@ -64,10 +64,10 @@ export interface HouseNumbersTable {
   run: number;
 }
 
-/** What nobody walks across, and where one can, in pieces of at most 1.5 km. */
+/** Obstacles to walkers and their crossings, in pieces of at most 1.5 km. */
 export interface PlaceWallsTable {
   id: string;
-  /** "water", "rail", "road"; "any" of a bridge. */
+  /** "water", "rail", "road"; "any" for a bridge. */
   kind: string;
   is_crossing: 0 | 1;
   cell: number;
@@ -79,17 +79,17 @@ export interface PlaceWallsTable {
 
 export interface PlaceImportsTable {
   dataset: string;
-  /** The file, in full; null of an import before this was stored. */
+  /** The full path of the file; null for older imports. */
   path: string | null;
-  /** Size and time of the file, so that an import that broke off goes on with the same file only. */
+  /** Size and time of the file: an interrupted import resumes with the same file only. */
   fingerprint: string;
   run: number;
-  /** How many elements of the file are done. */
+  /** Processed elements of the file. */
   elements: number;
   finished_at: number | null;
 }
 
-/** What services on the network answered, kept for a week. */
+/** Responses of services on the network, cached for a week. */
 export interface PlaceAnswersTable {
   key: string;
   body: string;

@@ -4,20 +4,20 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 /** Words of a typed address that may be its town. */
 export interface TownPart {
   words: string[];
-  /** What stands before them, with its number. */
+  /** The text before them, with its number. */
   street: string;
-  /** What stands behind them between commas, and may name the city around the town. */
+  /** The parts after them, one of which may name the city. */
   later: string[][];
-  /** True where they are all that stands between two commas. */
+  /** True when they are all between two commas. */
   isWhole: boolean;
 }
 
-/** The longest name of a town that is looked for at the end of a street, in words. */
+/** Maximum words of a town at the end of a street without a comma. */
 const MAX_WORDS = 4;
 
 /**
- * Returns where the town may stand in an address, the likeliest first: alone, between commas from the left, at the end
- * of a street without a comma. A name is never cut short: "Halls Gap" is not "Gap".
+ * Returns the possible towns of an address, likeliest first: alone, between commas from the left, at the end of a
+ * street without a comma. Never shortens a name: "Halls Gap" is not "Gap".
  */
 export function townParts({ parts, number }: TypedPostalAddress): TownPart[] {
   const [first] = parts;
@@ -32,7 +32,7 @@ export function townParts({ parts, number }: TypedPostalAddress): TownPart[] {
   return isStreet ? [...whole, ...endings(first, number, laterThan(0))] : whole;
 }
 
-/** "1 Unknown Road Byron Bay": the last words, where what stands before them is a street. */
+/** "1 Unknown Road Byron Bay": the last words after a street. */
 function endings({ text, words }: { text: string; words: string[] }, number: string, later: string[][]) {
   const typedWords = text.split(/\s+/);
   const lengths = Array.from(

@@ -25,46 +25,43 @@ import type { ContentOf, ShapeName } from "#sections/shapes.ts";
 
 interface Row {
   shape: ShapeName;
-  /** What the host calls it. */
+  /** The host's name for it. */
   title: string;
-  /** What the guest's tile says in English; the property section has none, its facts stand all over the page. */
+  /** The English label of the guest's tile; null for the property section, whose facts appear all over the page. */
   tile: string | null;
   icon: LucideIcon;
   emptyText: string;
-  /** The few words that a tile says of what waits inside; without one its label says enough. */
+  /** A short hint in the tile about its content; optional. */
   hint?: TileHint;
   quickLink?: QuickLinkRow;
-  /** What the first screen and the print sheet take from it. */
+  /** What the first screen and the print sheet use of it. */
   serves?: Service;
-  /** What of the property stands above or below what the host wrote. */
+  /** Facts of the property shown above or below the host's text. */
   above?: readonly PropertyFact[];
-  /** What of it stands where the view of the shape has a place for it. */
+  /** Facts of the property shown within the view of its shape. */
   among?: readonly PropertyFact[];
   below?: readonly PropertyFact[];
-  /** True for one that a guidebook has only where its host adds it (Sections 12). */
+  /** True for a type that only its host adds to a guidebook (Sections 12). */
   customOnly?: true;
-  /** How much of it generation writes from the map around the address; without one it names no place. */
+  /** How much of it generation writes from the map; without it, no place is named. */
   fromMap?: "all" | "part";
 }
 
-/** How many entries or photos, the time before or after a word, or a field as it stands. */
+/** The number of entries or photos, a time, or a field's value. */
 export type TileHint = { count: CountName } | { time: "from" | "by" } | { field: string };
 
-/** What there are several of, as our words name it. */
+/** Countable things, by their name in the texts. */
 export type CountName = Exclude<keyof Texts["hints"], "from" | "by">;
 
-/**
- * A link on the first screen, there where one of the fields holds something; a time is said after the label (Guest page
- * 5).
- */
+/** A link on the first screen, shown when one of the fields has content; a time follows the label (Guest page 5). */
 export interface QuickLinkRow {
-  /** 1 is the first; directions are the third. */
+  /** Its position: 1 is the first, directions are the third. */
   place: number;
   label: keyof Texts["quick"];
   fields: readonly string[];
-  /** Said before the label to those who hear it, where it is too short alone. */
+  /** Read aloud before a label that is too short alone. */
   spokenFirst?: keyof Texts["quick"];
-  /** Instead of the tile's own. */
+  /** Default: the tile's. */
   icon?: LucideIcon;
 }
 
@@ -73,8 +70,8 @@ export type Service = "welcome" | "network" | "rules" | "check-out";
 export type PropertyFact = "emergency numbers" | "postal address" | "postal address to copy" | "contacts";
 
 /**
- * Every section type: those of every guidebook in the order of the guest's tiles (Guest page 6), then those that hosts add. A
- * new type on an old shape is one row.
+ * Every section type: those of every guidebook in the order of the tiles (Guest page 6), then those that hosts add. A
+ * new type on an existing shape is one row.
  */
 export const catalog = {
   welcome: {
@@ -238,12 +235,12 @@ export const catalog = {
 
 export type SectionType = keyof typeof catalog;
 
-/** Returns the row of a type, seen as one of any type. */
+/** Returns the row of a type, typed as any type's. */
 export function rowOf(type: SectionType): Row {
   return catalog[type];
 }
 
-/** The types that generation writes from the map alone. */
+/** The types that generation writes from the map only. */
 export type MapType = {
   [Type in SectionType]: (typeof catalog)[Type] extends { fromMap: "all" } ? Type : never;
 }[SectionType];
@@ -252,12 +249,12 @@ export type SectionContent<Type extends SectionType = SectionType> = ContentOf<
   (typeof catalog)[Type]["shape"]
 >;
 
-export const sectionTypes = Object.keys(catalog) as [SectionType, ...SectionType[]]; // Object.keys forgets the key type
+export const sectionTypes = Object.keys(catalog) as [SectionType, ...SectionType[]]; // Object.keys loses the key type
 
 /** The 17 types that every guidebook has, in order. */
 export const standardTypes = sectionTypes.filter((type) => !rowOf(type).customOnly);
 
-/** The types that have a tile on the guest page: 16 of every guidebook, in order, and those that hosts add. */
+/** The types with a tile on the guest page: 16 of every guidebook, in order, and those that hosts add. */
 export const tileTypes = sectionTypes.filter((type) => catalog[type].tile !== null);
 export const standardTileTypes = standardTypes.filter((type) => tileTypes.includes(type));
 

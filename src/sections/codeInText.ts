@@ -1,29 +1,29 @@
-/** A shorter one is found in too many prices, years and house numbers. */
+/** Minimum length; shorter codes match too many prices, years and house numbers. */
 export const MIN_SIGNS = 4;
-/** One sign less is looked for where a text speaks of a code. */
+/** Minimum length in a text that mentions a code. */
 const SHORT_SIGNS = 3;
-/** So far before a short code stands what says that it is one. */
+/** Characters before a short code in which a code must be mentioned. */
 const CONTEXT = 45;
 
-/** What a code, a lock or typing is called, in the languages of guidebooks. */
+/** Words for codes, locks and typing, in the languages of guidebooks. */
 const SPEAKS_OF_CODE =
   /cod[eioí]|código|kode|\bpin\b|key ?pad|lock|key ?safe|\b(?:type|enter|press|punch|dial in)\b|kombination|ziffern|schloss|tresor|tipp|drück|tapez|composez|clavier|teclado|pulsa|marca|marque|tastier|digita|cijfer|kluis|toets|ketik|密|暗証|ロック|비밀번호|도어락|رمز|كود/;
 const OTHER_CODE = /(?:post|zip|area|country|promo|discount|booking|dress)[ -]?code|code postal/;
 
-/** Three signs of a longer code or number are none: 2 4 6 of 2 4 6 8. */
+/** Excludes three digits of a longer number: 2 4 6 of 2 4 6 8. */
 const DIGIT_BEFORE = /\p{N}[\s\p{Pd}]{0,2}$/u;
 const DIGIT_AFTER = /^[\s\p{Pd}]{0,2}\p{N}/u;
 
-/** Signs of scripts that write words without spaces: a code stands right beside them. */
+/** Characters of scripts without spaces, which may directly precede a code. */
 const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
 const IN_WORD = String.raw`(?:(?!${SIGN})[\p{L}\p{N}])`;
 
-/** Returns a text as codes are looked for in it. */
+/** Normalises a text for the search of codes. */
 export const normalText = (text: string) => text.normalize("NFKC").toLowerCase();
 
 /**
- * Returns what finds a code or a password in a normal text, however it is spaced: 4711, 47 11, 4-7-1-1. A part of a
- * longer word or number is not it. Null where it is too short to look for.
+ * Returns a pattern for a code or password in a normalised text, with any spacing: 4711, 47 11, 4-7-1-1. Does not match
+ * a part of a longer word or number. Null when it is too short.
  */
 export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
   const signs = normalText(code).match(/[\p{L}\p{N}]/gu) ?? [];
@@ -33,8 +33,8 @@ export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
 }
 
 /**
- * Returns what says whether a text has a door code. What has no digit is a word that a text may have anyway; three
- * signs are a code where the text speaks of one, or has the # that ends it.
+ * Returns a function that tests a text for a door code. A code without digits may be an ordinary word; three characters
+ * match only in a text that mentions a code, or with the # that ends it.
  */
 export function newCodeSearch(code: string): (text: string) => boolean {
   const pattern = /\d/.test(code) ? codePattern(code, SHORT_SIGNS) : null;

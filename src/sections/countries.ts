@@ -5,13 +5,13 @@ export interface Country {
   name: string;
 }
 
-/** Every country and territory of ISO 3166-1 by name, for a list to choose from. */
+/** Every country and territory of ISO 3166-1 by name, for a select. */
 export const countries: readonly Country[] = Object.entries(countryNames).map(([code, name]) => ({
-  code: code as CountryCode, // Object.entries forgets the key type
+  code: code as CountryCode, // Object.entries loses the key type
   name,
 }));
 
-/** Other names that hosts and map data use; compared as `plain` leaves them. */
+/** Other names in use by hosts and maps, normalised by `plain`. */
 const alsoCalled: Record<string, CountryCode> = {
   america: "US",
   aotearoa: "NZ",
@@ -45,12 +45,12 @@ const byName = new Map<string, CountryCode>([
   ...Object.entries(alsoCalled),
 ]);
 
-/** Returns the ISO 3166 code of a country by its name, code or another common name; accents and case do not matter. */
+/** Returns the ISO 3166 code of a country by name, code or another common name, ignoring accents and case. */
 export function countryCode(name: string): CountryCode | null {
   return byName.get(plain(name)) ?? null;
 }
 
-/** Returns the name that a guidebook stores for a code, or null where no country has it. */
+/** Returns the stored name of a country code, or null for an unknown one. */
 export function countryName(code: string): string | null {
   const known = byName.get(code.toLowerCase());
   return known && known === code.toUpperCase() ? countryNames[known] : null;

@@ -1,4 +1,4 @@
 import { english } from "#core/i18n/texts/english.ts";
 
-/** What the print sheet says where a host has written nothing (Print and QR pages 1). */
+/** The print sheet's text when a host has written nothing (Print and QR pages 1). */
 export const printDefaults = english.defaults;

@@ -8,7 +8,7 @@ import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
 type Editors = { [Name in ShapeName]: ComponentType<EditorProps<ContentOf<Name>>> };
 
-/** The form of each shape, loaded when it is first opened: no Tiptap reaches guests or visitors. */
+/** The form of each shape, loaded when first opened: Tiptap must not reach guests or visitors. */
 const editors: Editors = {
   prose: deferred(() => import("#sections/prose/Editor.tsx")),
   list: deferred(() => import("#sections/list/Editor.tsx")),
@@ -30,19 +30,18 @@ interface SectionEditorProps<Type extends SectionType> extends EditorProps<Secti
 }
 
 /**
- * The form with which a host fills a section. Controlled: it says each edit and expects it back as `value`; saving,
- * cancelling and drafts belong to the screen around it, and so does the `Suspense` while the form is on its way.
- * `fieldErrors` takes the `fields` of the API's refusal as they come.
+ * The controlled form of a section; saving, cancelling, drafts and the `Suspense` belong to the screen around it.
+ * `fieldErrors` takes the `fields` of the API's refusal.
  */
 export function SectionEditor<Type extends SectionType>(props: SectionEditorProps<Type>) {
   const { type, value, onChange, fieldErrors } = props;
-  // The shape in the type's row is the type's own: what goes in fits, which a union of forms cannot say.
+  // The row's shape belongs to the type, so the content fits; a union of forms cannot express that.
   const Editor = editors[catalog[type].shape] as unknown as ComponentType<EditorProps<SectionContent<Type>>>;
   const errors = fieldErrors && withinContent(fieldErrors);
   const withPictures = use(WithPictures);
   const latest = useRef(value);
   useLayoutEffect(() => {
-    latest.current = value; // a picture arrives while its host writes on
+    latest.current = value; // a picture arrives while its host goes on writing
   });
   return (
     <CatchMissingCode>
@@ -61,7 +60,7 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
   );
 }
 
-/** Holds the place of a form that is still on its way. */
+/** Placeholder of a loading form. */
 export function LoadingForm() {
   return (
     <output className="flex flex-col gap-3 p-5">

@@ -6,13 +6,13 @@ import type { CountryCode } from "#sections/countryNames.ts";
 export type EmergencyService = keyof Texts["emergency"]["services"];
 
 export interface EmergencyNumber {
-  /** Whom it reaches: all three, or one or two of them. */
+  /** The services it reaches: all three, or one or two. */
   service: EmergencyService;
   number: string;
 }
 
-// Compared with the number plans in libphonenumber (ShortNumberMetadata, "emergency") and with a public list of emergency
-// and help lines. Where these and what embassies tell their travellers do not agree, a country is in no table.
+// Compared with the number plans in libphonenumber (ShortNumberMetadata, "emergency") and a public list of emergency
+// numbers. Countries are left out when these disagree with embassies' advice to travellers.
 
 /** Countries where one number reaches police, fire and ambulance. */
 const oneNumber: Record<string, string> = {
@@ -29,7 +29,7 @@ const oneNumber: Record<string, string> = {
   "9999": "OM",
 };
 
-/** Police, ambulance and fire, where they differ. */
+/** Police, ambulance and fire, when they differ. */
 const ownNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, fire: string] } = {
   AE: ["999", "998", "997"],
   AL: ["129", "127", "128"],
@@ -110,7 +110,9 @@ const ownNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, 
 };
 
 const all: EmergencyService = "Police, fire, ambulance";
-/** Every mobile phone takes it for an emergency call (3GPP TS 22.101, 10.1): said where a country's own are in doubt. */
+/**
+ * Works as an emergency call on every mobile phone (3GPP TS 22.101, 10.1): used when a country's numbers are uncertain.
+ */
 export const fromAnyMobile: EmergencyNumber = { service: "From a mobile phone", number: "112" };
 const shared = new Map(
   Object.entries(oneNumber).flatMap(([number, codes]) =>
@@ -118,7 +120,7 @@ const shared = new Map(
   ),
 );
 
-/** Returns the numbers to call in a country, given as its name or ISO 3166 code. Empty where it is no country. */
+/** Returns the emergency numbers of a country, by name or ISO 3166 code. Empty for an unknown country. */
 export function emergencyNumbers(country: string): EmergencyNumber[] {
   const code = countryCode(country);
   if (code === null) return [];
@@ -129,8 +131,8 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
 }
 
 /**
- * Returns the same as words for a sheet of paper, in the language of the page: "000", or "110 police, 119 fire and
- * ambulance". Where the country is not known it is both home numbers (Sections 7).
+ * Formats the numbers for print, in the language of the page: "000", or "110 police, 119 fire and ambulance". Both home
+ * numbers for an unknown country (Sections 7).
  */
 export function emergencyNumberFor(country: string): string {
   const numbers = emergencyNumbers(country);
@@ -138,7 +140,7 @@ export function emergencyNumberFor(country: string): string {
   return formatNumbers(texts(), numbers);
 }
 
-/** Returns the same words in the guidebook's language, null where that is the page's or there is only a number. */
+/** Formats them in the guidebook's language; null when that is the page's or there is only a number. */
 export function localEmergencyNumberFor(country: string): string | null {
   const numbers = emergencyNumbers(country);
   const local = localTexts();

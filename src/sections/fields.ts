@@ -26,10 +26,10 @@ const line = (max: number) =>
 
 export const text = (max: number) => leaf(line(max), { kind: "text" });
 
-/** Returns the field of a name, an address or a link: nobody translates it. */
+/** Returns the field of a name, an address or a link, which is not translated. */
 export const verbatim = (max: number) => leaf(line(max), { kind: "text", verbatim: true });
 
-/** The same where nothing at all is stored of what is missing: content from before the field has none. */
+/** The same, but absent when empty: older content lacks the field. */
 export const optionalVerbatim = (max: number) =>
   leaf(
     line(max)
@@ -38,7 +38,7 @@ export const optionalVerbatim = (max: number) =>
     { kind: "text", verbatim: true },
   );
 
-/** Returns the field of what only a guest may know while they stay (Stays 1). */
+/** Returns the field of a secret that only a guest during the stay may see (Stays 1). */
 export const secret = (max: number, opens: NonNullable<Leaf["opens"]>) =>
   leaf(line(max), { kind: "secret", verbatim: true, opens });
 
@@ -63,14 +63,14 @@ export const email = leaf(
   { kind: "text", verbatim: true },
 );
 
-/** Returns the field of what is so or not; no leaf, there is nothing to read. */
+/** Returns a boolean field, which has no leaf. */
 export function flag(otherwise: boolean) {
   const schema = z.boolean({ error: "This must be true or false." }).default(otherwise);
   const field: Field<typeof schema> = { schema, map: (isSo) => isSo };
   return field;
 }
 
-/** Rich text. Pictures are still embedded when it arrives; the request's own limit of 12 MB holds for all of it. */
+/** Rich text. May contain embedded pictures; the request's limit of 12 MB applies to all of it. */
 export const html = leaf(z.string({ error: "This must be text." }).default(""), { kind: "html" });
 
 /** A time of day, HH:MM on a 24 hour clock, or nothing. */
@@ -87,7 +87,7 @@ const ownPicture = z
   .string({ error: "This must be the address of a picture." })
   .refine(isOwnPicture, { error: "Pictures from other sites cannot be shown. Upload this one here." });
 
-/** The path of one of our own pictures; embedded ones have been taken in before. */
+/** The path of a stored picture; embedded ones are stored before. */
 export const picture: Field<typeof ownPicture> = {
   ...leaf(ownPicture, { kind: "picture", verbatim: true }),
   mapPictures: (given, change) => (typeof given === "string" ? change(given) : given),
@@ -96,13 +96,13 @@ export const picture: Field<typeof ownPicture> = {
 /** Returns the field of a video's URL. */
 export const video = (max: number) => leaf(line(max), { kind: "video", verbatim: true });
 
-/** The id that a places service knows a place by; no leaf, it is said with the name beside it. */
+/** The places service's id of a place; no leaf, since it goes with the name. */
 export const placeId: Field<z.ZodOptional<z.ZodString>> = {
   schema: z.string({ error: "This must be the id of a place." }).max(200).optional(),
   map: (id) => id,
 };
 
-/** Where a place is on the map, "latitude,longitude": the map link leads there and not to a search by name. */
+/** The position of a place, "latitude,longitude": its map link leads there instead of to a search by name. */
 export const position: Field<z.ZodOptional<z.ZodString>> = {
   schema: z
     .string({ error: "This must be a position." })
@@ -112,7 +112,8 @@ export const position: Field<z.ZodOptional<z.ZodString>> = {
 };
 
 /**
- * Returns the field of a place's name. An idea is one only where it came from a map: "Sunrise from the deck" is not.
+ * Returns the field of a place's name. An idea is a place only when it came from a map: "Sunrise from the deck" did
+ * not.
  */
 export const placeName = (max: number, { idea = false } = {}) =>
   leaf(line(max), (owner) => {

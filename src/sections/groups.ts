@@ -7,13 +7,13 @@ type Schemas<F extends Fields> = { [Name in keyof F]: F[Name]["schema"] };
 export type ContentSchema<F extends Fields> = z.ZodObject<Schemas<F>>;
 
 interface GroupOptions<F extends Fields> {
-  /** Said of what is no object. */
+  /** The message for a value that is no object. */
   error?: string;
-  /** Said of each field that must not be blank where another one holds something. */
+  /** The messages for fields that must not be blank when another one has content. */
   required?: { [Name in keyof F]?: string };
 }
 
-/** Returns the field of an object with these fields; what else a request brings is dropped. */
+/** Returns the field of an object with these fields; drops others of a request. */
 export function group<F extends Fields>(
   fields: F,
   { error = "This must be an object.", required = {} }: GroupOptions<F> = {},
@@ -29,7 +29,7 @@ export function group<F extends Fields>(
         const value = one.map(values[name], change, join(path, name), content);
         if (value !== undefined) changed[name] = value;
       }
-      return changed as typeof content; // each field answers a value of its own schema
+      return changed as typeof content; // each field returns a value of its schema
     },
     mapPictures(given, change) {
       if (!isObject(given)) return given;
@@ -53,7 +53,7 @@ const join = (path: string, name: string | number) => (path ? `${path}.${name}` 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** What a group lacks itself. One in which nothing was written lacks nothing. */
+/** Returns the missing fields of a group; none for a blank one. */
 function missingHere<S extends z.ZodType<object>>(
   field: Field<S>,
   given: object,
@@ -75,7 +75,7 @@ function missingHere<S extends z.ZodType<object>>(
 
 const tooMany = (count: number, what: string) => ({ error: `Use at most ${count} ${what}.` });
 
-/** Returns the field of a list; `hasKey` decides which entries count, the others are dropped. */
+/** Returns the field of a list; entries without `hasKey` are dropped. */
 export function listOf<S extends z.ZodType>(
   entry: Field<S>,
   { maxEntries, what = "entries", hasKey = () => true }: ListOptions<z.output<S>>,
@@ -108,11 +108,11 @@ interface ListOptions<Entry> {
   hasKey?: (entry: Entry) => boolean;
 }
 
-/** Returns the field of a list of lines whose blank ones are dropped. */
+/** Returns the field of a list of lines; blank ones are dropped. */
 export const lines = (max: number, maxEntries: number) =>
   listOf(text(max), { maxEntries, hasKey: (entry) => entry !== "" });
 
-/** Returns the field as one that may be absent. What holds nothing is absent, too. */
+/** Returns the field as optional. A blank value becomes absent. */
 export function optional<S extends z.ZodType>(
   whole: Field<S>,
   { isNothing }: { isNothing: (value: z.output<S>) => boolean },
@@ -123,7 +123,7 @@ export function optional<S extends z.ZodType>(
     map(value, change, path, owner) {
       const changed = value === undefined ? undefined : whole.map(value, change, path, owner);
       if (changed === undefined || isNothing(changed)) return undefined;
-      return changed as typeof value; // no schema here answers with a promise
+      return changed as typeof value; // no schema here returns a promise
     },
     mapPictures: (given, change) => whole.mapPictures?.(given, change) ?? given,
     missing: (value, path) => whole.missing?.(value, path) ?? {},

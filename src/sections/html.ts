@@ -1,13 +1,13 @@
 /**
- * The HTML that rich text may hold, as data: the editor writes no more than this, and sanitise.server.ts lets nothing
- * else through. Styling is by class alone: the CSP refuses inline styles.
+ * The HTML allowed in rich text: the editor writes it, and sanitise.server.ts removes everything else. Styling is by
+ * class only: the CSP refuses inline styles.
  */
 export const allowedElements = "h1 h2 h3 p br strong b em i u s span a ul ol li img div".split(" ");
 
-/** The class of a block that only guests in the days of their stay see (Stays 1). No other `div` is let through. */
+/** The class of a block that only guests during their stay see (Stays 1). No other `div` is allowed. */
 export const STAY_ONLY = "stay-only";
 
-/** Levels 1 to 8 on blocks, sizes on words (Sections 6). */
+/** Levels 1 to 8 on blocks, sizes on text (Sections 6). */
 const indentClasses = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `indent-${level}`);
 const textSizeClasses = ["text-small", "text-large", "text-huge"];
 
@@ -16,7 +16,7 @@ const picturePath = String.raw`/media(?:/[\w-]+)+\.(?:jpe?g|png|gif|webp|avif)`;
 const pictureSize = String.raw`${picturePath} \d+[wx]`;
 const ownPicture = new RegExp(`^${picturePath}$`);
 
-/** Attributes by element, named as in the DOM, each with what it may say. */
+/** Allowed attributes by element, named as in the DOM, with their allowed values. */
 export const allowedAttributes: Record<string, Record<string, RegExp | readonly string[]>> = {
   a: { href: link, target: ["_blank"] },
   img: {
@@ -34,15 +34,15 @@ export const allowedAttributes: Record<string, Record<string, RegExp | readonly 
   ),
 };
 
-/** What a link that opens a new tab says beside: the new page must not reach back, nor learn where the guest is. */
+/** The `rel` of links in a new tab: the new page must not access the opener or learn the guest's URL. */
 export const newTabRel = ["noopener", "noreferrer"];
 
-/** Returns true for a whole http, https, mailto or tel URL; no relative ones, a guidebook has no pages to link to. */
+/** Returns whether a URL is an absolute http, https, mailto or tel one; a guidebook has no pages for relative links. */
 export function isAllowedLink(href: string): boolean {
   return link.test(href);
 }
 
-/** Returns true for the path of a picture in our own media: exactly under /media/, no dots that climb, no query. */
+/** Returns whether a path is of a stored picture: directly under /media/, without "..", without query. */
 export function isOwnPicture(src: string): boolean {
   return ownPicture.test(src);
 }

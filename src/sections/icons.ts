@@ -56,9 +56,9 @@ export const sectionIcons = {
 
 export type SectionIcon = keyof typeof sectionIcons;
 
-export const iconNames = Object.keys(sectionIcons) as [SectionIcon, ...SectionIcon[]]; // Object.keys forgets the key type
+export const iconNames = Object.keys(sectionIcons) as [SectionIcon, ...SectionIcon[]]; // Object.keys loses the key type
 
-/** Returns whether a stored name is of one of the icons. */
+/** Returns whether a stored name is one of the icons. */
 export function isSectionIcon(name: string | null): name is SectionIcon {
   return name !== null && Object.hasOwn(sectionIcons, name);
 }

@@ -3,16 +3,15 @@ import type { Leaf, MaskedLeaf } from "#sections/field.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { mapLeaves } from "#sections/section.ts";
 
-/** What is left of content: a masked field is absent, its path stands in `masked` (Stays 6). */
+/** Content without masked fields; their paths are in `masked` (Stays 6). */
 export interface MaskedContent<Type extends SectionType = SectionType> {
   content: Partial<SectionContent<Type>>;
   masked: MaskedLeaf[];
 }
 
 /**
- * Removes the secrets from content: a door code, a password, all of them or those that `isHidden` names, and the
- * passages of rich text that are only for the stay. What is not secret cannot be masked, so that no rule hides more
- * than it names.
+ * Removes secrets from content: door codes and passwords, all or those in `isHidden`, and stay-only passages of rich
+ * text. Other fields cannot be masked.
  */
 export function maskContent<Type extends SectionType>(
   type: Type,

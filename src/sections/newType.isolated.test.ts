@@ -9,7 +9,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** The product as it is when three rows are added to the catalog, and nothing else anywhere. */
+/** The product with three more rows in the catalog, and no other change. */
 async function worldWithNewTypes(): Promise<World> {
   vi.resetModules();
   vi.doMock("#sections/catalog.ts", async (original) => {

@@ -1,9 +1,9 @@
 import type { CountryCode } from "#sections/countryNames.ts";
 
-/** As with its language (docs/decisions/022), what is drawn in one go is of one page. */
+/** Rendering is synchronous, so one module variable holds the page's country (docs/decisions/022). */
 let country: CountryCode | null = null;
 
-/** Calls `draw` with the country of the property for all that is drawn in it. `draw` must not wait for anything. */
+/** Calls `draw` with the property's country for everything it renders. `draw` must be synchronous. */
 export function inCountry<Drawn>(ofProperty: CountryCode | null, draw: () => Drawn): Drawn {
   const before = country;
   country = ofProperty;
@@ -14,5 +14,5 @@ export function inCountry<Drawn>(ofProperty: CountryCode | null, draw: () => Dra
   }
 }
 
-/** Returns the country whose telephone numbers the page that is being drawn holds; null where it is not known. */
+/** Returns the country for telephone numbers of the page being rendered; null when unknown. */
 export const pageCountry = () => country;

@@ -1,11 +1,11 @@
 import { defaultTreeAdapter, Parser, type DefaultTreeAdapterMap, type Token } from "parse5";
 
-/** Real text nests a dozen deep; 20,000 levels would overflow whatever walks the tree. */
+/** Real text nests a dozen deep; 20,000 levels would overflow recursive code. */
 export const MAX_DEPTH = 400;
-/** Malformed text can make a parser repeat open formatting without end; past this the tags are passed over. */
+/** Malformed text can make a parser repeat open formatting endlessly; beyond this limit tags are ignored. */
 const MAX_ELEMENTS = 20_000;
 
-/** An HTML5 parser that passes over tags which would make the tree too deep or too large. It keeps their words. */
+/** An HTML5 parser that ignores tags which would make the tree too deep or too large. Keeps their text. */
 class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   private elements = 0;
 
@@ -31,7 +31,7 @@ class BoundedParser extends Parser<DefaultTreeAdapterMap> {
   override onComment(): void {}
 }
 
-/** Reads rich text as a browser would, in time linear to its length whatever it holds. */
+/** Parses rich text as a browser does, in linear time for any input. */
 export function parseHtml(html: string): DefaultTreeAdapterMap["documentFragment"] {
   const parser = BoundedParser.getFragmentParser<DefaultTreeAdapterMap>(null);
   parser.tokenizer.write(html, true);

@@ -1,4 +1,4 @@
-/** How large a stored picture is, in pixels, and the narrower files that there are of it. */
+/** The size of a stored picture in pixels, and its narrower files. */
 export interface SizedPicture {
   width: number;
   height: number;
@@ -7,5 +7,5 @@ export interface SizedPicture {
   avif?: string;
 }
 
-/** What is known of pictures, by path: a page that knows their sizes keeps their place until they come. */
+/** Picture sizes by path: a page uses them to reserve space. */
 export type PictureSizes = Readonly<Record<string, SizedPicture>>;

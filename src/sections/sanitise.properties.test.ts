@@ -45,7 +45,7 @@ const signs = [
 ];
 const pieces = [...tags.flatMap((tag) => [`<${tag}>`, `</${tag}>`, `<${tag} `]), ...attributes, ...signs];
 
-/** Markup as an attacker would put it together: of whole attacks, tags, halves of tags and any text. */
+/** Markup as an attacker would write it: of whole attacks, tags, parts of tags and any text. */
 const markup = fc
   .array(
     fc.oneof(

@@ -5,10 +5,10 @@ import { toHtml } from "hast-util-to-html";
 import { allowedAttributes, allowedElements, isOwnPicture, newTabRel } from "#sections/html.ts";
 import { MAX_DEPTH, parseHtml } from "#sections/parse.server.ts";
 
-/** What a picture's URL may be is not for the schema to say: it is asked about when the rest is clean. */
+/** A picture's URL is not checked by the schema, but after cleaning. */
 const attributes = { ...allowedAttributes, img: { ...allowedAttributes.img, src: /^/ } };
 
-/** Every key is given: one that is left out would fall back to the library's own, wider lists. */
+/** Every key is set: a missing one would use the library's wider lists. */
 const schema: Required<Schema> = {
   allowComments: false,
   allowDoctypes: false,
@@ -24,7 +24,7 @@ const schema: Required<Schema> = {
   ),
   clobber: [],
   clobberPrefix: "",
-  protocols: {}, // what an address may be is in the attributes' own patterns
+  protocols: {}, // allowed URLs are in the attributes' patterns
   required: {},
   strip: ["script", "style", "title", "textarea", "noscript", "iframe", "noembed", "noframes", "xmp"],
   tagNames: allowedElements,
@@ -32,21 +32,20 @@ const schema: Required<Schema> = {
 
 const MAX_READINGS = 8;
 
-/** What becomes of a picture, by its URL: the properties of its tag, or null to leave it out. */
+/** Returns the properties of a picture's tag by its URL, or null to drop it. */
 type PictureRule = (src: string, properties: Properties) => Properties | null;
 
 const keepAny: PictureRule = (_, properties) => properties;
 const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? properties : null);
 
 /**
- * Leaves of rich text what html.ts allows, read by an HTML5 parser. Words within elements that are not allowed stay,
- * those of scripts and styles go. In what it answers every "<" begins a tag, nothing nests deeper than 400, and a
- * browser reads the tree that was meant. Of pictures only our own stay, unless `picture` says otherwise; it is asked
- * about those that are left.
+ * Removes from rich text what html.ts does not allow, with an HTML5 parser. Keeps the text of removed elements, except
+ * of scripts and styles. In the result every "<" begins a tag, nothing nests deeper than 400, and browsers parse the
+ * same tree. Keeps stored pictures only, unless `picture` decides otherwise.
  */
 export function sanitiseHtml(html: string, picture: PictureRule = keepOwn): string {
   let settled = sanitiseOnce(html, picture);
-  // Where an element was taken out, a browser may read what is left as another tree.
+  // After removing an element, a browser may parse the rest as another tree.
   for (let times = 0; times < MAX_READINGS; times += 1) {
     const again = sanitiseOnce(settled, keepAny);
     if (again === settled) break;
@@ -71,7 +70,7 @@ function tidyAll(nodes: ElementContent[], depth: number, picture: PictureRule): 
   return children;
 }
 
-/** Drops what lost its point (a picture without URL, a link to nowhere), and what stands too deep for its tag. */
+/** Drops useless elements (a picture without URL, a link without target) and those that are too deep. */
 function tidy(element: Element, depth: number, picture: PictureRule): ElementContent[] {
   const { tagName, properties } = element;
   if (Array.isArray(properties.className) && properties.className.length === 0) delete properties.className;

@@ -81,7 +81,7 @@ describe("nothing a host sends can stall or overflow the server", () => {
     return cpuMsOf(() => sanitiseHtml(html)) + 5;
   }
 
-  /** Elements that the parser's rule of three alike cannot thin out. */
+  /** Elements that the parser's rule of three equal ones does not reduce. */
   function distinct(count: number): string {
     return Array.from({ length: count }, (_, number) => `<p><b id=${number}>`).join("");
   }

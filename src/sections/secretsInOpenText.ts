@@ -5,7 +5,7 @@ import { plainText } from "#sections/richtext/reading.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { leavesOf, type GuestSection } from "#sections/section.ts";
 
-/** A place where a secret can be read although its own field is masked. */
+/** A readable occurrence of a secret whose field is masked. */
 export interface OpenSecret {
   opens: NonNullable<Leaf["opens"]>;
   type: SectionType;
@@ -13,8 +13,8 @@ export interface OpenSecret {
 }
 
 /**
- * Returns where a door code or a password also stands in text that everybody reads: without case, and with spaces or dashes
- * between its signs. Part of a longer word or number is not it.
+ * Returns where a door code or a password also occurs in public text: ignoring case, spaces and dashes. Does not match
+ * a part of a longer word or number.
  */
 export function secretsInOpenText(sections: readonly Pick<GuestSection, "type" | "content">[]): OpenSecret[] {
   const leaves = sections.flatMap((section) =>

@@ -13,7 +13,7 @@ const text = fc.oneof(
   fc.constantFrom("", " ", "15:00", "24/7", "<p>a</p>"),
 );
 
-/** Every name that the contents of sections have, so that what is made up reaches into them. */
+/** All names in sections' contents, so that generated paths hit them. */
 const fieldNames =
   "text items name description category placeId position networkName password notes checkInType checkInTime details doorCode parkingInfo rules restaurants activities checkOutTime intro propertyName address city state country title videoUrl imageUrls".split(
     " ",
@@ -82,7 +82,7 @@ test("masked content holds no secret, wherever the secrets of a stay stand", () 
     for (const [of, given] of Object.entries(contents) as [keyof typeof contents, object][]) {
       const { data } = parseContent(of, given);
       if (!data) throw new Error(`${of} is not read`);
-      const { content, masked } = maskContent(of, data as never); // parsed for this very type
+      const { content, masked } = maskContent(of, data as never); // parsed for this type
       expect(JSON.stringify(content)).not.toMatch(new RegExp(`${code}|${passage}`));
       expect(masked.length).toBeGreaterThan(0);
     }

@@ -6,7 +6,7 @@ import type { Leaf, LeafChange, MaskedLeaf } from "#sections/field.ts";
 import type { Shape } from "#sections/shape.ts";
 import type { z } from "zod";
 
-/** One section as readers and editors hold it: the type says what its content is. */
+/** One section, for readers and editors: the type determines its content. */
 export type Section = {
   [Type in SectionType]: {
     id: string;
@@ -23,14 +23,14 @@ export type GuestSection = {
     type: Type;
     title: string;
     content: SectionContent<Type>;
-    /** What was taken out of the content for this reader; absent where nothing was. */
+    /** What was removed from the content for this reader; absent without any. */
     masked?: readonly MaskedLeaf[];
-    /** The host's own name and icon of its tile; absent for those of its type. */
+    /** The host's name and icon of its tile; absent for the type's. */
     tile?: string;
     icon?: SectionIcon;
-    /** Its anchor, where a host added it to those of the catalog; absent for those. */
+    /** Its anchor when its host added it to the standard ones; else absent. */
     own?: string;
-    /** Present where some of its words are not the host's own, but their translation (Languages 7). */
+    /** Present when some of its text is a translation (Languages 7). */
     translation?: Translation<Type>;
   };
 }[SectionType];
@@ -39,36 +39,34 @@ export type GuestSection = {
 export type TranslationMaker = "machine" | "host";
 
 export interface Translation<Type extends SectionType = SectionType> {
-  /** Who made the translation of which words, by path; `tile` is the section's own name. */
+  /** Who translated which text, by path; `tile` is the section's name. */
   by: Readonly<Record<string, TranslationMaker>>;
-  /** The same words as the host wrote them. */
+  /** The host's original text. */
   original: { content: SectionContent<Type>; tile?: string };
-  /** True where the host's own words are shown after all. */
+  /** True when the host's original is shown instead. */
   isOriginalShown?: true;
 }
 
-/** Returns what a section is called within its guidebook: its anchor on the guest page, and its tab. */
+/** Returns the id of a section within its guidebook: its anchor on the guest page, and its tab. */
 export const anchorOf = ({ type, own }: { type: string; own?: string }): string => own ?? type;
 
 type AnyContent = ContentOf<ShapeName>;
 
-/**
- * Returns the shape of a type, seen as one that takes any content: callers hold content that this very shape parsed.
- */
+/** Returns the shape of a type, typed for any content: callers pass content that this shape parsed. */
 export function shapeOf(type: SectionType): Shape<z.ZodType<AnyContent>> {
   return shapes[catalog[type].shape];
 }
 
-/** Parses what a store or a request holds for a type. Throws nothing: the answer is zod's. */
+/** Parses the stored or requested content of a type. Never throws: returns zod's result. */
 export function parseContent(type: SectionType, content: unknown) {
   return shapeOf(type).schema.safeParse(content);
 }
 
 export function emptyContent<Type extends SectionType>(type: Type): SectionContent<Type> {
-  return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape is the type's own
+  return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape belongs to the type
 }
 
-/** Returns true when a guest would find nothing to read. */
+/** Returns whether a section has nothing to show to a guest. */
 export function isEmptySection(section: {
   type: string;
   content: unknown;
@@ -78,15 +76,13 @@ export function isEmptySection(section: {
   return !isSectionType(section.type) || shapeOf(section.type).isEmpty(section.content as AnyContent); // parsed before
 }
 
-/**
- * Returns every value in the content of a section, in the order of its declaration; none where the type is not known.
- */
+/** Returns every value in the content of a section, in declaration order; none for an unknown type. */
 export function leavesOf(section: { type: string; content: unknown }): Leaf[] {
   if (!isSectionType(section.type)) return [];
   return shapeOf(section.type).leaves(section.content as AnyContent); // parsed before
 }
 
-/** Returns the paths of all pictures that a section shows, those in its rich text too. */
+/** Returns the paths of all pictures in a section, including its rich text. */
 export function picturesOf(section: { type: string; content: unknown }): string[] {
   return leavesOf(section).flatMap(({ kind, value }) => {
     if (kind === "picture") return [value];
@@ -94,16 +90,16 @@ export function picturesOf(section: { type: string; content: unknown }): string[
   });
 }
 
-/** Returns the property section, which says where the other sections are; undefined where there is none. */
+/** Returns the property section, which locates the others; undefined without one. */
 export function propertyIn<S extends { type: string }>(sections: readonly S[]) {
   return sections.find((section): section is Extract<S, { type: "property" }> => section.type === "property");
 }
 
-/** Returns the content of a type with each leaf as `change` answers it. What it leaves out is absent. */
+/** Returns the content of a type with each leaf replaced by `change`. Removed leaves are absent. */
 export function mapLeaves<Type extends SectionType>(
   type: Type,
   content: SectionContent<Type>,
   change: LeafChange,
 ): SectionContent<Type> {
-  return shapeOf(type).map(content, change) as SectionContent<Type>; // map keeps the shape
+  return shapeOf(type).map(content, change) as SectionContent<Type>; // map preserves the shape
 }

@@ -2,26 +2,26 @@ import type { z } from "zod";
 import { isBlankLeaf, type Leaf, type LeafChange } from "#sections/field.ts";
 import { group, type ContentSchema, type Fields } from "#sections/groups.ts";
 
-/** What every shape of section content says about itself. Pure: no database, no HTTP, no React. */
+/** The interface of a shape of section content. Pure: no database, no HTTP, no React. */
 export interface Shape<S extends z.ZodType> {
   schema: S;
-  /** The content of a section nobody has written in yet. */
+  /** The content of a new section. */
   empty: z.output<S>;
-  /** True when a guest would find nothing to read. */
+  /** Returns whether there is nothing to show to a guest. */
   isEmpty(content: z.output<S>): boolean;
-  /** Every value in the content, in the order of its declaration. */
+  /** Every value in the content, in declaration order. */
   leaves(content: z.output<S>): Leaf[];
-  /** The content with each leaf as `change` answers it. What it leaves out is absent. */
+  /** The content with each leaf replaced by `change`. Removed leaves are absent. */
   map(content: z.output<S>, change: LeafChange): z.output<S>;
-  /** The same for rich text alone. */
+  /** The same for rich text only. */
   mapHtml(content: z.output<S>, change: (html: string) => string): z.output<S>;
-  /** The same for the pictures beside rich text, in content that the schema has not read yet. */
+  /** The same for the pictures next to rich text, in unparsed content. */
   mapPictures(given: unknown, change: (url: string) => string): unknown;
-  /** What content lacks as a form holds it, a sentence by path: its schema would drop what it is missing from. */
+  /** Missing fields of a form's content, a message by path: the schema would drop the incomplete entries. */
   missing(given: unknown): Record<string, string>;
 }
 
-/** Makes a shape of its fields: schema, leaves and map follow from the one declaration. */
+/** Returns a shape from its fields: schema, leaves and map derive from the declaration. */
 export function defineShape<F extends Fields>(fields: F): Shape<ContentSchema<F>> {
   const all = group(fields);
   const shape: Shape<ContentSchema<F>> = {

@@ -15,7 +15,7 @@ describe.each(sectionTypes)("stored content of %s", (type) => {
   );
 });
 
-/** All words in any order: a list item that was a string is an object now. */
+/** All text in any order: a list item that was a string is an object now. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value === "" ? [] : [value];
   if (typeof value !== "object" || value === null) return [];

@@ -11,13 +11,12 @@ const email = /(?<![\w.+@-])[\w.+-]+@[a-z\d-]+(?:\.[a-z\d-]+)*\.[a-z]{2,}(?![\w@
 const webUrl = /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)'\]]/.source;
 const links = new RegExp(`(?<email>${email})|(?<web>${webUrl})|(?<digits>${digitGroups})`, "giu");
 
-/** So much of what stands before a number says what it is. */
+/** Characters before a number that give its meaning. */
 const SEEN = 60;
 
 /**
- * Cuts plain text into its words and the links that its e-mail addresses, URLs and telephone numbers are. A number is read as
- * one of the property's country; where that is not known, of Australia and New Zealand. `opening` is what stands before the
- * text on the same line.
+ * Splits plain text into text and links: e-mail addresses, URLs and telephone numbers of the property's country;
+ * Australian and New Zealand ones when unknown. `opening` is the text before it on the same line.
  */
 export function textLinks(
   text: string,
@@ -45,9 +44,9 @@ export function textLinks(
 
 const webHref = (url: string) => (/^www/i.test(url) ? `https://${url}` : url);
 
-/** Returns how a link opens: another site in a tab of its own, so that the guidebook stays. */
+/** Returns the attributes of a link: another site opens in a new tab, so that the guidebook stays open. */
 export const linkAttributes = (href: string): Record<string, string> =>
   href.startsWith("http") ? { target: "_blank", rel: "noopener noreferrer" } : {};
 
-/** Returns whether a text may hold a link: what cannot is not searched. */
+/** Returns whether a text may contain a link; others are not searched. */
 export const mayHoldLinks = (text: string) => /\d[ \d().\u00a0\u2011/-]+\d|@|www\.|https?:/i.test(text);

@@ -2,7 +2,7 @@ import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { isBlankLeaf } from "#sections/field.ts";
 import { leavesOf, mapLeaves } from "#sections/section.ts";
 
-/** A piece of content that reads otherwise in another language. */
+/** A translatable piece of content. */
 export interface TranslationUnit {
   path: string;
   kind: "text" | "html";
@@ -10,8 +10,8 @@ export interface TranslationUnit {
 }
 
 /**
- * Returns what there is to translate in content, in its order. Names, addresses, times, secrets, pictures and links are
- * not: they read alike in every language.
+ * Returns the translatable pieces of content, in order: no names, addresses, times, secrets, pictures and links, which
+ * are the same in every language.
  */
 export function translationUnits<Type extends SectionType>(
   type: Type,
@@ -25,8 +25,7 @@ export function translationUnits<Type extends SectionType>(
 }
 
 /**
- * Returns content with its units in another language, by path. One without a translation, or with a blank one, stays as
- * it is; so does what is no unit.
+ * Returns content with translated units, by path. Keeps those without or with a blank translation, and everything else.
  */
 export function translateContent<Type extends SectionType>(
   type: Type,

@@ -33,11 +33,11 @@ interface ViewProps<Content> {
   content: Content;
   pictures: PictureSizes;
   anchor: string;
-  /** What of the property stands among what the host wrote. */
+  /** Facts of the property among the host's text. */
   amongWords: ReactNode;
 }
 
-/** What a guest reads of each shape. Static HTML, whole without script; no view knows the section's heading. */
+/** The guest view of each shape. Static HTML, complete without script; the heading belongs to the page. */
 const views: { [Name in ShapeName]: (props: ViewProps<ContentOf<Name>>) => ReactNode } = {
   prose: ProseView,
   list: ListView,
@@ -66,18 +66,18 @@ const propertyFacts: Record<PropertyFact, (props: PropertyFactProps) => ReactNod
 
 interface SectionViewProps {
   section: GuestSection;
-  /** Where the property is: it decides the emergency number, and is said to those who come or call for help. */
+  /** The property: determines the emergency number and the shown address. */
   property: PropertyContent | null;
-  /** Whom guests can reach: they come first in Emergency. */
+  /** The contacts, shown first in Emergency. */
   contacts?: readonly Contact[];
   pictures?: PictureSizes;
-  /** Stands above what is left where this reader may not see all of it. */
+  /** Shown above the rest when parts are masked for this reader. */
   maskedNote?: ReactNode;
-  /** Says whose words these are, where they are not the host's own. */
+  /** Shows the source of translated text. */
   translationNote?: ReactNode;
 }
 
-/** The body of one section for a guest; the page around it draws the heading. */
+/** The body of one section for a guest; the page renders the heading. */
 export function SectionView({
   section,
   property,
@@ -118,7 +118,7 @@ const withoutPictures = ({ content, ...section }: GuestSection) => ({
   content: { ...content, pictures: undefined },
 });
 
-/** Those that stand below the words. */
+/** The pictures below the text. */
 function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "section" | "pictures">>) {
   const { type, tile, content } = section;
   if (!("pictures" in content) || !content.pictures) return null;
@@ -131,6 +131,6 @@ function Body({
 }: Required<Omit<SectionViewProps, "maskedNote" | "translationNote" | "contacts">> &
   Pick<ViewProps<unknown>, "amongWords">) {
   const { type, content } = section;
-  const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's own shape
+  const View = views[catalog[type].shape] as (props: ViewProps<SectionContent>) => ReactNode; // the type's shape
   return <View type={type} content={content} anchor={anchorOf(section)} {...rest} />;
 }

@@ -3,17 +3,17 @@ import type { Found } from "#places/index/search.server.ts";
 import type { Suggestion } from "#places/place.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 
-/** Towns that may be meant by an address, each with the whole address as it would be there. */
+/** Possible towns of an address, each with the completed address. */
 export interface Choices {
   choices: Suggestion[];
-  /** What the host is asked. */
+  /** The question for the host. */
   question: string;
 }
 
 /** More than any Australian name has. */
 const MAX_CHOICES = 12;
 
-/** Returns the question which of several towns is meant. `street` is what was typed before the town. */
+/** Returns the question which of several towns is meant. `street` is the text before the town. */
 export function asChoices(
   why: "several" | "disagree",
   found: Found[],

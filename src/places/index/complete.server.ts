@@ -7,7 +7,7 @@ import { statesThatBegin, formatArea } from "#places/regions.ts";
 
 const MAX_SUGGESTIONS = 6;
 
-/** Completes an address from the index and the towns that ship: Australian ones only, at most six. */
+/** Completes an address from the index and the shipped towns: Australian ones only, at most six. */
 export async function completePostalAddress(db: Database, text: string): Promise<Suggestion[]> {
   const typed = readPostalAddress(text);
   const found = (await Promise.all(readingsOf(typed).map((reading) => findFitting(db, reading)))).flat();
@@ -23,7 +23,10 @@ interface Reading {
   isPossible: (found: Found) => boolean;
 }
 
-/** What was typed, and the same with its last word as the beginning of a state or postcode: "Croydon Q", "Croydon 48". */
+/**
+ * Returns the typed text, and the same with its last word as the start of a state or postcode: "Croydon Q", "Croydon
+ * 48".
+ */
 function readingsOf(typed: TypedPostalAddress): Reading[] {
   const last = typed.words.at(-1) ?? "";
   const whole = { typed, isPossible: () => true };
@@ -40,7 +43,7 @@ function readingsOf(typed: TypedPostalAddress): Reading[] {
   return readings;
 }
 
-/** Never one of another state than was typed; of another postcode only where none has the one that was typed. */
+/** Never of another state than typed; of another postcode only when none has the typed one. */
 async function findFitting(db: Database, { typed, isPossible }: Reading): Promise<Found[]> {
   const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
   const fitting = found.filter(
@@ -51,7 +54,7 @@ async function findFitting(db: Database, { typed, isPossible }: Reading): Promis
   return either;
 }
 
-/** Returns a found street or town as it is offered to the host, with the house number that was typed. */
+/** Returns a street or town as a suggestion, with the typed house number. */
 export function suggestionOf(
   found: Found,
   { unit, number, postcode: typedPostcode }: Pick<TypedPostalAddress, "unit" | "number" | "postcode">,

@@ -15,20 +15,20 @@ import { wallRows } from "#places/index/walls.server.ts";
 import * as store from "#places/index/store.server.ts";
 
 export interface Progress {
-  /** Elements of the file that are done, those of an earlier try included. */
+  /** Elements of the file processed, including an earlier attempt's. */
   elements: number;
   places: number;
   names: number;
 }
 
 export interface Imported extends Progress {
-  /** Places that an earlier import of the same file had and this one has not. */
+  /** Places of an earlier import of the file that are no longer in it. */
   gone: number;
-  /** True when an import that broke off was gone on with. */
+  /** True when it resumed an interrupted import. */
   resumed: boolean;
 }
 
-/** Elements in a transaction: short enough that the server's own writes never wait long. */
+/** Elements per transaction: short enough that the server's writes never wait long. */
 const BATCH = 2000;
 
 /**
@@ -59,7 +59,7 @@ export async function importPlaces(
   const isEmpty = progress.places + progress.names === 0;
   if (isEmpty && !(await store.hasRows(db, run.dataset, run.run)))
     throw new Error(emptySentence(path, progress));
-  // A map that does not say how old it is is as old as the newest edit in it, and cannot be younger than its file.
+  // A map without a date is as old as its newest edit, and not newer than its file.
   const newest = extract.asOf === null ? extract.newestEdit() : null;
   if (newest !== null && newest < run.asOf) await store.setAge(db, run.dataset, run.run, newest);
   const gone = await store.dropUnseen(db, run.dataset, run.run);
@@ -84,7 +84,7 @@ async function startRun(db: Database, path: string, now: number, dataTime: numbe
   const dataset = await datasetOf(db, path);
   const { size, mtimeMs } = await stat(path);
   const modified = Math.floor(mtimeMs);
-  // A map that does not say how old it is cannot be younger than its file.
+  // A map without a date is not newer than its file.
   const asOf = dataTime ?? Math.min(modified, now);
   const fingerprint = `${size}/${modified}`;
   const before = await store.findRun(db, dataset);
@@ -97,8 +97,8 @@ async function startRun(db: Database, path: string, now: number, dataTime: numbe
 }
 
 /**
- * Returns the name of the data set that a file is: its own name, and where a file of another folder has that already, its
- * whole path. A file that was moved stays the data set that it was.
+ * Returns the data set of a file: its name, or its whole path when a file of another folder has that name. A moved file
+ * keeps its data set.
  */
 async function datasetOf(db: Database, path: string): Promise<string> {
   const whole = resolve(path);
@@ -116,13 +116,13 @@ function emptySentence(path: string, { elements }: Progress): string {
   return `${path}: nothing was imported. ${why} Is it OpenStreetMap data, and not filtered?`;
 }
 
-/** Towns of the map itself help to say which town a street is in, where none ship with the product. */
+/** Towns of the map assign streets to towns where none are shipped. */
 function addTown(towns: LocalityMap<Town>, element: OsmElement): void {
   const { tags, lat, lon } = element;
   if (!tags["name"] || !/^(city|town|suburb|village|hamlet)$/.test(tags["place"] ?? "")) return;
   const near = towns.nearest(element);
   const country = (tags["addr:country"] ?? "").toUpperCase() || countryAt(element);
-  // A town across the border says nothing of this one's state.
+  // A town across the border does not determine the state.
   const state = tags["addr:state"] ?? (near?.country === country ? near.state : "");
   towns.add({ name: tags["name"], state, country, lat, lon });
 }
@@ -169,7 +169,7 @@ async function writeBatch(
   progress.names += found.length;
 }
 
-/** One statement may not touch a row twice. */
+/** A statement must not write a row twice. */
 const lastOfEach = <T>(rows: T[], key: (row: T) => string): T[] => [
   ...new Map(rows.map((row) => [key(row), row])).values(),
 ];

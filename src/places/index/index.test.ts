@@ -22,7 +22,7 @@ function fileOf(name: string, district: { elements: unknown[] } = madeUpDistrict
   return path;
 }
 
-/** Where an address is, null, or the towns that it may be in. */
+/** The location of an address, null, or its possible towns. */
 const locatePostalAddress = async (_: typeof db, query: PostalAddressQuery) => {
   const found = await locate(db, query);
   return "choices" in found ? null : found.located;

@@ -7,10 +7,7 @@ import type { PlacesService } from "#places/service.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused } from "#core/refusal.ts";
 
-/**
- * Returns the default places service, our own index: no network, no key; knows what was imported and the towns that
- * ship.
- */
+/** Returns the default places service, our index: no network, no key; has what was imported and the shipped towns. */
 export function indexService({ db }: AppContext): PlacesService {
   return {
     async complete(text) {

@@ -6,22 +6,22 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 
 type Area = Pick<TypedPostalAddress, "state" | "postcode" | "country">;
 
-/** Returns true where a street or town agrees with the state, the postcode and the country that were typed. */
+/** Returns whether a street or town matches the typed state, postcode and country. */
 export function isCompatible(found: Found, typed: Area): boolean {
   return isWithinCountry(found, typed) && hasState(found, typed) && mayHavePostcode(found, typed);
 }
 
-/** A name whose country the map does not say may be in any. */
+/** A name without a country matches any. */
 export const isWithinCountry = ({ country }: Pick<Found, "country">, typed: Pick<Area, "country">) =>
   country === "" || typed.country === "" || country === typed.country;
 
 function hasState({ state, country }: Found, typed: Area): boolean {
   if (typed.state === "" || state === typed.state) return true;
-  // Elsewhere maps write states in full, in short, or not at all.
+  // Elsewhere maps write states in full, abbreviated, or not at all.
   return typed.country !== "AU" && country !== "AU" && state.length !== typed.state.length;
 }
 
-/** The postcode of the street or town, or of the town that the street is in; where none is known, any. */
+/** The postcode of the street or town, or of the street's town; without one, any. */
 function mayHavePostcode(found: Found, { postcode }: Area): boolean {
   if (postcode === "" || found.postcodes.includes(postcode)) return true;
   const towns = localitiesNamed(normalisedWords(found.locality)).filter(

@@ -4,8 +4,8 @@ import type { Place } from "#places/place.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Returns those of these places that the index has now, by their id. Where it has none of them left, the index went and not
- * the places, so it returns null.
+ * Returns those of the places that the index still has, by id. Returns null when it has none: the index was probably
+ * deleted.
  */
 export async function knownInIndex(
   { db }: AppContext,

@@ -13,13 +13,13 @@ import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddres
 import type { PostalAddressQuery } from "#places/service.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** What became of an address: where it is, null where nobody knows, or the towns that may be meant. */
+/** The result of a look-up: a location, null, or possible towns. */
 export type Whereabouts = { located: Located | null } | Choices;
 
 /**
- * Finds a typed or chosen address. What cannot be found whole is looked for by its town. Never crosses a state, postcode
- * or country that was typed, and drops no word of a town: where they disagree, or several towns fit, it returns them as
- * choices (Places 1).
+ * Finds a typed or chosen address; one that is not found as a whole, by its town. Never crosses the typed state,
+ * postcode or country, and drops no word of a town: returns choices when they disagree or several towns match (Places
+ * 1).
  */
 export async function locatePostalAddress(
   db: Database,
@@ -59,7 +59,7 @@ async function foundStreet(db: Database, streets: Found[] | Choices, typed: Type
   return "choices" in streets ? streets : { located: await located(db, streets, typed) };
 }
 
-/** A town that the host chose: the street is looked for there and nowhere else. */
+/** The host chose the town: looks for the street only there. */
 async function inTown(
   db: Database,
   town: Found | undefined,
@@ -80,7 +80,7 @@ async function inTown(
   return { located: await nearTown(db, town, street, there) };
 }
 
-/** The street of the town that may be meant by what was typed, else the town. */
+/** Returns the street of the town that probably was meant, else the town. */
 async function nearTown(db: Database, town: Found, street: string, typed: TypedPostalAddress) {
   const alike = street ? await findMisspelt(db, street.replace(typed.number, ""), town) : undefined;
   if (alike) return located(db, [alike], typed);
@@ -120,7 +120,7 @@ async function located(db: Database, [found, ...same]: Found[], typed: TypedPost
   };
 }
 
-/** The postcode of the town that a street is in, where it has one only. */
+/** Returns the postcode of a street's town, if it has only one. */
 function postcodeOf(found: Found): string {
   const towns = localitiesNamed(normalisedWords(found.locality)).filter(
     (town) => town.state === found.state && distanceMetres(town, found) < TOWN_METRES,
@@ -131,9 +131,9 @@ function postcodeOf(found: Found): string {
 
 const TOWN_METRES = 20_000;
 
-/** The house itself, else the one whose number is nearest: the middle of a long road may be far from it. */
+/** Returns the house, else the one with the nearest number: the middle of a long road may be far from it. */
 async function nearestNumber(db: Database, nameIds: string[], typed: string) {
-  // A lot has no place among the houses.
+  // A lot number is no house number.
   if (!/^\d/.test(typed)) return undefined;
   const number = typed.toLowerCase();
   const numbers = (await Promise.all(nameIds.map((id) => houseNumbersOn(db, id)))).flat();

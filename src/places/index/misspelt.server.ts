@@ -5,7 +5,7 @@ import { namesWithWords } from "#places/index/store.server.ts";
 import { isMisspelt, editDistance } from "#places/spelling.ts";
 import { isStreetKind, normalise, normalisedWords } from "#places/normalise.ts";
 
-/** More streets than a town has. */
+/** More streets than any town has. */
 const STREETS = 1000;
 
 /** Returns the street of a town that is closest to the misspelt one; undefined for none, or two. */
@@ -29,7 +29,7 @@ export async function findMisspelt(db: Database, typed: string, town: Found): Pr
   return isUnambiguous ? ofRow(nearest) : undefined;
 }
 
-/** Word for word: "raod" is a slip for "road", "lane" is none. */
+/** Word for word: "raod" is a misspelling of "road", "lane" is not. */
 const mayBe = (typedWords: string[], name: string[]) =>
   typedWords.length === name.length &&
   typedWords.every(

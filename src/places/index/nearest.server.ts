@@ -12,7 +12,7 @@ const FIRST = 250;
 
 const tags = z.record(z.string(), z.string());
 
-/** Returns what is near, want by want, the nearest first. */
+/** Returns the nearest places of each want, nearest first. */
 export async function placesNear(db: Database, point: Point, wants: Want[]): Promise<PlaceNearby[]> {
   const found: Near[] = [];
   for (const want of wants) found.push(...(await nearestIds(db, point, want)));
@@ -24,7 +24,7 @@ interface Near {
   metres: number;
 }
 
-/** Circles grow until enough lie inside, or the reach is spent. */
+/** Widens the circle until it contains enough, up to the maximum radius. */
 async function nearestIds(db: Database, point: Point, { category, within, limit }: Want): Promise<Near[]> {
   for (let radius = Math.min(FIRST, within); ;) {
     const rows = await placesInCells(db, category, point, radius);
@@ -37,7 +37,7 @@ async function nearestIds(db: Database, point: Point, { category, within, limit 
   }
 }
 
-/** How much wider the next circle has to be, going by how full this one was. */
+/** Returns the factor for the next circle, by how full this one was. */
 const widerBy = (found: number, limit: number) =>
   Math.min(4, Math.max(1.5, Math.sqrt((1.5 * limit) / Math.max(1, found))));
 
@@ -53,7 +53,7 @@ async function withRows(db: Database, point: Point, near: Near[]): Promise<Place
   });
 }
 
-/** A walk is begun at the end that is nearer. */
+/** A walk starts at the nearer end. */
 function fromHere(place: PlaceNearby, point: Point): PlaceNearby {
   if (!place.trail) return place;
   const end = nearestEnd(place.trail, point);
@@ -70,7 +70,7 @@ export function storedPlace({
   trail: course,
   as_of,
 }: PlaceRow): Place {
-  const known = category as Category; // written by placeRow, which knows no other
+  const known = category as Category; // written by placeRow, which writes only categories
   const read = tags.parse(JSON.parse(json));
   return {
     id,

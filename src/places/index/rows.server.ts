@@ -9,7 +9,7 @@ import { nameOf, readPlace } from "#places/osm/readPlace.ts";
 import { fullState } from "#places/regions.ts";
 import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 
-/** What is written of one import: which file, which run, how old the map is. */
+/** The file, the run and the age of the map of an import. */
 export interface Run {
   dataset: string;
   run: number;
@@ -21,7 +21,7 @@ const SETTLEMENTS = new Set(["city", "town", "suburb", "village", "hamlet", "qua
 const ROADS =
   /^(motorway|trunk|primary|secondary|tertiary|unclassified|residential|living_street|pedestrian|road|service|track)$/;
 
-/** Returns whether the index stores anything of an element. */
+/** Returns whether the index stores an element. */
 export function isOfUse(tags: Tags): boolean {
   if (tags["addr:street"] && (tags["addr:housenumber"] || tags["name"])) return true;
   if (tags["name"] && (SETTLEMENTS.has(tags["place"] ?? "") || ROADS.test(tags["highway"] ?? "")))
@@ -30,7 +30,7 @@ export function isOfUse(tags: Tags): boolean {
   return category !== null && (nameOf(category, tags) !== "" || isUsefulWithoutName(category));
 }
 
-/** Returns the row of a place, or null for what is closed, unnamed or of no use to a guest. */
+/** Returns the row of a place, or null for a closed, unnamed or useless one. */
 export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) {
   const place = readPlace(element, now);
   if (!place) return null;
@@ -39,10 +39,10 @@ export function placeRow(element: OsmElement, { dataset, run, asOf, now }: Run) 
   return { ...place, tags, trail, cell: cellOf(place), as_of: asOf, dataset, run };
 }
 
-/** What the importer knows of the towns around. */
+/** The importer's data of the surrounding towns. */
 export type Town = Pick<Locality, "name" | "state" | "country" | "lat" | "lon">;
 
-/** Returns the rows of the names that an element has: a town of Japan has one in English too. */
+/** Returns the rows of an element's names: a town of Japan has an English one too. */
 export function nameRows(element: OsmElement, towns: LocalityMap<Town>, run: Run) {
   const { tags } = element;
   const english = tags["name:en"];
@@ -51,7 +51,7 @@ export function nameRows(element: OsmElement, towns: LocalityMap<Town>, run: Run
   return named.flatMap((each) => nameRow(each, towns, run) ?? []);
 }
 
-/** Returns the row of the town or street that an element names, and the house's number on it. */
+/** Returns the row of the town or street that an element names, and its house number. */
 function nameRow(element: OsmElement, towns: LocalityMap<Town>, { dataset, run }: Run) {
   const { tags, lat, lon } = element;
   const settlement = SETTLEMENTS.has(tags["place"] ?? "");
@@ -64,7 +64,7 @@ function nameRow(element: OsmElement, towns: LocalityMap<Town>, { dataset, run }
   const locality = settlement ? name : (suburb ?? near?.name ?? "");
   const state = fullState(tags["addr:state"] ?? near?.state ?? "", country);
   const kind = settlement ? ("locality" as const) : ("street" as const);
-  // Each by itself: "St" is a saint where a name begins with it, and a street elsewhere.
+  // Separately: "St" is a saint at the start of a name, and a street elsewhere.
   const words = [...new Set([...normalisedWords(name), ...(settlement ? [] : normalisedWords(locality))])];
   return {
     row: {
@@ -94,7 +94,7 @@ function nameRow(element: OsmElement, towns: LocalityMap<Town>, { dataset, run }
   };
 }
 
-/** Countries without a land border: the nearest town is in the same one. */
+/** Countries without a land border: the nearest town is in the same country. */
 const ISLANDS = new Set(["AU", "NZ"]);
 
 function countryOf({ tags, lat, lon }: OsmElement, near: Town | null): string {
@@ -108,7 +108,7 @@ function streetName(tags: Tags): string | undefined {
   return tags["addr:street"] ?? (ROADS.test(tags["highway"] ?? "") ? tags["name"] : undefined);
 }
 
-/** "73-75" answers to the whole and to both ends, "1;3" to each. */
+/** "73-75" matches the whole and both ends, "1;3" each. */
 function houseNumbers(text: string | undefined): string[] {
   if (!text) return [];
   const each = text
@@ -121,8 +121,8 @@ function houseNumbers(text: string | undefined): string[] {
 }
 
 /**
- * Two towns of one name in one state are two, and so are their streets: where that may be, the degree that they lie in
- * tells them apart. What lies across its border is put together when it is looked for.
+ * Distinguishes towns of one name in one state, and their streets, by the degree of their position. Those across its
+ * border are merged on look-up.
  */
 function apart(kind: "street" | "locality", area: { locality: string; state: string }, { lat, lon }: Point) {
   const namesakes = localitiesNamed(normalisedWords(area.locality)).filter(
@@ -132,7 +132,7 @@ function apart(kind: "street" | "locality", area: { locality: string; state: str
   return isOne ? [] : [`${Math.round(lat)}/${Math.round(lon)}`];
 }
 
-/** The same street or town has the same id at every import. */
+/** The same street or town has the same id in every import. */
 function idOf(parts: string[]): string {
   return createHash("sha256")
     .update(parts.map((part) => part.toLowerCase()).join("|"))

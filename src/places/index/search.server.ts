@@ -5,23 +5,23 @@ import { countWord, namesWithWords, type NameRow } from "#places/index/store.ser
 import { findLocalities, isLarge, type Listed, type Locality } from "#places/localities.ts";
 import { isStreetKind, normalise } from "#places/normalise.ts";
 
-/** A street or town that fits what was typed. */
+/** A street or town that matches the typed address. */
 export interface Found extends Locality {
-  /** `index:…`, or null for a town that ships with the product, which is found by its name. */
+  /** `index:…`, or null for a shipped town, which is found by name. */
   nameId: string | null;
   kind: "street" | "locality";
   locality: string;
-  /** The one that it certainly has; empty where there are several or none is known. */
+  /** Its only postcode; empty for several or none. */
   postcode: string;
   seen: number;
   words: string[];
 }
 
-/** How many names with a word are looked at where other words choose among them, and where it stands alone. */
+/** How many names with a word are read when other words filter them, and when it is alone. */
 const SCAN = 1500;
 const FEW = 300;
 
-/** Streets and towns that have all the words; the last may still be typed at. */
+/** Returns streets and towns with all the words; the last may be unfinished. */
 export async function findNames(
   db: Database,
   { words, number }: Pick<TypedPostalAddress, "words" | "number">,
@@ -32,7 +32,7 @@ export async function findNames(
   return [...towns, ...(await findIndexed(db, words, { unfinished, limit }))];
 }
 
-/** The same among what was imported only. */
+/** The same among imported names only. */
 export async function findIndexed(
   db: Database,
   words: string[],
@@ -43,7 +43,7 @@ export async function findIndexed(
     plain: word,
     unfinished: unfinished && at === words.length - 1,
   }));
-  // One or two letters would fit half the streets of a country; towns answer until there are three.
+  // One or two letters would match half the streets of a country; only towns match until there are three.
   const telling = query.filter((each, at) => (at === 0 || !isStreetKind(each.plain)) && each.word.length > 2);
   const useful = telling.length > 0 ? telling : query.filter((each) => !each.unfinished);
   if (useful.length === 0) return [];
@@ -61,7 +61,7 @@ export async function findIndexed(
   return rows.map(ofRow);
 }
 
-/** A shipped town as it is searched for. */
+/** A shipped town as a search result. */
 export const ofTown = (town: Listed): Found => ({
   ...town,
   nameId: null,
@@ -80,9 +80,7 @@ export const ofRow = (row: NameRow): Found => ({
   words: row.search.trim().split(" "),
 });
 
-/**
- * Returns how well a name matches: the state and postcode that were typed, whole words, the order of the words, size.
- */
+/** Returns the score of a match: typed state and postcode, whole words, word order, size. */
 export function matchScore(found: Found, typed: TypedPostalAddress): number {
   let points = 0;
   if (typed.state && found.state === typed.state) points += 40;
@@ -95,6 +93,6 @@ export function matchScore(found: Found, typed: TypedPostalAddress): number {
   return points + Math.min(5, Math.log2(1 + found.seen)) + found.size;
 }
 
-/** Returns `index:…` of what was imported, `town:AU/Queensland/Croydon/4871` of a town that ships. */
+/** Returns `index:…` for an imported name, `town:AU/Queensland/Croydon/4871` for a shipped town. */
 export const placeIdOf = ({ nameId, country, state, name, postcodes }: Found) =>
   nameId ? `index:${nameId}` : `town:${[country, state, name, postcodes[0] ?? ""].join("/")}`;

@@ -22,7 +22,7 @@ function* slices<T>(rows: T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
 }
 
-/** Writes places; one that is there already is brought up to date. */
+/** Inserts or updates places. */
 export async function savePlaces(db: Database, places: Insertable<PlacesTable>[]): Promise<void> {
   for (const rows of slices(places)) {
     await db
@@ -46,7 +46,7 @@ export async function savePlaces(db: Database, places: Insertable<PlacesTable>[]
   }
 }
 
-/** Writes streets and towns. Within one run the position becomes the mean of all that was seen of it. */
+/** Inserts or updates streets and towns. Within one run the position becomes the mean of all sightings. */
 export async function saveNames(db: Database, names: Insertable<PlaceNamesTable>[]): Promise<void> {
   const mean = (column: "lat" | "lon") => sql<number>`case when place_names.run = excluded.run
     then (place_names.${sql.ref(column)} * place_names.seen + excluded.${sql.ref(column)} * excluded.seen)
@@ -98,7 +98,7 @@ export async function saveNumbers(db: Database, numbers: Insertable<HouseNumbers
   }
 }
 
-/** Deletes what an earlier import of the same file had and this one has not. Returns how many places went. */
+/** Deletes the places of earlier imports of a file that the run did not contain. Returns how many. */
 export async function dropUnseen(db: Database, dataset: string, run: number): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const gone = await tx
@@ -119,7 +119,7 @@ export async function dropUnseen(db: Database, dataset: string, run: number): Pr
 
 /** Returns id and position of every place of a category in the cells that cover a circle. */
 export async function placesInCells(db: Database, category: Category, centre: Point, radius: number) {
-  // One range each, joined: SQLite answers an "or" of ranges from the table instead of the index, ten times slower.
+  // One query per range: SQLite answers an "or" of ranges from the table instead of the index, ten times slower.
   const ranges = cellsAround(centre, radius).map(
     ([from, to]) =>
       sql`select id, lat, lon from places where category = ${category} and cell between ${from} and ${to}`,
@@ -137,12 +137,12 @@ export async function placesById(db: Database, ids: string[]): Promise<PlaceRow[
   return db.selectFrom("places").selectAll().where("id", "in", ids).execute();
 }
 
-/** Returns true once anything was imported. */
+/** Returns whether anything was imported. */
 export async function hasPlaces(db: Database): Promise<boolean> {
   return (await db.selectFrom("places").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Words that begin so lie between the two; stored words hold a to z and digits only. */
+/** Words with the prefix are between the two; stored words have a to z and digits only. */
 const range = (prefix: string) => [prefix, `${prefix}zzzzzzzzzz`] as const;
 
 const withWord = (db: Database, word: string, unfinished: boolean) => {
@@ -168,8 +168,8 @@ export async function countWord(
 }
 
 /**
- * Names that have the rarest word, of these the ones with all other whole words, of these the ones that fit the
- * patterns. The words are met in the index alone, so that a common word costs little.
+ * Returns the names with the rarest word, filtered by the other whole words, then by the patterns. Reads words from the
+ * index only, so that a common word is cheap.
  */
 export function namesWithWords(
   db: Database,
@@ -202,7 +202,7 @@ export function nameById(db: Database, id: string): Promise<NameRow | undefined>
   return db.selectFrom("place_names").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the towns that are searched for by exactly these words. */
+/** Returns the towns with exactly these search words. */
 export function townRows(db: Database, search: string): Promise<NameRow[]> {
   return db
     .selectFrom("place_names")
@@ -225,7 +225,7 @@ export function townRowsWith(db: Database, words: readonly string[]): Promise<Na
   return query.orderBy("seen", "desc").orderBy("id").limit(60).execute();
 }
 
-/** Returns every house number that the map has on a street. */
+/** Returns all house numbers of a street on the map. */
 export function houseNumbersOn(db: Database, nameId: string) {
   return db
     .selectFrom("house_numbers")
@@ -245,7 +245,7 @@ export function findRunOfPath(db: Database, path: string) {
   return db.selectFrom("place_imports").selectAll().where("path", "=", path).executeTakeFirst();
 }
 
-/** Returns true where an import has written anything. */
+/** Returns whether an import has written anything. */
 export async function hasRows(db: Database, dataset: string, run: number): Promise<boolean> {
   for (const table of ["places", "place_names"] as const) {
     const row = db.selectFrom(table).select("id").where("dataset", "=", dataset).where("run", "=", run);
@@ -254,7 +254,7 @@ export async function hasRows(db: Database, dataset: string, run: number): Promi
   return false;
 }
 
-/** Says when the map was like this, once the whole of it was read. */
+/** Stores the date of the map, after it was read completely. */
 export async function setAge(db: Database, dataset: string, run: number, asOf: number): Promise<void> {
   await db
     .updateTable("places")

@@ -8,14 +8,14 @@ import { isStreetKind, normalisedWords } from "#places/normalise.ts";
 import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Rows of one street are together within this; a street further away is another; metres. */
+/** Rows of one street are within this distance; metres. */
 const SAME_METRES = 30_000;
-/** A town and the city that it is typed with lie within this; metres. */
+/** A town and its typed city are within this distance; metres. */
 const WITHIN_CITY = 100_000;
 
 /**
- * Returns the rows of the street that was meant, the best first; none where the map has none, choices where several
- * towns have one. A street has no word in its name that was not typed: "West 13th Street" is not "West Street".
+ * Returns the rows of the intended street, the best first; none without one, choices when several towns have one. All
+ * words of its name must be typed: "West 13th Street" is not "West Street".
  */
 export async function findStreet(db: Database, typed: TypedPostalAddress): Promise<Found[] | Choices> {
   const all = (await readings(db, typed)).toSorted((a, b) => matchScore(b, typed) - matchScore(a, typed));
@@ -36,7 +36,7 @@ export async function findStreet(db: Database, typed: TypedPostalAddress): Promi
 async function readings(db: Database, typed: TypedPostalAddress): Promise<Found[]> {
   const whole = await streetsWith(db, typed, typed.words);
   if (whole.length > 0) return whole;
-  // "12 Harris Street, Ultimo, Sydney": a part behind the town names the city that it is in.
+  // "12 Harris Street, Ultimo, Sydney": a part after the town is its city.
   for (let at = typed.parts.length - 1; at >= 2; at -= 1) {
     const cities = await townsNamed(db, typed.parts[at]?.words ?? []);
     const words = typed.parts.filter((_, other) => other !== at).flatMap((part) => part.words);
@@ -59,7 +59,7 @@ async function streetsWith(db: Database, typed: TypedPostalAddress, words: strin
 const isWhole = ({ name }: Found, words: string[]) =>
   normalisedWords(name).every((word) => words.includes(word) || isStreetKind(word));
 
-/** A street is meant where a number stands before it or its kind was typed: "Valletta" is the town, not Valletta Road. */
+/** A street is meant after a number or with a street type: "Valletta" is the town, not Valletta Road. */
 function saysStreet({ name, locality }: Found, { number, words, parts }: TypedPostalAddress): boolean {
   if (number || parts.length > 1) {
     const isTown = parts.length === 1 || parts[0]?.words.join(" ") === normalisedWords(locality).join(" ");
@@ -69,7 +69,7 @@ function saysStreet({ name, locality }: Found, { number, words, parts }: TypedPo
   return kinds.some((kind) => words.includes(kind)) || words.length > normalisedWords(name).length;
 }
 
-/** One that the typed town fits as well; the order of a map decides nothing. */
+/** True when the typed town matches it equally; the order of the map does not count. */
 function isAsGood(other: Found, best: Found, typed: TypedPostalAddress): boolean {
   const named = ({ locality }: Found) =>
     normalisedWords(locality).every((word) => typed.words.includes(word));
@@ -81,7 +81,7 @@ function isAsGood(other: Found, best: Found, typed: TypedPostalAddress): boolean
   );
 }
 
-/** Towns of the same name that the map does not cover: the street may be there, if no state or postcode was typed. */
+/** Towns of the same name outside the map, which may have the street, if no state or postcode was typed. */
 async function namesakesOffTheMap(db: Database, best: Found, typed: TypedPostalAddress): Promise<Found[]> {
   if (typed.state || typed.postcode || typed.abroad || best.country !== "AU") return [];
   const words = normalisedWords(best.locality);
@@ -98,7 +98,7 @@ async function namesakesOffTheMap(db: Database, best: Found, typed: TypedPostalA
   return namesakes.filter((town) => !isMapped(town));
 }
 
-/** True where a part behind the town names the city around it: "Croydon, Sydney". */
+/** True when a part after the town names its city: "Croydon, Sydney". */
 async function isInCity(db: Database, found: Found, { parts }: TypedPostalAddress): Promise<boolean> {
   const cities = parts.length < 3 ? [] : await townsNamed(db, parts.at(-1)?.words ?? []);
   return cities.some((city) => distanceMetres(city, found) < WITHIN_CITY);

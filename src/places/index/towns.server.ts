@@ -5,10 +5,10 @@ import { townRows, townRowsWith } from "#places/index/store.server.ts";
 import { findLocalities, localitiesNamed } from "#places/localities.ts";
 import { normalisedWords } from "#places/normalise.ts";
 
-/** Two towns of one name and state that are nearer than this are one town, known twice. */
+/** Two towns of one name and state within this distance are the same; metres. */
 const SAME_METRES = 30_000;
 
-/** Returns the towns of exactly this name, those that ship and those that were imported, each once. */
+/** Returns the towns with exactly this name, shipped and imported, each once. */
 export async function townsNamed(db: Database, words: string[]): Promise<Found[]> {
   if (words.length === 0) return [];
   const name = words.join(" ");
@@ -17,14 +17,14 @@ export async function townsNamed(db: Database, words: string[]): Promise<Found[]
   return withoutTwins([...localitiesNamed(words).map(ofTown), ...imported]);
 }
 
-/** Returns the towns that have all the words in their name: "Byron" is in Byron Bay. */
+/** Returns the towns with all the words in their name: "Byron" is in Byron Bay. */
 export async function townsWithWords(db: Database, words: string[]): Promise<Found[]> {
   const imported = (await townRowsWith(db, words)).map(ofRow);
   const shipped = findLocalities(words, { unfinished: false }).map(ofTown);
   return withoutTwins([...shipped, ...imported]);
 }
 
-/** A town that ships and is on the map too is one: the map has its position, the table its postcodes and size. */
+/** Merges shipped towns with those of the map: position from the map, postcodes and size from the table. */
 export function withoutTwins(found: Found[]): Found[] {
   const each: Found[] = [];
   const byName = new Map<string, number[]>();
@@ -39,7 +39,7 @@ export function withoutTwins(found: Found[]): Found[] {
   return each;
 }
 
-/** True of two towns of one name where they are one. */
+/** Returns whether two towns of one name are the same. */
 function isSameTown(a: Found | undefined, b: Found): boolean {
   return (
     a !== undefined &&

@@ -6,7 +6,7 @@ import type { Database } from "#core/database.server.ts";
 /** Rows per statement: both databases limit how many values one may carry. */
 const ROWS = 1000;
 
-/** Writes walls and crossings; one that is there already is brought up to date. */
+/** Inserts or updates walls and crossings. */
 export async function saveWalls(db: Database, walls: Insertable<PlaceWallsTable>[]): Promise<void> {
   for (let at = 0; at < walls.length; at += ROWS) {
     await db
@@ -32,7 +32,7 @@ type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
 export const wallsInCells = (db: Database, centre: Point, radius: number) =>
   wallsWhere(db, { centre, radius }, sql`true`);
 
-/** Returns the coast in the cells that cover a circle; where there is any, the bridges and tunnels too. */
+/** Returns the coast in the cells that cover a circle; if there is any, the bridges and tunnels too. */
 export async function coastInCells(db: Database, centre: Point, radius: number): Promise<WallRow[]> {
   const coast = await wallsWhere(db, { centre, radius }, sql`kind = 'coast'`);
   if (coast.length === 0) return coast;
@@ -51,7 +51,7 @@ async function wallsWhere(
   return (await sql<WallRow>`${sql.join(ranges, sql` union all `)}`.execute(db)).rows;
 }
 
-/** Deletes what an earlier import of a data set had and this one has not. */
+/** Deletes the walls of earlier imports of a data set that the run did not contain. */
 export async function dropUnseenWalls(db: Database, dataset: string, run: number): Promise<void> {
   await db.deleteFrom("place_walls").where("dataset", "=", dataset).where("run", "<>", run).execute();
 }

@@ -11,16 +11,16 @@ import { PIECE_METRES, piecesOf } from "#places/walls/pieces.ts";
 import { Walls, type Wall } from "#places/walls/walls.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** A pond that is smaller is walked around; metres from corner to corner. */
+/** A smaller pond is walked around; metres from corner to corner. */
 const MIN_WATER_METRES = 250;
-/** Nobody is told how long a walk of more takes; metres. */
+/** Longer walks are never suggested; metres. */
 const WALK_METRES = 2000;
-/** How far an island's shore is followed; metres. */
+/** How far an island's coast is followed; metres. */
 const ISLAND_METRES = 30_000;
-/** A station stands among its rails, a ferry lands on the water; metres. */
+/** A station is among its rails, a ferry landing on the water; metres. */
 const AT_STOP_METRES = 150;
 
-/** Returns the rows of what an element is to somebody on foot: a wall in pieces, or a way across one. */
+/** Returns the rows of an element as an obstacle to walkers: a wall in pieces, or a crossing. */
 export function wallRows(element: OsmElement, { dataset, run }: Run): Insertable<PlaceWallsTable>[] {
   const course = courseOf(element.tags);
   const path = element.path ?? (element.type === "node" ? [element] : []);
@@ -36,7 +36,7 @@ export function wallRows(element: OsmElement, { dataset, run }: Run): Insertable
   }));
 }
 
-/** A ring so small that one is soon on its other side. */
+/** A ring small enough to walk around. */
 function isPond(kind: Wall["kind"], path: readonly Point[]): boolean {
   const [first] = path;
   const last = path.at(-1);
@@ -52,8 +52,8 @@ function isPond(kind: Wall["kind"], path: readonly Point[]): boolean {
 }
 
 /**
- * Says of each place that may be walked to what lies between: water, a railway or a motorway without a crossing; and of
- * every place whether it is on another island.
+ * Adds to each place within walking distance the obstacle on the way (water, a railway or a motorway without a
+ * crossing), and to every place whether it is on another island.
  */
 export async function withWalls(db: Database, from: Point, places: PlaceNearby[]): Promise<PlaceNearby[]> {
   const rows = await wallsInCells(db, from, WALK_METRES + PIECE_METRES);
@@ -68,7 +68,7 @@ export async function withWalls(db: Database, from: Point, places: PlaceNearby[]
   });
 }
 
-/** Returns the islands around a point, or null where there is no coast. */
+/** Returns the islands around a point, or null without a coast. */
 async function islandsAround(db: Database, from: Point): Promise<Islands | null> {
   const rows = await coastInCells(db, from, ISLAND_METRES);
   const shores = rows.filter(({ kind, is_crossing }) => kind === "coast" && is_crossing === 0);

@@ -10,23 +10,23 @@ import type { Database } from "#core/database.server.ts";
 
 export interface FoundTown {
   town: Found;
-  /** What stands before the town, with its number; empty where the town is all that was typed. */
+  /** The text before the town, with its number; empty for a town only. */
   street: string;
 }
 
-/** A town and the city that it is typed with lie within this; metres. */
+/** A town and its typed city are within this distance; metres. */
 const WITHIN_CITY = 100_000;
-/** "Il-Mellieħa" is written "Mellieħa" as often, "L’Hospitalet" without its article too. */
+/** "Il-Mellieħa" is often written "Mellieħa", "L’Hospitalet" without its article too. */
 const ARTICLE = /^(il?|in|ir|is|it|ix|iz|id|l|la|le|les|el|los|las|the|der|die|das|al|o|a|os|as|de)$/;
 const withoutArticle = (words: readonly string[]) =>
   words.length > 1 && ARTICLE.test(words[0] ?? "") ? words.slice(1) : words;
 
-/** So many that have the typed words among others are worth asking about; more would be a guess. */
+/** Maximum towns with the typed words among others to offer; more would be a guess. */
 const MAX_ALIKE = 6;
-/** Towns with the typed postcode that are offered beside those with the typed name. */
+/** Maximum towns with the typed postcode to offer besides those with the typed name. */
 const MAX_CODED = 3;
 
-/** Returns the town that an address names, the towns that it may name, or null where none is known. */
+/** Returns the town of an address, its possible towns, or null. */
 export async function findTown(db: Database, typed: TypedPostalAddress): Promise<FoundTown | Choices | null> {
   const parts = townParts(typed);
   for (const part of parts) {
@@ -64,7 +64,7 @@ async function chooseNamed(
   return asChoices("disagree", disagreeing(may, typed), typed, street);
 }
 
-/** Those that agree with the state or with the postcode before those that agree with neither. */
+/** Sorts those that match state or postcode before the others. */
 function disagreeing(named: Found[], typed: TypedPostalAddress): Found[] {
   const hasState = ({ state }: Found) => typed.state !== "" && state === typed.state;
   const hasPostcode = ({ postcodes }: Found) => typed.postcode !== "" && postcodes.includes(typed.postcode);

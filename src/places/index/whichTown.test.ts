@@ -46,7 +46,7 @@ beforeAll(async () => {
     ...["Heights", "Bay", "Ridge", "Gardens", "Park", "Village", "Valley"].map((part, at) =>
       node(21 + at, 35.95 + at / 1000, 14.36, { place: "suburb", name: `Mellieħa ${part}` }),
     ),
-    // Each of its streets has its name too, and they are seen more often.
+    // Each of its streets has its name too, and they occur more often.
     ...Array.from({ length: 80 }, (_, at) =>
       node(100 + at, 35.955, 14.361, {
         "addr:street": `Triq ${"abcdefghij"[at % 10]}${"klmnopqr"[at >> 3]}`,

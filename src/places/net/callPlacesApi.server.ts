@@ -5,7 +5,7 @@ import { userAgentOf } from "#core/config.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** What hosts are told when a service on the network fails (without Google's name where it is not used). */
+/** Messages to hosts when a service on the network fails (without Google's name when it is not used). */
 export interface Texts {
   unreachable: string;
   refuses: string;
@@ -32,15 +32,15 @@ export interface Question<S extends z.ZodType> {
   texts: Texts;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Kept for a week under this key; absent for what may not be kept. */
+  /** Cache key for a week; absent when caching is forbidden. */
   cacheAs?: string;
-  /** Those of a public server that wants one request at a time. What is cached waits for none. */
+  /** The semaphore of a public server that allows one request at a time. Cached responses do not wait. */
   turns?: Semaphore;
 }
 
 const WEEK = 7 * 24 * 3600 * 1000;
 
-/** Requests JSON of a known form from a service. Refuses in one of three ways: unreachable, refusing, nonsense. */
+/** Requests JSON of a known schema from a service. Refuses when it is unreachable, refuses, or returns invalid data. */
 export async function callPlacesApi<S extends z.ZodType>(
   context: AppContext,
   { url, init, headers, schema, texts, timeoutMs, signal, cacheAs, turns }: Question<S>,

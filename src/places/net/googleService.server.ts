@@ -10,10 +10,10 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const named = z.object({ text: z.string() });
-/** Google leaves out what is empty, also the text of a line. */
+/** Google omits empty fields, also the text of a line. */
 const maybeNamed = z.object({ text: z.string().default("") });
 
-/** Read one by one: a suggestion of another form does not take the others with it. */
+/** Parsed one by one: an invalid suggestion does not drop the others. */
 const predictions = z.object({ suggestions: z.array(z.unknown()).default([]) });
 const suggestion = z.object({
   placePrediction: z.object({
@@ -30,8 +30,8 @@ const details = z.object({
 });
 
 /**
- * Returns Google's service for addresses (Places API, New). What is near comes from our own index: Google's terms
- * forbid storing names (Generation 2), so no name of Google's ever enters a guidebook.
+ * Returns Google's address service (Places API, New). Nearby places come from our index: Google's terms forbid storing
+ * names (Generation 2), so no name of Google's enters a guidebook.
  */
 export function googleService(context: AppContext): PlacesService {
   const complete = (text: string, session: string) => completeWithGoogle(context, text, session);
@@ -40,7 +40,7 @@ export function googleService(context: AppContext): PlacesService {
     async locate({ text, placeId, session }, signal) {
       if (placeId) {
         const known = await locateWithGoogle(context, { text, placeId, session }, signal);
-        // An id that was suggested long ago may be gone (Google, "Place IDs"): then the text finds it.
+        // An old place id may have expired (Google, "Place IDs"): then the text is used.
         if (known.ok || known.refusal.code !== "places_refused") return known;
       }
       const suggested = await complete(text, "");
@@ -88,7 +88,9 @@ async function completeWithGoogle(
   );
 }
 
-/** The session's token ends the session here, so that its keystrokes are billed as one (Google, "Session pricing"). */
+/**
+ * Sending the session's token ends the session, so that its keystrokes are billed as one (Google, "Session pricing").
+ */
 async function locateWithGoogle(
   context: AppContext,
   { text, placeId, session }: PostalAddressQuery & { placeId: string },
@@ -108,11 +110,13 @@ async function locateWithGoogle(
 
 const keyOf = ({ config }: AppContext) => ({ "x-goog-api-key": config.googleMapsApiKey ?? "" });
 
-/** Table A and B of Google's place types that name an area, not a house. */
+/** Google's place types (tables A and B) of an area, not a house. */
 const AREA =
   /^(locality|sublocality|neighborhood|postal_code|postal_town|administrative_area|colloquial_area|country|continent|archipelago|political)/;
 
-/** Google says where it is and how exactly; every name is the host's own or GeoNames', for Google's may not be kept. */
+/**
+ * Position and precision come from Google; every name is the host's or GeoNames', since Google's must not be stored.
+ */
 function located({ id, location, types }: z.output<typeof details>, text: string): Located {
   const point = { lat: location.latitude, lon: location.longitude };
   const precision: Precision = types.includes("route")

@@ -1,4 +1,4 @@
-// Over 300 lines: each service is asked through the one server that stands in for all of them.
+// Over 300 lines: each service is tested with the same stand-in.
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ interface Call {
   body: string;
 }
 
-/** A stand-in for all four services; each test says what it answers. */
+/** A stand-in for all four services; each test sets its responses. */
 let respond: (call: Call) => { status?: number; body: unknown } | "hang up";
 const calls: Call[] = [];
 const server = createServer((request, response) => {

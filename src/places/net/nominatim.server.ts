@@ -11,7 +11,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const nominatimPlace = z.object({
-  // A postcode worked out from the houses around is no thing on the map.
+  // A postcode computed from the houses around has no map object.
   osm_type: z.enum(["node", "way", "relation"]).optional(),
   osm_id: z.number().optional(),
   lat: z.coerce.number(),
@@ -19,7 +19,7 @@ const nominatimPlace = z.object({
   address: z.record(z.string(), z.string()).default({}),
 });
 
-/** Finds one address with Nominatim, when a guidebook is made; its policy forbids completing while somebody types. */
+/** Finds one address with Nominatim, when a guidebook is created; its policy forbids completion while typing. */
 export async function locateWithNominatim(
   context: AppContext,
   text: string,
@@ -65,7 +65,7 @@ function located(
   };
 }
 
-/** From the one that a postal address names to the one around it (nominatim.org/release-docs/latest/api/Output). */
+/** From the smallest area in a postal address to the largest (nominatim.org/release-docs/latest/api/Output). */
 const LOCALITIES =
   "suburb village hamlet town city municipality locality city_district district borough quarter neighbourhood";
 

@@ -7,15 +7,15 @@ import type { PlacesService } from "#places/service.ts";
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** The policies speak of applications: all processes of one share a request a second. SQLite serves one process alone. */
+/** The policies limit applications: all processes of one share a request a second. SQLite serves one process only. */
 const isFree = ({ config, db }: AppContext, server: string) =>
   isPostgres(config) ? claimSecond(db, server) : Promise.resolve(true);
 
-/** A process's turns at each server, for all its hosts. */
+/** A process's semaphore per server, for all hosts. */
 const turnsOf = new WeakMap<AppContext, { nominatim: Semaphore; overpass: Semaphore }>();
 
 /**
- * Returns OpenStreetMap's services over the network, only where the operator chose them: what hosts type goes to public
+ * Returns OpenStreetMap's services over the network, only if the operator chose them: typed text goes to public
  * servers.
  */
 export function osmService(context: AppContext): PlacesService {

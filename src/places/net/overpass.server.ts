@@ -9,13 +9,13 @@ import type { Want } from "#places/service.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** A walk, the suburb, a drive, a long drive; metres. One question each, and the farther ones only for what is lacking. */
+/** A walk, the suburb, a drive, a long drive; metres. One query each, the wider ones only for what is missing. */
 const CIRCLES = [1000, 5000, 30_000, 120_000];
-/** Overpass cuts off at so many without regard to distance, so a circle must hold fewer. */
+/** Overpass cuts off at this number without regard to distance, so a circle must contain fewer. */
 const MAX_ELEMENTS = 2000;
 
 /**
- * Returns what is near, from Overpass. Responses are cached for a week by rounded coordinate; a `remark` is a failure.
+ * Returns nearby places from Overpass. Responses are cached for a week by rounded coordinate; a `remark` is a failure.
  */
 export async function nearWithOverpass(
   context: AppContext,
@@ -33,7 +33,7 @@ export async function nearWithOverpass(
     if (lacking.length === 0) break;
     const categories = lacking.map(({ category }) => category);
     const found = await within(context, { point, categories, radius, turns }, signal);
-    // What is close is already a guidebook; without the wider circles it says a little less.
+    // The nearest places are enough for a guidebook; without the wider circles it has a little less.
     if (!found.ok && reached === 0) return found;
     if (!found.ok) break;
     for (const place of found.value) all.set(place.id, place);
@@ -47,10 +47,10 @@ export async function nearWithOverpass(
   );
 }
 
-/** Walks are measured by their whole course, which only an import reads. */
+/** Walks need their whole course, which only an import reads. */
 const hasSelectors = (category: Category) => selectorsFor([category]).length > 0;
 
-/** Where enough of a kind is close, nobody is sent driving for more of it. */
+/** With enough of a kind nearby, wider circles are not searched for it. */
 const lacks = ({ category, limit }: Want, found: PlaceNearby[]) =>
   found.filter((place) => place.category === category).length < Math.min(3, limit);
 

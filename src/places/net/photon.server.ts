@@ -11,7 +11,7 @@ const photonResponse = z.object({ features: z.array(z.unknown()) });
 
 const photonFeature = z.object({
   properties: z.object({
-    // Servers that were filled from other open data have features without.
+    // Servers with other open data have features without it.
     osm_type: z.enum(["N", "W", "R"]).optional(),
     osm_id: z.number().optional(),
     type: z.string().optional(),
@@ -31,7 +31,7 @@ type Found = z.output<typeof photonFeature>["properties"];
 
 const AUSTRALIA = "112.5,-44,154.5,-9";
 
-/** Completes an address with Photon (github.com/komoot/photon), which is made for it. Australian ones only. */
+/** Completes an address with Photon (github.com/komoot/photon). Australian ones only. */
 export async function completeWithPhoton(context: AppContext, text: string): Promise<Result<Suggestion[]>> {
   const query = new URLSearchParams({ q: text, limit: "10", lang: "en", bbox: AUSTRALIA });
   const found = await callPlacesApi(context, {

@@ -5,28 +5,28 @@ import { setTimeout as wait } from "node:timers/promises";
  * (operations.osmfoundation.org/policies/nominatim).
  */
 const PAUSE_MS = 1000;
-/** A server that answered "too many requests" is left alone for so long. */
+/** Pause after a server answered "too many requests". */
 const PAUSE_AFTER_429_MS = 30_000;
 
 type Waits = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 
-/** Lets out one request at a time to a public server. */
+/** Allows one request at a time to a public server. */
 export interface Semaphore {
-  /** Calls `send` in its turn, and begins the pause before the next one once that has answered. */
+  /** Calls `send` in turn, and starts the pause before the next one after its response. */
   take(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response>;
 }
 
 interface TurnOptions {
-  /** Says whether no other process of this application has just sent a request, and notes that this one does. */
+  /** Returns whether no other process of this application has just sent a request, and reserves the turn. */
   isFree?: () => Promise<boolean>;
   /** For tests. */
   waits?: Waits;
 }
 
-/** How often a turn is asked for before the server counts as out of reach. */
+/** Attempts to get a turn before the server counts as unreachable. */
 const MAX_REQUESTED = 30;
 
-/** Returns the turns of one public server. */
+/** Returns the semaphore of one public server. */
 export function newSemaphore({
   isFree = () => Promise.resolve(true),
   waits = (ms, signal) => wait(ms, undefined, { signal, ref: false }),

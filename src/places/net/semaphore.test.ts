@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { newSemaphore } from "#places/net/semaphore.server.ts";
 
-/** Semaphore whose pauses take no time, and a record of what happened in which order. */
+/** A semaphore whose pauses take no time, and a record of the order of events. */
 function recorded() {
   const record: string[] = [];
   const turns = newSemaphore({ waits: (ms) => Promise.resolve(record.push(`${ms} ms`)) });

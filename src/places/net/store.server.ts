@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
 import type { PlaceAnswersTable } from "#places/tables.server.ts";
 
-/** Returns what a service answered within the last week, or null. */
+/** Returns a service's cached response of the last week, or null. */
 export async function findCachedAnswer(db: Database, key: string, now: number): Promise<string | null> {
   const row = await db
     .selectFrom("place_answers")
@@ -13,7 +13,7 @@ export async function findCachedAnswer(db: Database, key: string, now: number): 
   return row?.body ?? null;
 }
 
-/** Stores a response in place of the one before it. */
+/** Stores a response, replacing an earlier one. */
 export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise<void> {
   await db
     .insertInto("place_answers")
@@ -22,14 +22,14 @@ export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise
     .execute();
 }
 
-/** Deletes the answers that have expired at `now` (epoch ms). */
+/** Deletes the responses that have expired at `now` (epoch ms). */
 export async function deleteExpiredAnswers(db: Database, now: number): Promise<void> {
   await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
 }
 
 /**
- * Claims the second that begins now for a request to a public server, by the clock of PostgreSQL: the processes of one
- * application may run on several machines. Returns false where another process has claimed it.
+ * Claims the current second for a request to a public server, by PostgreSQL's clock: the processes of one application
+ * may run on several machines. Returns false when another process has claimed it.
  */
 export async function claimSecond(db: Database, server: string): Promise<boolean> {
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;

@@ -3,9 +3,9 @@ import { Trails } from "#places/osm/trails.ts";
 import type { OsmElement, RawFile, RawRelation, RawWay, Request, Tags } from "#places/osm/element.ts";
 import type { Point } from "#places/geo.ts";
 
-/** What stands for the tags of a lake on the ways around it. */
+/** Replaces the tags of a lake on its outline ways. */
 const SHORE: Tags = { natural: "water" };
-/** Enough of a way's nodes to know where its middle is. */
+/** Nodes sampled to find a way's middle. */
 const SAMPLE = 24;
 
 /**
@@ -18,7 +18,7 @@ export async function* withCentres(
   { wants, wantsPath, wantsTrail }: Request,
 ): AsyncGenerator<OsmElement[]> {
   const members = new Map<number, Box | null>();
-  /** Ways that are the shore of a lake, which only their relation says. */
+  /** Ways that are the shore of a lake according to their relation. */
   const shores = new Set<number>();
   const lines = new Lines();
   const trails = new Trails(wantsTrail);
@@ -109,7 +109,7 @@ function sampled(refs: number[]): number[] {
   return Array.from({ length: SAMPLE }, (_, at) => refs[Math.floor((at * refs.length) / SAMPLE)] ?? 0);
 }
 
-/** Numbers beyond what an array of objects could hold: an extract of a country needs tens of millions. */
+/** Growing typed arrays: an extract of a country needs tens of millions of numbers. */
 class Growing {
   #values = new Float64Array(1024);
   #length = 0;
@@ -123,7 +123,7 @@ class Growing {
     this.#values[this.#length++] = value;
   }
 
-  /** Ascending, each once. */
+  /** Returns them ascending, each once. */
   sorted(): Float64Array {
     const all = this.#values.subarray(0, this.#length).toSorted();
     let length = 0;
@@ -144,7 +144,7 @@ class Positions {
     this.#lons = new Float64Array(ids.length);
   }
 
-  /** Quick where ids come in order, as they do in nearly every file. */
+  /** Fast when ids come in order, as in nearly every file. */
   record(id: number, lat: number, lon: number): void {
     const ids = this.#ids;
     if ((ids[this.#cursor] ?? Infinity) > id && (ids[this.#cursor - 1] ?? -Infinity) >= id) {

@@ -3,18 +3,18 @@ import type { Trail } from "#places/trails/trail.ts";
 
 export type Tags = Readonly<Record<string, string>>;
 
-/** An OpenStreetMap object with its position; ways and relations have the middle of their bounding box. */
+/** An OpenStreetMap object with its position; that of ways and relations is the middle of their bounding box. */
 export interface OsmElement extends Point {
   type: "node" | "way" | "relation";
   id: number;
   tags: Tags;
-  /** All its points, of a way whose course is read. */
+  /** All points of a way, if requested. */
   path?: Point[];
   /** Of a walk or a ride whose whole course is in the file. */
   trail?: Trail;
 }
 
-/** What an importer reads of a file: which objects, of which ways the whole course, and which lines are measured. */
+/** What an importer reads of a file: which objects, which whole courses, and which lines to measure. */
 export interface Request {
   wants: (tags: Tags) => boolean;
   wantsPath: (tags: Tags) => boolean;
@@ -35,28 +35,28 @@ export interface RawWay {
 export interface RawRelation {
   id: number;
   tags: Tags;
-  /** Ids of the member ways; nodes and nested relations play no part in where it lies. */
+  /** Ids of the member ways; nodes and nested relations do not affect its position. */
   ways: number[];
-  /** What each of those ways is to the relation: "", "forward", "alternative". */
+  /** The role of each of those ways: "", "forward", "alternative". */
   roles: string[];
   /** Ids of the member nodes: the stops of a line. */
   nodes: number[];
 }
 
-/** A file whose ways know their nodes by id only. Each call reads the file anew, in batches. */
+/** A file whose ways refer to nodes by id. Each call reads the file again, in batches. */
 export interface RawFile {
   nodes(): AsyncIterable<RawNode[]>;
   ways(): AsyncIterable<RawWay[]>;
   relations(): AsyncIterable<RawRelation[]>;
 }
 
-/** An extract as the importer wants it. */
+/** An extract for the importer. */
 export interface Extract {
-  /** When the map was like this, epoch ms; null where the file does not say. */
+  /** The date of the map, epoch ms; null when the file has none. */
   asOf: number | null;
-  /** The newest edit of what was read so far, epoch ms; null where the file has no times of edits. */
+  /** The newest edit read so far, epoch ms; null when the file has no edit times. */
   newestEdit: () => number | null;
-  /** Batches in an order that is the same at every reading. */
+  /** Batches in the same order on every read. */
   elements(): AsyncIterable<OsmElement[]>;
 }
 

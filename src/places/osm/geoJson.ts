@@ -33,7 +33,7 @@ export function readGeoJson(path: string, features: unknown[]): OsmElement[] {
 
 type Feature = z.output<typeof feature>;
 
-/** OpenStreetMap's own id where there is one, else a number that the name and the position have at every import. */
+/** Returns OpenStreetMap's id if there is one, else a number from name and position, the same in every import. */
 function idOf({ id, properties }: Feature, tags: Tags, { lat, lon }: Point): Pick<OsmElement, "type" | "id"> {
   const candidates = [id, properties?.["@id"], properties?.["id"], properties?.["osm_id"]];
   const named = candidates.find((each) => typeof each === "string" || typeof each === "number");
@@ -45,7 +45,7 @@ function idOf({ id, properties }: Feature, tags: Tags, { lat, lon }: Point): Pic
   };
 }
 
-/** A number of 52 bits (FNV-1a in two halves), far above the ids of OpenStreetMap. */
+/** Returns a 52-bit hash (FNV-1a in two halves), far above the ids of OpenStreetMap. */
 function numberOf(text: string): number {
   const half = (seed: number) => {
     let hash = seed;
@@ -55,7 +55,7 @@ function numberOf(text: string): number {
   return 2 ** 51 + (half(0x811c9dc5) & 0x3ffff) * 2 ** 32 + half(0x1b873593);
 }
 
-/** Text, numbers and yes or no; a house's number is often a number. */
+/** Text, numbers and booleans; a house number is often a number. */
 function tagsIn(properties: Record<string, unknown>): Tags {
   const { tags, other_tags: other, ...own } = properties;
   const inner = typeof tags === "object" && tags !== null ? tags : {};
@@ -92,13 +92,13 @@ function withPostalAddress(tags: Record<string, string>): Tags {
   return { ...tags, ...(Object.fromEntries(known) as Record<string, string>) };
 }
 
-/** "HARRIS STREET" becomes "Harris Street"; a state's letters stay. */
+/** "HARRIS STREET" becomes "Harris Street"; a state's abbreviation stays. */
 const calm = (key: string, text: string) =>
   key === "region" || key === "number" || text !== text.toUpperCase()
     ? text
     : text.toLowerCase().replaceAll(/(^|[\s-])\p{L}/gu, (start) => start.toUpperCase());
 
-/** Positions at whatever depth a geometry holds them. */
+/** Positions at any depth of a geometry. */
 function pointsIn(coordinates: unknown): Point[] {
   if (!Array.isArray(coordinates)) return [];
   const [lon, lat]: unknown[] = coordinates;

@@ -22,15 +22,15 @@ const overpassElement = z.object({
   tags,
 });
 
-/** An Overpass answer (`[out:json]`, with `out center`, `out bb` or `out geom` for ways and relations). */
+/** An Overpass response (`[out:json]`, with `out center`, `out bb` or `out geom` for ways and relations). */
 export const overpassAnswer = z.object({
   osm3s: z.object({ timestamp_osm_base: z.string().optional() }).optional(),
-  /** Says what went wrong although the status is 200, for example a time limit. */
+  /** The error in spite of status 200, for example a time limit. */
   remark: z.string().optional(),
   elements: z.array(z.unknown()),
 });
 
-/** Returns the elements of an Overpass answer that have a position; others are passed over. */
+/** Returns the elements of an Overpass response that have a position; skips others. */
 export function readOverpass(answer: z.output<typeof overpassAnswer>): OsmElement[] {
   return answer.elements.flatMap((each): OsmElement[] => {
     const read = overpassElement.safeParse(each);
@@ -47,7 +47,7 @@ export function readOverpass(answer: z.output<typeof overpassAnswer>): OsmElemen
   });
 }
 
-/** RFC 8142 begins each record with this sign. */
+/** RFC 8142 begins each record with this character. */
 const RECORD = String.fromCharCode(0x1e);
 
 const collection = z.object({ type: z.literal("FeatureCollection"), features: z.array(z.unknown()) });
@@ -70,7 +70,7 @@ export async function openJson(path: string, { wants, wantsPath, wantsTrail }: R
   };
 }
 
-/** The newest edit, where the file was asked for with them ("out meta"). */
+/** The newest edit, when the file contains them ("out meta"). */
 function newestIn(text: string): number | null {
   let newest = 0;
   for (const [, time = ""] of text.matchAll(/"@?timestamp"\s*:\s*"([^"]+)"/g))

@@ -1,10 +1,10 @@
 import type { RawRelation, Tags } from "#places/osm/element.ts";
 
 const ROUTES = /^(bus|trolleybus|tram|train|light_rail|subway|ferry|monorail|funicular)$/;
-/** More lines than a guest reads of one stop. */
+/** Maximum lines per stop. */
 const MAX_LINES = 8;
 
-/** The lines of public transport by the stops that they serve. */
+/** Public transport lines by their stops. */
 export class Lines {
   readonly #served = new Map<number, Set<string>>();
 
@@ -20,7 +20,7 @@ export class Lines {
     else this.#served.set(stop, new Set([line]));
   }
 
-  /** Returns the tags of a stop with the lines that serve it as `route_ref`; those of anything else as they are. */
+  /** Returns the tags of a stop with its lines as `route_ref`; other tags unchanged. */
   withLines({ id, tags }: { id: number; tags: Tags }): Tags {
     const lines = this.#served.get(id);
     if (!lines || tags["route_ref"]) return tags;

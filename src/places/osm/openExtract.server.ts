@@ -4,8 +4,8 @@ import { openPbf } from "#places/osm/pbfFile.server.ts";
 import { openXml } from "#places/osm/xmlFile.server.ts";
 
 /**
- * Opens OpenStreetMap data by the name of its file: `.osm.pbf`, `.osm` or `.xml` (also `.gz`), Overpass `.json`,
- * `.geojson`, `.geojsonl`, `.geojsonseq`. Throws a sentence for the operator where it cannot be read.
+ * Opens OpenStreetMap data by file extension: `.osm.pbf`, `.osm` or `.xml` (also `.gz`), Overpass `.json`, `.geojson`,
+ * `.geojsonl`, `.geojsonseq`. Throws a message for the operator when it cannot be read.
  */
 export async function openExtract(path: string, request: Request): Promise<Extract> {
   if (path.endsWith(".pbf")) return openPbf(path, request);

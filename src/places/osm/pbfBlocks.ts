@@ -7,7 +7,7 @@ export interface Block {
   relations: RawRelation[];
 }
 
-/** What of a block is asked for; the rest is not decoded. */
+/** Which part of a block to decode. */
 export type Part = keyof Block;
 
 interface Scale {
@@ -21,7 +21,7 @@ interface Scale {
 
 const decoder = new TextDecoder();
 
-/** Takes the newest edit of what is decoded; epoch ms. */
+/** Collects the newest edit of decoded objects; epoch ms. */
 export interface Newest {
   edit: number;
 }
@@ -138,7 +138,7 @@ function readRelation(pbf: PbfReader, strings: string[], scale: Scale): RawRelat
   return { id, tags, ways: ofType(WAY), roles: ofWays, nodes: ofType(NODE) };
 }
 
-/** When one object was edited. */
+/** Reads the edit time of one object. */
 function readInfo(pbf: PbfReader, scale: Scale): void {
   if (!scale.newest) return;
   pbf.readMessage((tag) => tag === 2 && sawEdit(pbf.readVarint(true), scale), null);

@@ -5,17 +5,17 @@ import type { Extract, Request } from "#places/osm/element.ts";
 import { withCentres } from "#places/osm/centres.ts";
 import { readBlock, type Block, type Part } from "#places/osm/pbfBlocks.ts";
 
-/** Features that a reader has to know of; any other means that the file cannot be understood. */
+/** Features that this reader supports; any other makes the file unreadable. */
 const KNOWN = new Set(["OsmSchema-V0.6", "DenseNodes"]);
 
-/** Opens an `.osm.pbf` file, such as Geofabrik's. Throws a sentence where it is none or is cut off. */
+/** Opens an `.osm.pbf` file, such as Geofabrik's. Throws a message when it is invalid or truncated. */
 export async function openPbf(path: string, request: Request): Promise<Extract> {
   const header = await readHeader(path);
   const unknown = header.features.filter((feature) => !KNOWN.has(feature));
   if (unknown.length > 0) throw new Error(`${path} needs ${unknown.join(", ")}, which is not read here.`);
-  // Times of edits are decoded only where the header has none for the whole.
+  // Edit times are decoded only when the header has no date.
   const newest = header.asOf === null ? { edit: 0 } : undefined;
-  // Blocks hold one kind of object each; once it is known which hold none of a kind they are passed over.
+  // Blocks contain one kind of object each; known blocks without a kind are skipped.
   const without: Record<Part, Set<number>> = { nodes: new Set(), ways: new Set(), relations: new Set() };
 
   async function* read<P extends Part>(part: P): AsyncGenerator<Block[P]> {

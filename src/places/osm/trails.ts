@@ -2,7 +2,7 @@ import { distanceMetres, type Point } from "#places/geo.ts";
 import type { OsmElement, RawRelation, RawWay, Request, Tags } from "#places/osm/element.ts";
 import type { Trail } from "#places/trails/trail.ts";
 
-/** A stretch of a trail: how long it is, and the nodes at its ends. */
+/** A stretch of a trail: its length, and the nodes at its ends. */
 interface Leg {
   metres: number;
   ends: { node: number; at: Point }[];
@@ -14,17 +14,17 @@ interface NamedPath {
   leg: Leg;
 }
 
-/** Ways of a route that are no part of its length. */
+/** Ways of a route that do not count for its length. */
 const ASIDE = /alternat|excursion|approach|connection|link|shortcut|detour/;
-/** More loose ends are a net of paths, of which nobody walks the whole. */
+/** More ends mean a network of paths, which nobody walks completely. */
 const MAX_ENDS = 6;
-/** Ends that are nearer are one; metres. */
+/** Ends within this distance are joined; metres. */
 const CLOSED = 60;
 
-/** Measures walks and rides while a file is read: routes by their ways, and paths of one name that hang together. */
+/** Measures walks and rides while a file is read: routes by their ways, and connected paths of one name. */
 export class Trails {
   readonly #wants: Request["wantsTrail"];
-  /** The ways of routes; null until they are measured. */
+  /** The ways of routes; null until measured. */
   readonly #legs = new Map<number, Leg | null>();
   readonly #paths: NamedPath[] = [];
 
@@ -38,7 +38,7 @@ export class Trails {
 
   needs = ({ id, tags }: RawWay): boolean => this.#legs.has(id) || this.#wants(tags);
 
-  /** Takes the course of a way; one that the file does not have whole has no length. */
+  /** Measures a way; one that is incomplete in the file has no length. */
   measure({ id, tags, refs }: RawWay, find: (ref: number) => Point | null): void {
     const points = refs.map(find);
     const leg = points.includes(null) ? null : legOf(refs, points as Point[]); // none is null
@@ -47,20 +47,20 @@ export class Trails {
     if (this.#wants(tags)) this.#paths.push({ id, tags, leg });
   }
 
-  /** Returns the trail that a route is; null where a part of it is not in the file. */
+  /** Returns the trail of a route; null when a part of it is not in the file. */
   ofRoute({ tags, ways, roles }: RawRelation): Trail | null {
     if (!this.#wants(tags)) return null;
     const all = ways.flatMap((way, at) =>
       ASIDE.test(roles[at] ?? "") ? [] : [{ leg: this.#legs.get(way), role: roles[at] ?? "" }],
     );
-    // There and back on two sides of a road is one way.
+    // Two sides of a road, there and back, count once.
     const back = all.filter(({ role }) => role === "backward");
     const isThere = all.some(({ role }) => role === "forward");
     const legs = all.filter((one) => !isThere || !back.includes(one)).map(({ leg }) => leg);
     return legs.length === 0 || legs.some((leg) => !leg) ? null : trailOf(legs as Leg[], tags); // none is missing
   }
 
-  /** Returns the paths of one name as the walks that they are; each has the id of its first way. */
+  /** Returns the connected paths of each name as walks, with the id of their first way. */
   ofPaths(): OsmElement[] {
     const byName = Map.groupBy(this.#paths, ({ tags }) => tags["name"] ?? "");
     return [...byName.values()].flatMap(connected).flatMap((paths): OsmElement[] => {
@@ -78,7 +78,7 @@ export class Trails {
   }
 }
 
-/** Returns the trail that one line is, given with all its points. */
+/** Returns the trail of one line, given with all its points. */
 export function trailOfLine(path: readonly Point[], tags: Tags): Trail | null {
   const refs = path.map(({ lat, lon }) => lat * 1e7 + lon); // the same point has the same number
   const leg = legOf(refs, path);
@@ -96,7 +96,7 @@ function legOf(refs: readonly number[], points: readonly Point[]): Leg | null {
   return { metres, ends };
 }
 
-/** An end is where one stretch alone stops; where three meet the trail branches. */
+/** An end has one stretch only; three make a branch. */
 function trailOf(legs: readonly Leg[], tags: Tags): Trail | null {
   const metres = legs.reduce((sum, leg) => sum + leg.metres, 0);
   const start = legs[0]?.ends[0]?.at;
@@ -116,7 +116,7 @@ function trailOf(legs: readonly Leg[], tags: Tags): Trail | null {
   return { metres, shape: ends.length === 2 ? "line" : "branches", ends };
 }
 
-/** Paths in groups that hang together by their ends. */
+/** Groups paths that are connected by their ends. */
 function connected(paths: readonly NamedPath[]): NamedPath[][] {
   const groups: { nodes: Set<number>; paths: NamedPath[] }[] = [];
   for (const path of paths) {

@@ -31,7 +31,7 @@ interface Read {
   nodes: RawNode[];
   ways: RawWay[];
   relations: RawRelation[];
-  /** Ways and relations that came with their centre. */
+  /** Ways and relations with a given centre. */
   centred: OsmElement[];
 }
 

@@ -5,11 +5,11 @@ export const trailShapes = ["loop", "line", "branches"] as const;
 
 const end = z.object({ lat: z.number(), lon: z.number() });
 
-/** The course of a walk or a ride: how long it is, and where one can begin it. */
+/** A walk or a ride: its length, and where it can begin. */
 export const trail = z.object({
   metres: z.number(),
   shape: z.enum(trailShapes),
-  /** One of a loop, two of a line, each end of one with branches. */
+  /** One for a loop, two for a line, each end of a branched one. */
   ends: z.array(end).min(1),
 });
 export type Trail = z.output<typeof trail>;

@@ -4,15 +4,15 @@ type Tags = Readonly<Record<string, string>>;
 
 const ROUTE_WALK = /^(hiking|foot|walking)$/;
 const ROUTE_RIDE = /^(bicycle|mtb)$/;
-/** What a walk is called; a path of another name is a lane of a town, unless its tags say that people hike there. */
+/** Names of walks; another path is an urban lane, unless its tags include hiking. */
 const WALK_NAME =
   /\b(walk|walking track|track|trail|boardwalk|circuit|loop|way)$|\b(nature|coastal|heritage|bush|rail) (walk|trail|path)\b/i;
 const RIDE_NAME = /\b(trail|rail trail|cycleway|bikeway|bike path|track|loop|circuit)$/i;
 const HIKED = ["sac_scale", "trail_visibility", "wikidata", "wikipedia"];
 
 /**
- * Returns what a line on the map is to a guest with a morning to spare (wiki: Tag:route=hiking, Tag:highway=path): a walk, a
- * ride, or null. Only lines with a name count.
+ * Returns whether a line on the map is a walk or a ride for guests, or null (wiki: Tag:route=hiking, Tag:highway=path).
+ * Named lines only.
  */
 export function trailKindOf(tags: Tags): Extract<Category, "walk" | "ride"> | null {
   const { type, route = "", highway = "", name } = tags;
@@ -30,10 +30,10 @@ export function trailKindOf(tags: Tags): Extract<Category, "walk" | "ride"> | nu
 
 export const isTrail = (tags: Tags) => trailKindOf(tags) !== null;
 
-/** Metres between which a morning or a day is enough; shorter is a path, longer is a journey. */
+/** Length in metres of a trip within a day; shorter is a path, longer a journey. */
 const LENGTHS = { walk: [700, 25_000], ride: [3000, 60_000] } as const;
 
-/** Returns true for what a guest can do within a day. */
+/** Returns whether it fits within a day. */
 export function isDayTrip(kind: keyof typeof LENGTHS, metres: number): boolean {
   const [shortest, longest] = LENGTHS[kind];
   return metres >= shortest && metres <= longest;

@@ -1,10 +1,10 @@
 import type { Tags } from "#places/osm/element.ts";
 
-/** What a guest does not walk across but on a bridge, through a tunnel, or where a street crosses it. */
+/** Obstacles that are crossed by bridge, tunnel or street only. */
 export const wallKinds = ["water", "coast", "rail", "road"] as const;
 export type WallKind = (typeof wallKinds)[number];
 
-/** What a line on the map is to somebody on foot: a wall, or a way across one (`any` crosses all kinds). */
+/** A line as an obstacle to walkers, or a crossing (`any` crosses all kinds). */
 export interface Course {
   kind: WallKind | "any";
   isCrossing: boolean;
@@ -12,13 +12,13 @@ export interface Course {
 
 const is = (value: string | undefined) => value !== undefined && value !== "no";
 
-/** Returns what a line is, or null for one that says nothing of where one can walk. */
+/** Returns the obstacle or crossing of a line, or null. */
 export function courseOf(tags: Tags): Course | null {
   const { highway = "", railway = "" } = tags;
   if (railway === "level_crossing" || railway === "crossing") return { kind: "rail", isCrossing: true };
   const isLifted = is(tags["bridge"]) || is(tags["tunnel"]);
   const wall = wallOf(tags);
-  // Under a viaduct and over a culvert one walks.
+  // One can walk under a viaduct and over a culvert.
   if (wall) return { kind: wall, isCrossing: isLifted };
   const isWalked =
     highway !== "" && !/^(construction|proposed|raceway)$/.test(highway) && tags["foot"] !== "no";
@@ -42,5 +42,5 @@ function wallOf(tags: Tags): WallKind | null {
 
 const isForCarsOnly = (tags: Tags) => tags["motorroad"] === "yes" || tags["foot"] === "no";
 
-/** Returns true for a line of which the index stores the whole course. */
+/** Returns whether the index stores a line's whole course. */
 export const isCourse = (tags: Tags) => courseOf(tags) !== null;

@@ -1,4 +1,4 @@
-/** Names in groups that grow together (union-find). */
+/** Groups of names that can be merged (union-find). */
 export class Groups {
   readonly #next = new Map<string, string>();
 
@@ -6,7 +6,7 @@ export class Groups {
     this.#next.set(this.of(a), this.of(b));
   }
 
-  /** Returns the name that stands for a name's group. */
+  /** Returns the representative of a name's group. */
   of(name: string): string {
     let root = name;
     for (let next = this.#next.get(root); next !== undefined && next !== root; next = this.#next.get(root))

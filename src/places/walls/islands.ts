@@ -3,7 +3,7 @@ import { Groups } from "#places/walls/groups.ts";
 import { closedShores, contains, keyOf, type Path } from "#places/walls/shores.ts";
 import { meeting } from "#places/walls/walls.ts";
 
-/** Side of the squares in which shores and bridges look for each other; degrees, about 500 m. */
+/** Side of the grid squares for matching shores and bridges; degrees, about 500 m. */
 const SQUARE = 0.005;
 
 interface Stretch {
@@ -12,17 +12,17 @@ interface Stretch {
   b: Point;
 }
 
-/** What a shore belongs to that does not close here: as far as anybody knows it is all one. */
+/** The group of shores that do not close in the data. */
 const MAINLAND = "mainland";
 
-/** The islands of a stretch of coast, and which of them are joined by bridges. */
+/** The islands of a stretch of coast, and the bridges between them. */
 export class Islands {
   readonly #shores: Point[][];
   readonly #squares = new Map<string, Stretch[]>();
-  /** Lands that bridges join. */
+  /** Lands joined by bridges. */
   readonly #joined = new Groups();
 
-  /** Shores are pieces of coastline, in the map's direction; bridges everything that may lead over water. */
+  /** Shores are pieces of coastline, in the map's direction; bridges are all possible crossings of water. */
   constructor(shores: readonly Path[], bridges: readonly Path[]) {
     const { closed, open } = closedShores(shores);
     this.#shores = closed;
@@ -31,11 +31,11 @@ export class Islands {
     this.#join(bridges);
   }
 
-  /** Returns true where two points are on lands that no bridge joins; false where nobody knows. */
+  /** Returns whether two points are on lands without a bridge; false when unknown. */
   areApart(a: Point, b: Point): boolean {
     const [one, other] = [this.#landOf(a), this.#landOf(b)];
     if (one === other || this.#joined.of(one) === this.#joined.of(other)) return false;
-    // A ferry lands on the water, and a beach has its middle there.
+    // A ferry landing is on the water, and so is the middle of a beach.
     if (one === MAINLAND) return !this.#isNear(a, other);
     return other !== MAINLAND || !this.#isNear(b, one);
   }
@@ -46,7 +46,7 @@ export class Islands {
         this.#squares.set(square, [...(this.#squares.get(square) ?? []), { land, a, b }]);
   }
 
-  /** A bridge of several ways joins the lands whose shores any of them crosses; a jetty crosses one shore alone. */
+  /** A bridge of several ways joins all lands whose shores they cross; a jetty crosses one shore only. */
   #join(bridges: readonly Path[]): void {
     const whole = new Groups();
     for (const bridge of bridges) for (const [a, b] of stretches(bridge)) whole.join(keyOf(a), keyOf(b));

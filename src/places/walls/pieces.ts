@@ -1,11 +1,11 @@
 import { distanceMetres, type Point } from "#places/geo.ts";
 
-/** No point of a piece is further from its first than this; metres. */
+/** Maximum distance of a piece's points from its first; metres. */
 export const PIECE_METRES = 1500;
-/** Points that are nearer to the one before say nothing; metres. */
+/** Points nearer than this to the previous one are dropped; metres. */
 const THIN_METRES = 8;
 
-/** Cuts a long line into pieces that one cell of the grid can stand for, and leaves out points that say nothing. */
+/** Splits a long line into pieces that each fit a grid cell, and drops redundant points. */
 export function piecesOf(path: readonly Point[]): Point[][] {
   const pieces: Point[][] = [];
   let piece: Point[] = [];
@@ -24,7 +24,7 @@ export function piecesOf(path: readonly Point[]): Point[][] {
   return pieces;
 }
 
-/** A point, and before it those on the way to it where it is far. */
+/** Returns a point, preceded by intermediate points when it is far. */
 function between(from: Point | undefined, to: Point): Point[] {
   const steps = from ? Math.ceil(distanceMetres(from, to) / (PIECE_METRES / 2)) : 1;
   if (!from || steps <= 1) return [to];

@@ -4,7 +4,7 @@ export type Path = readonly Point[];
 
 export const keyOf = ({ lat, lon }: Point) => `${lat},${lon}`;
 
-/** Joins pieces of coastline where one ends and another begins: those that come back to their beginning, and the others. */
+/** Joins pieces of coastline end to end: into closed shores, and others. */
 export function closedShores(pieces: readonly Path[]): { closed: Point[][]; open: Point[][] } {
   const from = new Map(pieces.flatMap((piece) => (piece[0] ? [[keyOf(piece[0]), piece] as const] : [])));
   const closed: Point[][] = [];
@@ -24,7 +24,7 @@ export function closedShores(pieces: readonly Path[]): { closed: Point[][]; open
   return { closed, open };
 }
 
-/** Returns true where a point is inside a closed shore: a ray to the east crosses it an odd number of times. */
+/** Returns whether a point is inside a closed shore: a ray to the east crosses it an odd number of times. */
 export function contains(shore: Path, { lat, lon }: Point): boolean {
   let isInside = false;
   let before = shore.at(-1);

@@ -5,7 +5,7 @@ import { PIECE_METRES, piecesOf } from "#places/walls/pieces.ts";
 import { Walls, type Wall } from "#places/walls/walls.ts";
 
 const home = { lat: -33.85, lon: 151.2 };
-/** So many metres east and north of the property. */
+/** Metres east and north of the property. */
 const at = (x: number, y: number) => ({
   lat: home.lat + y / 111_195,
   lon: home.lon + x / (111_195 * Math.cos((home.lat * Math.PI) / 180)),
@@ -18,7 +18,7 @@ test("what lies across a river without a bridge is over water", () => {
   const walls = new Walls(home, [river]);
   expect(walls.across(at(0, 800))).toBe("water");
   expect(walls.across(at(0, 250))).toBeNull();
-  expect(walls.across(at(0, 320))).toBeNull(); // on the shore, as near as the map is right
+  expect(walls.across(at(0, 320))).toBeNull(); // on the shore, within the map's accuracy
 });
 
 test("a bridge near the line makes it a walk, one far off does not", () => {

@@ -5,7 +5,7 @@ export interface Wall extends Course {
   path: readonly Point[];
 }
 
-/** Somewhere in metres east and north of the property. */
+/** A point in metres east and north of the property. */
 interface Spot {
   x: number;
   y: number;
@@ -17,17 +17,17 @@ interface Segment {
   b: Spot;
 }
 
-/** A way round by a bridge is one still while it is no longer than this: a third more, and as far as to the next corner. */
+/** Maximum ratio of a detour by a bridge: a third more, and as far as to the next corner. */
 const DETOUR = 1.3;
 const DETOUR_METRES = 150;
-/** So near to either end a line may cross by the map's inaccuracy, or because the place itself is on the shore. */
+/** A line this near to either end does not count: map inaccuracy, or a place on the shore. */
 const END_METRES = 40;
 
-/** What lies between a property and the places around it. */
+/** The obstacles between a property and the places around it. */
 export class Walls {
   readonly #origin: Point;
   readonly #segments: Segment[] = [];
-  /** Where each kind of wall can be crossed. */
+  /** The crossings of each kind of wall. */
   readonly #crossings: Record<WallKind, Spot[]> = {
     water: [],
     coast: [],
@@ -47,7 +47,7 @@ export class Walls {
       this.#bridge(path.map((point) => this.#spot(point)));
   }
 
-  /** A bridge crosses each wall where their lines meet. */
+  /** A bridge crosses each wall that its line intersects. */
   #bridge(spots: Spot[]): void {
     for (const [a, b] of pairs(spots)) {
       for (const segment of this.#segments) {
@@ -57,7 +57,10 @@ export class Walls {
     }
   }
 
-  /** Returns what the straight line from the property to a point crosses without a way across near it; null for nothing. */
+  /**
+   * Returns the wall that the straight line from the property to a point crosses without a crossing nearby; null for
+   * none.
+   */
   across(point: Point, endMetres = END_METRES): WallKind | null {
     const from = { x: 0, y: 0 };
     const to = this.#spot(point);
@@ -88,7 +91,7 @@ function* pairs(spots: Spot[]): Generator<[Spot, Spot]> {
 
 const apart = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** Returns where two stretches cross, or null where they do not. */
+/** Returns the intersection of two line segments, or null. */
 export function meeting(a: Spot, b: Spot, c: Spot, d: Spot): Spot | null {
   if (Math.max(a.x, b.x) < Math.min(c.x, d.x) || Math.max(c.x, d.x) < Math.min(a.x, b.x)) return null;
   if (Math.max(a.y, b.y) < Math.min(c.y, d.y) || Math.max(c.y, d.y) < Math.min(a.y, b.y)) return null;

@@ -10,7 +10,7 @@ interface CheckinTypeProps {
   onChange: (type: string) => void;
 }
 
-/** Any words will do; the usual ones are a tap away. */
+/** Free text, with buttons for the usual kinds. */
 export function CheckinType({ value, error, onChange }: CheckinTypeProps) {
   return (
     <div>

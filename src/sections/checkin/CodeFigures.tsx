@@ -1,9 +1,9 @@
 import { spokenCode } from "#sections/checkin/spokenCode.ts";
 
-/** Longer ones are words rather than figures, and read as other facts do. */
+/** Longer ones are words, and shown as other facts. */
 const MAX_FIGURES = 10;
 
-/** A code as it is read at a door, at night; heard figure by figure. One press takes all of it, without script too. */
+/** A code in large figures, read aloud one by one. One press selects all of it, without script too. */
 export function CodeFigures({ code }: { code: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 
 interface CheckinViewProps {
   content: CheckinContent;
-  /** Where the property is: it comes before where to park there. */
+  /** The property's location, shown before where to park. */
   amongWords: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import type { Contact } from "#sections/contacts/content.ts";
 import { ReachLinks } from "#sections/contacts/ReachLinks.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
-/** Somebody whom guests can reach: who it is, when, and the ways to them. The number can be read aloud and copied. */
+/** A contact for guests: role, name, hours, and ways to reach them. The number can be read aloud and copied. */
 export function ContactCard({ contact }: { contact: Contact }) {
   const { name, role, phone, email, anyTime, hours, note } = contact;
   return (

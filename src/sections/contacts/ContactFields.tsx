@@ -25,7 +25,7 @@ const roles = [
   "Locksmith",
 ];
 
-/** One contact: who, by which ways, and when. */
+/** The fields of one contact. */
 export function ContactFields({ contact, errors, onChange }: ContactFieldsProps) {
   const rolesId = useId();
   const set = (change: Partial<Contact>) => onChange({ ...contact, ...change });
@@ -131,7 +131,7 @@ export function ContactFields({ contact, errors, onChange }: ContactFieldsProps)
   );
 }
 
-/** Says how a number is dialled that is typed for a home in that country. */
+/** Describes how a national number is dialled in that country. */
 function formatHowDialled(phone: string, country: string): string {
   if (phone.trim() === "")
     return "Without +61 or another country code, it is a number in the home's own country.";

@@ -14,10 +14,10 @@ const nameOf = ({ name, role }: Contact) => name.trim() || role.trim() || "New c
 
 const isBlank = (contact: Contact) => JSON.stringify(contact) === JSON.stringify(blankContact);
 
-/** People whom guests can reach, in the order in which guests find them. */
+/** The contacts for guests, in display order. */
 export default function ContactsEditor({ value, onChange, fieldErrors }: EditorProps<ContactsContent>) {
   const edits = useRows(value.items, (items) => onChange({ ...value, items }), nameOf);
-  /** Takes the row in which nothing is written yet, where there is one. */
+  /** Uses the blank row, if there is one. */
   function addWanted({ role, given }: WantedContact) {
     const wanted = { ...blankContact, role, ...given };
     const blank = value.items.findIndex(isBlank);

@@ -12,7 +12,7 @@ interface ReachLink {
   href: string;
 }
 
-/** The ways to a contact that its host allows, one tap each. */
+/** The allowed ways to reach a contact, one tap each. */
 export function ReachLinks({ contact }: { contact: Contact }) {
   return reachLinksOf(contact).map(({ icon: Icon, label, href }, position) => (
     <a
@@ -31,7 +31,7 @@ export function ReachLinks({ contact }: { contact: Contact }) {
   ));
 }
 
-/** Numbers are dialled in their international form: a guest's telephone may be from anywhere (Contacts 3). */
+/** Numbers are linked in international form: a guest's phone may be from any country (Contacts 3). */
 export function reachLinksOf(contact: Contact): ReachLink[] {
   const { call, message, whatsApp, email } = contact;
   const phone = numberOf(contact);

@@ -11,7 +11,7 @@ interface WantedContactsNoticeProps {
   onAdd: (wanted: WantedContact) => void;
 }
 
-/** Offers those whom the state wants and who are not there yet. */
+/** Offers the missing contacts that the property's state requires. */
 export function WantedContactsNotice({ contacts, onAdd }: WantedContactsNoticeProps) {
   const wanted = wantedContactsFor(use(PropertyHere));
   const missing = wanted?.contacts.filter((one) => !one.isAmong(contacts)) ?? [];

@@ -8,7 +8,7 @@ export const nameMissing = "Give this contact a name, or it will not be saved.";
 const contact = group(
   {
     name: verbatim(200),
-    /** What they are to guests: the host, the cleaner, an electrician. */
+    /** Their role for guests: the host, the cleaner, an electrician. */
     role: text(80),
     phone: telephone,
     /** How the number may be used. */
@@ -16,7 +16,7 @@ const contact = group(
     message: flag(false),
     whatsApp: flag(false),
     email: email,
-    /** At any hour; else `hours` says when. */
+    /** At any time; else `hours`. */
     anyTime: flag(false),
     hours: text(120),
     note: text(2000),
@@ -24,14 +24,14 @@ const contact = group(
   { error: "This must be an object with a name.", required: { name: nameMissing } },
 );
 
-/** People whom guests can reach; those without a name are dropped. */
+/** The contacts for guests; those without a name are dropped. */
 export const contacts = defineShape({
   items: listOf(contact, { maxEntries: 200, what: "contacts", hasKey: ({ name }) => Boolean(name) }),
 });
 export type ContactsContent = z.output<typeof contacts.schema>;
 export type Contact = ContactsContent["items"][number];
 
-/** A contact of whom nothing is written yet: guests may call. */
+/** A blank contact; guests may call. */
 export const blankContact: Contact = {
   name: "",
   role: "",

@@ -6,35 +6,35 @@ interface AnySection {
   content: unknown;
 }
 
-/** Returns all contacts that the sections hold, in their order. */
+/** Returns all contacts in the sections, in order. */
 export function contactsIn(sections: readonly AnySection[]): Contact[] {
   return sections.flatMap(
     ({ type, content }) => (type === "contacts" ? (content as ContactsContent).items : []), // parsed by its type's schema
   );
 }
 
-/** Returns the number of a contact, empty where there is none. One that was a line of words may have it among them. */
+/** Returns a contact's number, or ""; also from a one-line contact. */
 export function numberOf({ phone, name }: Contact): string {
   const number = textLinks(name).find((part) => typeof part !== "string" && part.href.startsWith("tel:"));
   return phone || (typeof number === "object" ? number.text : "");
 }
 
-/** Returns whom guests are told to ring: who can be reached at any hour, else the first with a number, else the first. */
+/** Returns the contact to call: one at any hour, else the first with a number, else the first. */
 export function contactToRing(contacts: readonly Contact[]): Contact | undefined {
   return contacts.find(({ anyTime }) => anyTime) ?? contacts.find(numberOf) ?? contacts[0];
 }
 
-/** Returns a contact in one line, "Mere, 021 555 010". */
+/** Formats a contact in one line, "Mere, 021 555 010". */
 export const contactLine = ({ name, phone, email }: Contact): string =>
   [name, phone || email].filter(Boolean).join(", ");
 
-/** Returns the line of whom guests are told to ring; null where there is nobody. */
+/** Returns the line of the contact to call; null without contacts. */
 export function lineToRing(sections: readonly AnySection[]): string | null {
   const contact = contactToRing(contactsIn(sections));
   return contact ? contactLine(contact) : null;
 }
 
-/** Returns the contact that a line names, who can be rung at any hour. `contactLine` gives the same line again. */
+/** Parses a contact line, as reachable at any hour. `contactLine` formats it back. */
 export function contactFromLine(line: string): Contact {
   const [, name = "", phone = ""] = /^(.+), ([^,]+)$/.exec(line) ?? [];
   const isNumber = textLinks(`phone ${phone}`).some(

@@ -2,22 +2,22 @@ import type { Contact } from "#sections/contacts/content.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Somebody whom guests have to be told of where the property is. */
+/** A contact that the property's state requires. */
 export interface WantedContact {
   role: string;
-  /** Why, or what of them: said beside the button that adds them. */
+  /** The reason, shown next to the button that adds them. */
   reason: string;
-  /** What is known of them before the host has written anything. */
+  /** Prefilled fields. */
   given: Partial<Contact>;
-  /** Whether contacts have them, whatever they are called there. */
+  /** Returns whether the contacts include them, under any name. */
   isAmong: (contacts: readonly Contact[]) => boolean;
 }
 
 export interface WantedContacts {
-  /** Whose rule it is. */
+  /** The rule's source. */
   source: string;
   contacts: readonly WantedContact[];
-  /** What else the rule wants, and where it goes. */
+  /** Further requirements of the rule, and where to write them. */
   besides: string;
 }
 
@@ -47,7 +47,7 @@ const newSouthWales: WantedContacts = {
   besides: "By-laws of the building, and where guests read the code, go in House Rules.",
 };
 
-/** Returns whom a property's state wants guests to be told of; null where nobody wants anything. */
+/** Returns the contacts that a property's state requires; null without a rule. */
 export function wantedContactsFor(property: PropertyContent | null): WantedContacts | null {
   if (!property || countryCode(property.country) !== "AU") return null;
   return /^(?:nsw|new south wales)$/i.test(property.state.trim()) ? newSouthWales : null;

@@ -4,7 +4,7 @@ import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 
-/** The steps can be ticked off; nobody is told, and the next visit begins anew. */
+/** The steps can be ticked off on the device; nothing is sent or stored. */
 export function DepartureView({ content }: { content: DepartureContent }) {
   const say = texts().facts;
   const { list, entry } = hostList(content.items);

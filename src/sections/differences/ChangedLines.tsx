@@ -6,7 +6,7 @@ const marks = {
   changed: { sign: "~", name: "Changed", look: "border-control/60 bg-linen" },
 } as const;
 
-/** What changed, line by line: by a sign and a word for those who do not see the colours. */
+/** Changes line by line: also marked by a sign and a word, not only by colour. */
 export function ChangedLines({ lines }: { lines: ChangedLine[] }) {
   return (
     <ul className="space-y-1.5">

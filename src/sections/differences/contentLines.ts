@@ -3,7 +3,7 @@ import { paragraphsIn, picturesOf } from "#sections/richtext/reading.ts";
 import { readRichText } from "#sections/richtext/tree.ts";
 import { leavesOf } from "#sections/section.ts";
 
-/** What hosts call the fields of sections that stand alone; those of list entries need no name. */
+/** Labels of fields in standalone sections; those of list entries need none. */
 const fieldLabels: Record<string, string> = {
   networkName: "Network",
   password: "Password",
@@ -22,7 +22,7 @@ const fieldLabels: Record<string, string> = {
   country: "Country",
 };
 
-/** Returns the content of a section as lines of words, in its order: one a field, a paragraph or a picture. */
+/** Returns the content of a section as lines of text, in order: one a field, paragraph or picture. */
 export function contentLines(section: { type: string; content: unknown }): string[] {
   return leavesOf(section).flatMap((leaf) => {
     const label = fieldLabels[leaf.path];
@@ -30,7 +30,7 @@ export function contentLines(section: { type: string; content: unknown }): strin
   });
 }
 
-/** Returns a value as lines of words: one a paragraph or a picture. */
+/** Returns a value as lines of text: one a paragraph or picture. */
 export function wordsOfLeaf({ kind, value }: Leaf): string[] {
   if (kind === "picture") return [pictureLine(value)];
   if (kind !== "html") return [value];
@@ -38,5 +38,5 @@ export function wordsOfLeaf({ kind, value }: Leaf): string[] {
   return [...paragraphsIn(nodes), ...picturesOf(nodes).map(pictureLine)];
 }
 
-/** Pictures are called by their hash: a few characters of it tell two apart. */
+/** A picture is named by the first characters of its hash. */
 const pictureLine = (path: string) => `Picture ${/[\da-f]{6}/.exec(path)?.[0] ?? ""}`.trim();

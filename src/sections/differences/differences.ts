@@ -1,24 +1,24 @@
 import { contentLines, wordsOfLeaf } from "#sections/differences/contentLines.ts";
 import { runsBetween, type Run } from "#sections/differences/longestCommon.ts";
 
-/** A line of a section as it became: its pieces, of which some are no longer there and some are new. */
+/** A changed line: its pieces, unchanged, removed or added. */
 export interface ChangedLine {
   change: "removed" | "added" | "changed";
   pieces: { change: Run<string>["change"]; text: string }[];
 }
 
-/** A changed line shares at least so much of its words with the one before; less reads better as two lines. */
+/** Minimum share of common words to show two lines as one changed line. */
 const MIN_SHARED = 0.3;
 
 /**
- * Returns what changed between two contents of a section, line by line. Empty where the words are the same: then nothing
- * changed, or the formatting alone.
+ * Returns the changes between two contents of a section, line by line. Empty when only the formatting changed, or
+ * nothing.
  */
 export function changedLines(type: string, before: unknown, after: unknown): ChangedLine[] {
   return linesBetween(contentLines({ type, content: before }), contentLines({ type, content: after }));
 }
 
-/** Returns what changed between two forms of one text, line by line. */
+/** Returns the changes between two versions of a text, line by line. */
 export function changedText(kind: "text" | "html", before: string, after: string): ChangedLine[] {
   const linesOf = (value: string) => wordsOfLeaf({ path: "", kind, value });
   return linesBetween(linesOf(before), linesOf(after));
@@ -37,7 +37,7 @@ function linesBetween(before: readonly string[], after: readonly string[]): Chan
   return lines;
 }
 
-/** Lines that went and lines that came in their place: those that share words become one. */
+/** Pairs removed and added lines that share words. */
 function pairUp(removed: readonly string[], added: readonly string[]): ChangedLine[] {
   const lines: ChangedLine[] = [];
   const left = [...added];
@@ -64,5 +64,5 @@ function changedLine(before: string, after: string): ChangedLine | null {
   return { change: "changed", pieces: runs.map(({ change, items }) => ({ change, text: items.join("") })) };
 }
 
-/** Words with the space after them, so that they join to the line again. */
+/** Words with the space after them, so that they join again. */
 const wordsIn = (line: string) => line.match(/\S+\s*/g) ?? [];

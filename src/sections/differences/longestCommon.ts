@@ -1,13 +1,13 @@
-/** A run of what two sequences share, or of what only one of them has. */
+/** A run of common items, or of items that only one sequence has. */
 export interface Run<Item> {
   change: "same" | "removed" | "added";
   items: Item[];
 }
 
-/** So many comparisons take a blink; longer ones are shown as removed and added. */
+/** Maximum comparisons; longer texts are shown as removed and added. */
 const MAX_CELLS = 4_000_000;
 
-/** Returns how one sequence becomes the other, by their longest common subsequence; what is removed comes first. */
+/** Returns how one sequence becomes the other, by their longest common subsequence; removed items come first. */
 export function runsBetween<Item>(before: readonly Item[], after: readonly Item[]): Run<Item>[] {
   let start = 0;
   while (start < before.length && start < after.length && before[start] === after[start]) start++;
@@ -44,7 +44,7 @@ function walk<Item>(
   let row = 0;
   let column = 0;
   while (row < rows && column < right.length) {
-    const [mine, theirs] = [left[row] as Item, right[column] as Item]; // both are within their sequence
+    const [mine, theirs] = [left[row] as Item, right[column] as Item]; // both indexes are in range
     if (mine === theirs) {
       add("same", mine);
       row++;
@@ -61,7 +61,7 @@ function walk<Item>(
   for (const item of right.slice(column)) add("added", item);
 }
 
-/** For each pair of places how long the longest common subsequence from there on is, row by row. */
+/** Length of the longest common subsequence from each pair of indexes on, row by row. */
 function commonLengths<Item>(left: readonly Item[], right: readonly Item[]): Uint32Array {
   const width = right.length + 1;
   const lengths = new Uint32Array((left.length + 1) * width);

@@ -10,14 +10,14 @@ interface AddRowProps {
   placeholder: string;
   maxLength: number;
   error: string | undefined;
-  /** Gives the trimmed text with each change, null for a blank one: a save takes what stands here. */
+  /** Called with the trimmed text at each change, null for a blank one: a save includes it. */
   onType: (text: string | null) => void;
   onAdd: () => void;
 }
 
 /**
- * Enter adds; blank text is ignored (Sections 4). Leaving the input adds nothing: the form would grow under the finger that
- * is on its way to another button (Editor 8).
+ * Enter adds; blank text is ignored (Sections 4). Leaving the input adds nothing, since a growing form would move the
+ * button that is being pressed (Editor 8).
  */
 export function AddRow({ label, placeholder, maxLength, error, onType, onAdd }: AddRowProps) {
   const [text, setText] = useState("");

@@ -18,13 +18,13 @@ interface NamedRowsProps {
   placeholder: string;
   rows: ListItem[];
   onChange: (rows: ListItem[]) => void;
-  /** Without them the category of an item is kept and not shown. */
+  /** Without them the category of an item is stored but hidden. */
   withCategories: boolean;
-  /** The server's sentence for a field of an item: `errorAt("0.name")`. */
+  /** The server's message for a field of an item: `errorAt("0.name")`. */
   errorAt: (path: string) => string | undefined;
 }
 
-/** A list of named things with a few words about each. */
+/** A list of named things with descriptions. */
 export function NamedRows(props: NamedRowsProps) {
   const { list, noun, placeholder, rows, onChange, withCategories, errorAt } = props;
   const nameOf = (row: ListItem) => row.name || `unnamed ${noun}`;
@@ -114,5 +114,5 @@ export function NamedRows(props: NamedRowsProps) {
   );
 }
 
-/** Another name may be another place: its map link is then a search, and leads nowhere wrong. */
+/** A new name may be another place: its map link becomes a search, so that it never leads to a wrong one. */
 const renamed = (row: ListItem, name: string): ListItem => ({ ...row, name, position: undefined });

@@ -8,5 +8,5 @@ export interface NearbyPlacesProps {
   onAdd: (rows: ListItem[]) => void;
 }
 
-/** Draws the way to places of the map under a list. The screen around the forms knows what is near; a form does not. */
+/** Renders the picker of nearby places under a list, provided by the screen around the forms. */
 export const NearbyPlaces = createContext<((props: NearbyPlacesProps) => ReactNode) | null>(null);

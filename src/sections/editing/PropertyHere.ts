@@ -1,5 +1,5 @@
 import { createContext } from "react";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Where the property is. The screen around the forms knows it; a form does not. */
+/** The property section, provided by the screen around the forms. */
 export const PropertyHere = createContext<PropertyContent | null>(null);

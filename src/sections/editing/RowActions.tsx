@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { IconButton } from "#ui/IconButton.tsx";
 
 interface RowActionsProps {
-  /** What the row is called, so that each button's name says what it moves. */
+  /** The row's name, included in each button's label. */
   name: string;
   index: number;
   count: number;

@@ -12,7 +12,7 @@ interface RowHeadProps {
   className?: string;
 }
 
-/** Which row of how many this is, and what moves it and takes it out. */
+/** The row's number, and its buttons to move and remove it. */
 export function RowHead({ name, index, edits, className }: RowHeadProps) {
   const count = edits.entries.length;
   return (

@@ -10,7 +10,7 @@ interface RowsFrameProps<Row> {
   children: (entry: Entry<Row>) => ReactNode;
 }
 
-/** A list in editing: its rows, the way back for the last one removed, and what adds another. */
+/** A list in editing: rows, undo of the last removal, and the input that adds. */
 export function RowsFrame<Row>({ edits, nameOf, add, children }: RowsFrameProps<Row>) {
   return (
     <div>

@@ -3,12 +3,12 @@ import { Button } from "#ui/Button.tsx";
 
 interface UndoRowProps {
   place: string;
-  /** What was done. */
+  /** What was done, as text. */
   words: string;
   onUndo: () => void;
 }
 
-/** Stands where the list ends until the next removal or addition: the last one can be undone. */
+/** Offers undo of the last removal or addition, until the next one. */
 export function UndoRow({ place, words, onUndo }: UndoRowProps) {
   return (
     <div

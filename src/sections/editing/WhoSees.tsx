@@ -4,10 +4,10 @@ import type { Leaf } from "#sections/field.ts";
 
 type Opens = NonNullable<Leaf["opens"]>;
 
-/** Draws what stands beside a secret. The screen around the forms knows who sees it; a form does not. */
+/** Renders who can see a secret, provided by the screen around the forms. */
 export const WhoSeesSecret = createContext<((opens: Opens) => ReactNode) | null>(null);
 
-/** Stands beside every door code, password and private address (Sections 8). */
+/** Shown next to every door code, password and private address (Sections 8). */
 export function WhoSees({ opens }: { opens?: Opens }) {
   const draw = use(WhoSeesSecret);
   if (opens && draw) return draw(opens);

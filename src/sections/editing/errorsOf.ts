@@ -1,4 +1,4 @@
-/** Returns the sentences about one entry of a list, by the path within it. */
+/** Returns the messages about one entry of a list, by the path within it. */
 export function errorsOf(fieldErrors: Record<string, string> = {}, index: number): Record<string, string> {
   const prefix = `items.${index}.`;
   return Object.fromEntries(

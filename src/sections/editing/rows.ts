@@ -1,4 +1,4 @@
-/** What can be done to the rows of a list; the same steps run over the rows and over their keys. */
+/** A change of a list's order or rows, applied to rows and keys alike. */
 export type RowStep = <Row>(rows: Row[]) => Row[];
 
 export const removeAt =
@@ -6,7 +6,7 @@ export const removeAt =
   (rows) =>
     rows.toSpliced(index, 1);
 
-/** Moves a row to another's place; where one of the two is not there nothing moves. */
+/** Moves a row to another index; does nothing when either is out of range. */
 export const moveTo =
   (from: number, to: number): RowStep =>
   (rows) => {
@@ -15,10 +15,10 @@ export const moveTo =
     return rows.toSpliced(from, 1).toSpliced(to, 0, row);
   };
 
-/** Moves a row one place up or down; at the ends nothing moves. */
+/** Moves a row up or down; does nothing at the ends. */
 export const moveBy = (index: number, step: -1 | 1): RowStep => moveTo(index, index + step);
 
-/** Puts a row where it was, or last where the list has become shorter. */
+/** Restores a row at its index, or last when the list has become shorter. */
 export function insertAt<Row>(rows: Row[], index: number, row: Row): Row[] {
   return rows.toSpliced(Math.min(index, rows.length), 0, row);
 }

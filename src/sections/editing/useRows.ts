@@ -1,13 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState } from "react";
 import { insertAt, moveBy, moveTo, type RowStep, removeAt } from "#sections/editing/rows.ts";
 
-/** The parts of a row that focus can go to; they carry it as `data-part`. */
+/** Focusable parts of a row, as `data-part`. */
 type RowPart = "field" | "up" | "down" | "undo";
 
 interface Target {
   place: string;
   part: RowPart;
-  /** Where it stays on the screen: the next press of the same finger is for the same row. */
+  /** Its screen position to keep: the next press is for the same row. */
   top?: number;
 }
 
@@ -17,7 +17,7 @@ const topOf = (control: HTMLElement) => control.getBoundingClientRect().top;
 
 export interface Entry<Row> {
   key: number;
-  /** Where focus finds the row: its `data-row`. */
+  /** The row's `data-row`, for focus. */
   place: string;
   index: number;
   row: Row;
@@ -25,37 +25,36 @@ export interface Entry<Row> {
 
 export interface Rows<Row> {
   entries: Entry<Row>[];
-  /** The last row removed, while it can come back. */
+  /** The last removed row, while it can be undone. */
   removal: Entry<Row> | null;
-  /** What was last added at once, while it can be taken out again. */
+  /** The last bulk addition, while it can be undone. */
   addition: string | null;
-  /** Where focus finds the input that adds: its `data-row`. */
+  /** The `data-row` of the input that adds, for focus. */
   adding: string;
-  /** For a live region: what just happened. */
+  /** For a live region: the last change. */
   announcement: string;
   /**
-   * Writes, changes or takes away the row that is still being typed into the field that adds: it counts among the rows, so
-   * that drafts and saves have it, and is no entry yet.
+   * Sets or removes the row being typed in the input that adds: drafts and saves include it, but it is no entry yet.
    */
   type: (row: Row | null) => void;
-  /** Makes an entry of what was typed. */
+  /** Turns the typed row into an entry. */
   addTyped: () => void;
-  /** Adds a row at the end and answers its key. */
+  /** Adds a row at the end and returns its key. */
   add: (row: Row) => number;
-  /** Adds several rows at the end, with one way back. The focus stays where it is. */
+  /** Adds several rows at the end, with one undo. Keeps the focus. */
   addAll: (rows: Row[], words: string) => void;
   undoAddition: () => void;
-  /** Puts a row that came from elsewhere among the others; the focus stays where it is. */
+  /** Inserts a row from elsewhere; keeps the focus. */
   insert: (index: number, row: Row) => void;
   change: (index: number, row: Row) => void;
-  /** Moves a row under the pointer that drags it. */
+  /** Moves a row while it is dragged. */
   moveTo: (from: number, to: number) => void;
   move: (index: number, step: -1 | 1) => void;
   remove: (index: number) => void;
   undo: () => void;
 }
 
-/** Edits a list whose rows have no ids: keeps a key for each, what was last removed, and where focus belongs. */
+/** Edits a list whose rows have no ids: manages keys, undo and focus. */
 export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameOf: (row: Row) => string) {
   const list = useId();
   const place = (key: number) => `${list}-${key}`;
@@ -66,7 +65,7 @@ export function useRows<Row>(rows: Row[], onChange: (rows: Row[]) => void, nameO
   const [typing, setTyping] = useState(false);
   const focus = useRef<Target | null>(null);
   const current = keys.length === rows.length ? keys : rows.map((_, index) => keys[index] ?? -1 - index);
-  /** How many rows are entries: what is being typed stands last. */
+  /** The number of entries, without the row being typed. */
   const count = rows.length - (typing ? 1 : 0);
   const newKey = () => Math.max(-1, ...current, removed?.key ?? -1) + 1;
 

@@ -6,13 +6,13 @@ import type { PictureSizes } from "#sections/pictures.ts";
 interface FigureProps {
   picture: DescribedPicture;
   pictures: PictureSizes;
-  /** What it is called where its host has described it neither to those who see it nor to the others. */
+  /** Its name when its host has written neither caption nor alternative text. */
   name: string;
   sizes: string;
   className?: string | undefined;
 }
 
-/** A picture with its caption. The link leads to the picture itself; the guest script opens it over the page. */
+/** A picture with its caption. Links to the picture; the guest script opens it over the page. */
 export function Figure({ picture: { url, alt, caption }, pictures, name, sizes, className }: FigureProps) {
   const described = alt || caption;
   const { list, entry } = hostList(described ? [described, caption] : []);

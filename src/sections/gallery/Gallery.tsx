@@ -11,7 +11,7 @@ interface GalleryProps {
   label: string;
 }
 
-/** The pictures of a section below its words. Of an odd number the first has a row for itself on a phone. */
+/** The pictures below a section's text. With an odd number the first has a row to itself on a phone. */
 export function Gallery({ shown, pictures, label }: GalleryProps) {
   return (
     <ul className="gallery">

@@ -4,15 +4,12 @@ interface PhotoProps {
   path: string;
   size: SizedPicture | undefined;
   alt: string;
-  /** How wide it stands on the page, as `sizes` of HTML says it. */
+  /** Its width on the page, as HTML's `sizes`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/**
- * A picture of the host's that waits until it comes near the screen. Nothing moves when it comes: its size is known, and of
- * a drawing's the style says the frame.
- */
+/** A host's picture, loaded lazily. Does not shift the layout: its size is known, or its style sets the frame. */
 export function Photo({ path, size, alt, sizes, className }: PhotoProps) {
   return (
     <picture>

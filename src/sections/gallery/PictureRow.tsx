@@ -14,13 +14,13 @@ interface PictureRowProps {
   drag: ReturnType<ReturnType<typeof useDragRows>>;
   onChange: (picture: DescribedPicture) => void;
   onMove: (step: -1 | 1) => void;
-  /** The same by the keys of the handle, which keeps the focus. */
+  /** The same by arrow keys on the handle, which keeps the focus. */
   onStep: (step: -1 | 1) => void;
   onRemove: () => void;
   errorAt: (field: "alt" | "caption") => string | undefined;
 }
 
-/** A picture with its words, moved by drag, by the arrow keys on its handle or by buttons. */
+/** A picture with its texts, moved by drag, by arrow keys on its handle or by buttons. */
 export function PictureRow(props: PictureRowProps) {
   const { picture, name, index, count, drag, onChange, onMove, onStep, onRemove, errorAt } = props;
 

@@ -9,17 +9,17 @@ import { AddPictures } from "#sections/gallery/upload/AddPictures.tsx";
 
 interface PictureRowsProps {
   label: string;
-  /** Its own within the section's form. */
+  /** Unique within the section's form. */
   place: string;
   hint?: ReactNode;
   max: number;
   pictures: readonly DescribedPicture[];
   onChange: (pictures: DescribedPicture[]) => void;
-  /** The server's sentence for a field of a picture: `errorAt("0.alt")`, or for the whole list at "". */
+  /** The server's message for a field of a picture: `errorAt("0.alt")`, or for the whole list at "". */
   errorAt: (path: string) => string | undefined;
 }
 
-/** Pictures in editing: added several at once, put in order, described. */
+/** Pictures in editing: add several at once, order, describe. */
 export function PictureRows({ label, place, hint, max, pictures, onChange, errorAt }: PictureRowsProps) {
   const titleId = useId();
   const frame = useRef<HTMLFieldSetElement>(null);

@@ -5,11 +5,11 @@ import { ALT_MAX, CAPTION_MAX, type DescribedPicture } from "#sections/gallery/c
 interface PictureWordsProps {
   picture: DescribedPicture;
   onChange: (picture: DescribedPicture) => void;
-  /** The server's sentence for a field of it. */
+  /** The server's message for a field of it. */
   errorAt: (field: "alt" | "caption") => string | undefined;
 }
 
-/** What is said of a picture: below it, and to those who do not see it. */
+/** The alternative text and the caption of a picture. */
 export function PictureWords({ picture, onChange, errorAt }: PictureWordsProps) {
   return (
     <>

@@ -16,7 +16,7 @@ const hints: Partial<Record<SectionType, ReactNode>> = {
     "Anyone with this guidebook's link sees these. What only guests of a stay may see goes into the text, as “Only during the stay”.",
 };
 
-/** The pictures that stand below the words of a section. */
+/** The pictures below a section's text. */
 export default function PicturesField({ type, pictures = [], onChange, fieldErrors }: PicturesFieldProps) {
   return (
     <PictureRows

@@ -6,11 +6,11 @@ export const ALT_MAX = 300;
 export const CAPTION_MAX = 200;
 export const MAX_PICTURES = 40;
 
-/** What is said of a picture: to those who do not see it, and below it to everybody. */
+/** The texts of a picture: alternative text and caption. */
 const words = { alt: text(ALT_MAX), caption: text(CAPTION_MAX) };
 
 const describedPicture = group({ url: picture, ...words });
-/** A picture with its words. */
+/** A picture with its texts. */
 export type DescribedPicture = z.output<typeof describedPicture.schema>;
 
 /** The field of one picture, such as that of a place. */
@@ -18,7 +18,7 @@ export const onePicture = optional(describedPicture, { isNothing: ({ url }) => !
 
 const isNothing = (entries: readonly unknown[]) => entries.length === 0;
 
-/** The field of the pictures of a section, in the host's order; those of the welcome are the gallery of the home. */
+/** The field of a section's pictures, in the host's order; those of the welcome are the property's gallery. */
 export const pictures = optional(
   listOf(describedPicture, { maxEntries: MAX_PICTURES, what: "pictures", hasKey: ({ url }) => Boolean(url) }),
   { isNothing },
@@ -26,7 +26,7 @@ export const pictures = optional(
 
 const pictureWords = group(words);
 
-/** The field of words for pictures that stand as paths in a list beside it, in the order of those. */
+/** The field of texts for pictures stored as paths in a parallel list. */
 export const wordsOfPictures = (maxEntries: number) =>
   optional(listOf(pictureWords, { maxEntries, what: "pictures" }), {
     isNothing: (entries) => entries.every(({ alt, caption }) => !alt && !caption),

@@ -1,9 +1,9 @@
 /**
- * How wide pictures stand on a guest page, as `sizes` of HTML says it. On a screen with three dots to a pixel in each
- * direction two are loaded: more an eye cannot tell on a photo.
+ * Widths of pictures on a guest page, as HTML's `sizes`. For screens of three dots per pixel, two are loaded: the
+ * difference is invisible in a photo.
  */
 export const pictureSizes = {
-  /** As wide as the words. */
+  /** As wide as the text. */
   whole: "(min-width: 48rem) 44rem, (min-resolution: 2.5dppx) 64vw, 96vw",
   /** One of two or three in a row. */
   part: "(min-width: 48rem) 14rem, (min-resolution: 2.5dppx) 32vw, 48vw",

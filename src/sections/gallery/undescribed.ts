@@ -2,7 +2,7 @@ import type { Leaf } from "#sections/field.ts";
 import { attributeOf, elementsIn, readRichText } from "#sections/richtext/tree.ts";
 import { leavesOf } from "#sections/section.ts";
 
-/** Returns how many pictures of a section nobody has described to those who cannot see them. */
+/** Returns how many pictures of a section have no alternative text. */
 export function countUndescribed(section: { type: string; content: unknown }): number {
   const leaves = leavesOf(section);
   const filled = new Set(leaves.map(({ path }) => path));
@@ -16,6 +16,6 @@ function undescribedIn({ kind, path, value }: Leaf, filled: ReadonlySet<string>)
   return images.filter((image) => !attributeOf(image, "alt")?.trim()).length;
 }
 
-/** A picture has its words beside it; those of a how-to guide stand in a list of their own. */
+/** A picture has its texts next to it; those of a how-to guide are in a parallel list. */
 const altPathOf = (path: string) =>
   path.replace(/\burl$/, "alt").replace(/\bimageUrls\.(\d+)$/, "imageWords.$1.alt");

@@ -11,7 +11,7 @@ import { GuideCard } from "#sections/howto/GuideCard.tsx";
 const blank: HowtoItem = { title: "", description: "", videoUrl: "", imageUrls: [] };
 const nameOf = (item: HowtoItem) => item.title.trim() || "New guide";
 
-/** One collapsible card a guide; the first is open, and so is what was just added or has an error. */
+/** One collapsible card per guide; the first is open, and so is a new one or one with an error. */
 export default function HowtoEditor({ value, onChange, fieldErrors }: EditorProps<HowtoContent>) {
   const edits = useRows(value.items, (items) => onChange({ ...value, items }), nameOf);
   const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([edits.entries[0]?.key ?? -1]));

@@ -4,17 +4,17 @@ import { GUIDE_PICTURES, type HowtoItem } from "#sections/howto/content.ts";
 type Pictured = Pick<HowtoItem, "imageUrls" | "imageWords">;
 
 interface GuidePicturesProps {
-  /** What the guide is called. */
+  /** The guide's title. */
   name: string;
   guide: Pictured;
-  /** The server's sentences, by the path within the guide. */
+  /** The server's messages, by the path within the guide. */
   errors: Record<string, string>;
   onChange: (pictured: Pictured) => void;
 }
 
 const noWords = { alt: "", caption: "" };
 
-/** The pictures under a guide's words, in the host's order. */
+/** The pictures under a guide's text, in the host's order. */
 export function GuidePictures({
   name,
   guide: { imageUrls, imageWords = [] },

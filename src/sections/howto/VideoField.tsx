@@ -12,7 +12,7 @@ interface VideoFieldProps {
   onChange: (url: string) => void;
 }
 
-/** Says while the host types whether guests will see the video; complains only once they have left the field. */
+/** Shows while the host types whether the video is recognised; shows an error only on blur. */
 export function VideoField({ value, error, onChange }: VideoFieldProps) {
   const [left, setLeft] = useState(value !== "");
   const afterPress = useAfterPress();

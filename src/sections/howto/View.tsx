@@ -12,11 +12,11 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 interface HowtoViewProps {
   content: HowtoContent;
   pictures: PictureSizes;
-  /** Of the section on the guest page: cards at appliances lead to one guide (Sharing 9). */
+  /** The section's anchor on the guest page: cards at appliances link to one guide (Sharing 9). */
   anchor: string;
 }
 
-/** Cards that fold; only the first starts open (Guest page 7). */
+/** Collapsible cards; only the first is initially open (Guest page 7). */
 export function HowtoView({ content, pictures, anchor }: HowtoViewProps) {
   return (
     <div className="entries">
@@ -47,7 +47,7 @@ function Guide({ anchor, item, pictures, open }: GuideProps) {
         <h3 {...hostWords(item.title)}>{item.title}</h3>
         <ChevronDown size={22} aria-hidden="true" />
       </summary>
-      {/* Not the card itself: a browser that is sent to what is folded away unfolds it, without script too. */}
+      {/* Not on the card itself: a browser opens the collapsed ancestor of a link's target, without script too. */}
       <div id={anchor}>
         <RichText html={item.description} />
         <VideoLink title={item.title} url={item.videoUrl} />
@@ -67,8 +67,8 @@ function Guide({ anchor, item, pictures, open }: GuideProps) {
 }
 
 /**
- * Nothing is asked of the video's service before the guest taps. The guest script then puts a frame with the
- * `data-embed` address in the link's place; without script the link opens the service's own page.
+ * Contacts the video's service only after a tap. The guest script then replaces the link by a frame with the
+ * `data-embed` URL; without script the link opens the service's page.
  */
 function VideoLink({ title, url }: { title: string; url: string }) {
   const video = videoOf(url);
@@ -96,7 +96,7 @@ function VideoLink({ title, url }: { title: string; url: string }) {
   );
 }
 
-/** In CSS pixels; as high as most phones can show beside the words (32rem). */
+/** In CSS pixels; as high as most phones can show with the text (32rem). */
 const TALLEST = 512;
 
 function photoClass(size: SizedPicture | undefined): string {

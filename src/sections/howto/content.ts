@@ -6,7 +6,7 @@ import { defineShape } from "#sections/shape.ts";
 
 export const GUIDE_PICTURES = 20;
 
-/** The sentence for a guide whose other fields would be lost with it. */
+/** The error for a guide without title, whose other fields would be lost. */
 export const titleMissing = "Give this guide a title, or it will not be saved.";
 
 const howtoItem = group(

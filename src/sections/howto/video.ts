@@ -1,7 +1,7 @@
 export interface Video {
-  /** What a frame on the page loads; asks for no cookies where the service offers that. */
+  /** The URL of the frame; without cookies if the service offers that. */
   embed: string;
-  /** The service's own page, for a guest without script. */
+  /** The service's page, for a guest without script. */
   page: string;
 }
 
@@ -9,8 +9,8 @@ const youtubeHosts = ["youtube.com", "m.youtube.com", "music.youtube.com", "yout
 const youtubePaths = ["embed", "shorts", "live", "v"];
 
 /**
- * Returns the video that a host's text points at: a YouTube watch, short, live or embed URL, or its bare
- * 11-character id; a Vimeo URL or number (Sections 5). Anything else is null and is not shown.
+ * Parses a host's video: a YouTube watch, short, live or embed URL, or its bare 11-character id; a Vimeo URL or number
+ * (Sections 5). Returns null for anything else, which is not shown.
  */
 export function videoOf(text: string): Video | null {
   const given = text.trim();
@@ -39,7 +39,7 @@ function youtube(id: string | null | undefined): Video | null {
   };
 }
 
-/** The number is the first all-digit part; an unlisted video has its key after it or in `h`. */
+/** The id is the first all-digit segment; an unlisted video's key follows it or is in `h`. */
 function vimeoId(path: string[], query: URLSearchParams): [id: string | undefined, key: string | null] {
   const place = path.findIndex((part) => /^\d+$/.test(part));
   return [path[place], query.get("h") ?? path[place + 1] ?? null];

@@ -5,7 +5,7 @@ import { onePicture, pictures } from "#sections/gallery/content.ts";
 import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
-/** Older content holds plain strings; readers always get the object form. */
+/** Older content has plain strings; readers always get objects. */
 function item(options?: { idea: boolean }) {
   const whole = group(
     {
@@ -23,12 +23,12 @@ function item(options?: { idea: boolean }) {
   return field;
 }
 
-/** Named things to show; those without a name are dropped. */
+/** Named things; those without a name are dropped. */
 const named = (options?: { idea: boolean }) =>
   listOf(item(options), { maxEntries: 200, hasKey: ({ name }) => Boolean(name) });
 
 export const places = named();
-/** Things to do: some of them are places, some are not. */
+/** Things to do: places and others. */
 export const ideas = named({ idea: true });
 
 export const list = defineShape({ items: places, pictures });

@@ -1,34 +1,34 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /**
- * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Blank parts
- * leave no gap.
+ * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Skips blank
+ * parts.
  */
 export function postalAddressLines({ address, city, state, postcode, country }: PropertyContent): string[] {
   return [address, [city, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);
 }
 
-/** Returns whether an address says more than a street, of which every town has one of that name. */
+/** Returns whether an address has more than a street. */
 export function namesTown({ address, city, state, postcode }: PropertyContent): boolean {
   return [city, state, postcode].some(Boolean) || address.includes(",");
 }
 
-/** Returns the URL of directions to an address in the guest's own map application. */
+/** Returns the URL of directions to an address in the guest's map app. */
 export function directionsTo(postalAddress: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postalAddress)}`;
 }
 
-/** Returns the URL of a search for a place around the property in the guest's own map application. */
+/** Returns the URL of a search for a place around the property in the guest's map app. */
 export function mapOf(name: string, property: PropertyContent | null): string {
   const around = property ? postalAddressLines({ ...property, address: "" }) : [];
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([name, ...around].join(", "))}`;
 }
 
-/** Returns the URL of a position ("latitude,longitude") in the guest's own map application. */
+/** Returns the URL of a position ("latitude,longitude") in the guest's map app. */
 export const mapAt = (position: string) =>
   `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(position)}`;
 
-/** Returns the URL of directions to a property, or null where nothing is known of its address. */
+/** Returns the URL of directions to a property, or null without an address. */
 export function directionsUrl(property: PropertyContent): string | null {
   const postalAddress = postalAddressLines(property).join(", ");
   return postalAddress === "" ? null : directionsTo(postalAddress);

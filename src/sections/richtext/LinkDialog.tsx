@@ -7,7 +7,7 @@ import { exactText } from "#ui/fieldControl.ts";
 import { useForm } from "#ui/useForm.ts";
 import { readLink } from "#sections/richtext/links.ts";
 
-/** Links the selected words; with nothing selected it asks for the words too. */
+/** Links the selected text; without a selection it asks for the text too. */
 export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const existing = String(editor.getAttributes("link").href ?? "");
   const needsWords = existing === "" && editor.state.selection.empty;

@@ -8,7 +8,7 @@ import { useForm } from "#ui/useForm.ts";
 import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture, pictureAccept, refuseInText } from "#sections/richtext/pictures.ts";
 
-/** Adds a picture, or describes the one that is selected. */
+/** Adds a picture, or describes the selected one. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const existing = editor.isActive("image");
   const [file, setFile] = useState<File>();

@@ -13,7 +13,7 @@ import { useRichText } from "#sections/richtext/useRichText.ts";
 import "./richtext.css";
 
 interface RichTextInputProps {
-  /** The accessible name; the Field around it shows the same words. */
+  /** The accessible name, same as the label of the Field around it. */
   label: string;
   value: string;
   onChange: (html: string) => void;
@@ -39,7 +39,7 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
   if (!editor) return <Skeleton className="h-52" />;
   function close() {
     setDialog(null);
-    requestAnimationFrame(() => editor?.view.focus()); // the dialog has no trigger to give the focus back to
+    requestAnimationFrame(() => editor?.view.focus()); // the dialog has no trigger to return the focus to
   }
 
   return (

@@ -1,7 +1,7 @@
 import { type Editor, useEditorState } from "@tiptap/react";
 import { Button } from "#ui/Button.tsx";
 
-/** The form of a selected picture: its description for guests who cannot see it. */
+/** The form of a selected picture: its alternative text. */
 export function SelectedPicture({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
   const picture = useEditorState({
     editor,

@@ -14,7 +14,7 @@ interface ToolbarProps {
   onOpen: (dialog: ToolDialog) => void;
 }
 
-/** One tab stop; arrows, Home and End move within it, Escape goes back to the text (ARIA toolbar pattern). */
+/** One tab stop; arrows, Home and End move within it, Escape returns to the text (ARIA toolbar pattern). */
 export function Toolbar({ editor, label, controls, onOpen }: ToolbarProps) {
   const groups = use(WithPictures) ? toolGroups : groupsWithoutPictures;
   const tools = groups.flat();
@@ -97,7 +97,7 @@ interface ToolButtonProps {
   onPress: () => void;
 }
 
-/** Stays focusable while it cannot be used, so that the arrows never skip. Pressing leaves the selection alone. */
+/** Stays focusable while disabled, so that the arrows never skip. Pressing keeps the selection. */
 function ToolButton({ tool, state, inTabOrder, onFocus, onPress }: ToolButtonProps) {
   return (
     <Tooltip label={tool.keys ? `${tool.label} (${shortcut(tool.keys)})` : tool.label}>

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { TextSelection } from "@tiptap/pm/state";
 
-/** Makes plain paragraphs of the selection; with only a cursor, of its block. */
+/** Turns the selection, or the cursor's block, into plain paragraphs. */
 export function clearFormatting(editor: Editor): void {
   const { empty, $from } = editor.state.selection;
   const chain = editor.chain();

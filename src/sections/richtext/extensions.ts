@@ -8,7 +8,7 @@ import { LastLine } from "#sections/richtext/lastLine.ts";
 import { StayOnly, TextWithStayOnly } from "#sections/richtext/stayOnly.ts";
 import { TextSizeMark } from "#sections/richtext/textSize.ts";
 
-/** Lists are numbered from 1: neither the guest page nor the sanitiser knows another start. */
+/** Lists start at 1: neither the guest page nor the sanitiser supports another start. */
 const PlainListKit = StarterKit.extend({
   addExtensions() {
     const kit: AnyExtension[] = this.parent?.() ?? [];
@@ -22,7 +22,7 @@ const PlainListKit = StarterKit.extend({
 
 const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
 
-/** Our own pictures, and those embedded until the server takes them out; others are left out when parsed. */
+/** Stored pictures, and embedded ones until the server stores them; others are dropped when parsing. */
 const isPicture = (src: string) => isOwnPicture(src) || src.startsWith("data:image/jpeg;base64,");
 
 const Picture = Image.extend({
@@ -38,10 +38,10 @@ const Picture = Image.extend({
   addInputRules: () => [],
 });
 
-/** How many changes can be undone. ProseMirror lets 20 more come together before it cuts back to the depth it is given. */
+/** Undo limit. ProseMirror collects 20 more before it cuts back to its depth. */
 const MAX_CHANGES = 100;
 
-/** What our editor can write, and nothing else: every node and mark is in the allow-list of `#sections/html.ts`. */
+/** Everything that our editor can write: each node and mark is in the allow-list of `#sections/html.ts`. */
 export const richTextExtensions = [
   TextWithStayOnly,
   PlainListKit.configure({

@@ -12,9 +12,8 @@ import { inline } from "#sections/richtext/reading.ts";
 import { linkAttributes, mayHoldLinks, textLinks } from "#sections/textLinks.ts";
 
 /**
- * Returns rich text as a page shows it. The largest heading used comes right below the section's own; lists number from
- * the side that their language reads from; pictures wait until they come near the screen; telephone numbers of the
- * country, e-mail addresses and URLs that stand in the words can be tapped.
+ * Returns rich text for a page. The largest heading is one below the section's; lists number by the direction of their
+ * language; pictures load lazily; telephone numbers of the country, e-mail addresses and URLs become links.
  */
 export function htmlForReading(html: string, country: CountryCode | null = null): string {
   const hasLinks = mayHoldLinks(html);
@@ -29,7 +28,7 @@ export function htmlForReading(html: string, country: CountryCode | null = null)
   return writeRichText(hasLinks ? linkTexts(nodes, country, { words: "" }) : nodes);
 }
 
-/** Text that has none of these tags is shown as it is stored, without being parsed. */
+/** Text without these tags is not parsed. */
 const rewritten = /<(?:img|[uo]l|h[1-3])\b/;
 
 const isHeading = (tag: string) => ["h1", "h2", "h3"].includes(tag);
@@ -42,7 +41,7 @@ function attributesForReading(element: RichElement, largest: number): string | n
   return isHeading(tag) ? `aria-level="${levelOf(element) - largest + 3}"` : null;
 }
 
-/** Makes links of what the words of rich text hold. `before` has the words of the paragraph so far, across bold ones. */
+/** Links the text of rich text. `before` is the paragraph's text so far, across bold parts. */
 function linkTexts(
   nodes: readonly RichNode[],
   country: CountryCode | null,

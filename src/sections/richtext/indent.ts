@@ -15,7 +15,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/** Returns the level that a class attribute gives, 0 for none. */
+/** Returns the level in a class attribute, 0 without one. */
 export function indentOf(className: string): number {
   return Number(/(?:^|\s)indent-([1-8])(?:\s|$)/.exec(className)?.[1] ?? 0);
 }
@@ -24,7 +24,7 @@ export function stepIndent(level: number, step: 1 | -1): number {
   return Math.min(deepestIndent, Math.max(0, level + step));
 }
 
-/** Moves every selected paragraph and heading by one step; false where none of them can move. */
+/** Moves every selected paragraph and heading by one step; false when none can move. */
 const shift =
   (step: 1 | -1): Command =>
   ({ tr, dispatch }) => {
@@ -72,7 +72,7 @@ export const Indent = Extension.create({
     };
   },
 
-  /** Tab nests within lists only (the list items' own keys): elsewhere it must leave the editor. */
+  /** Tab nests within lists only (the list items' keys): elsewhere it must leave the editor. */
   addKeyboardShortcuts() {
     return {
       "Mod-]": () => this.editor.commands.indent(),

@@ -4,15 +4,15 @@ import { type EditorState, type Selection, TextSelection } from "@tiptap/pm/stat
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     lastLine: {
-      /** Takes the empty last line out of the selection, before a command that forms blocks. */
+      /** Removes the empty last line from the selection, before a command on blocks. */
       leaveLastLine: () => ReturnType;
     };
   }
 }
 
 /**
- * The selection without the empty lines at the end of the text: the editor keeps one there for whoever goes on writing, and
- * "select all" has it too. Formed with the rest it would be stored as an empty bullet, and no toggle could turn off again.
+ * The selection without the empty lines at the end, which "select all" includes. As an empty bullet it would be stored,
+ * and no toggle could turn it off again.
  */
 function withoutLastLine({ doc, selection }: EditorState): Selection {
   let end = doc.content.size;
@@ -25,7 +25,7 @@ function withoutLastLine({ doc, selection }: EditorState): Selection {
   return TextSelection.between(doc.resolve(selection.from), doc.resolve(end));
 }
 
-/** Returns whether all that is selected, but for an empty last line, is of a kind of block. */
+/** Returns whether the selection, except an empty last line, has a kind of block. */
 export function isFormed(editor: Editor, name: string, attributes?: Record<string, unknown>): boolean {
   const { state } = editor;
   const selection = withoutLastLine(state);
@@ -49,7 +49,7 @@ export const LastLine = Extension.create({
     };
   },
 
-  /** The keys of the blocks' own extensions go on from here. */
+  /** Overrides the keys of the blocks' extensions. */
   addKeyboardShortcuts() {
     const leave = () => {
       this.editor.commands.leaveLastLine();

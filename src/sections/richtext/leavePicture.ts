@@ -1,7 +1,7 @@
 import { NodeSelection, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 
-/** Puts the cursor behind a picture that came in: left selected, it would give way to the next word typed. */
+/** Puts the cursor after an inserted picture: left selected, typing would replace it. */
 export function leavePicture(view: EditorView): void {
   const { doc, selection, tr } = view.state;
   if (!(selection instanceof NodeSelection)) return;

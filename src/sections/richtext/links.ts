@@ -1,6 +1,6 @@
 import { isAllowedLink } from "#sections/html.ts";
 
-/** A whole URL of one of the schemes of Sections 6, as strictly as one that a host types is read. */
+/** An absolute URL of a scheme of Sections 6, as strict as for typed links. */
 const wholeHref = /^(?:https?:\/\/[^\s/?#]|mailto:[^\s@]+@[^\s@]|tel:\+?[\d(])\S*$/i;
 
 const email = /^[^\s@:/]+@[^\s@:/]+\.[^\s@:/]+$/;
@@ -10,7 +10,7 @@ const scheme = /^[a-z][a-z\d+.-]*:/i;
 
 type ReadLink = { ok: true; href: string } | { ok: false; message: string };
 
-/** Reads what a host typed as a link: completes a bare domain, e-mail address or phone number, refuses the rest. */
+/** Parses a typed link: completes a bare domain, e-mail address or phone number, refuses the rest. */
 export function readLink(typed: string): ReadLink {
   const text = typed.trim();
   if (text === "") return { ok: false, message: "Type or paste an address." };

@@ -4,7 +4,7 @@ const hasStyle = (element: HTMLElement, pattern: RegExp) =>
 const bold = /font-weight:\s*(?:bold|[6-9]\d\d)/i;
 const notBold = /font-weight:\s*(?:normal|[1-5]\d\d)/i;
 
-/** Styles that mean something, as the elements that our schema knows for them. */
+/** Inline styles with a meaning, as elements of our schema. */
 const meanings: [tag: string, style: RegExp][] = [
   ["strong", bold],
   ["em", /font-style:\s*italic/i],
@@ -13,8 +13,8 @@ const meanings: [tag: string, style: RegExp][] = [
 ];
 
 /**
- * Reads inline styles, held as `data-style`, as text: under our CSP the browser applies none of what is pasted, so that
- * a parser would see neither the bold words of a page nor that a document's outermost <b> is not bold.
+ * Converts inline styles, stored as `data-style`, to elements: under our CSP the browser ignores styles in pasted HTML,
+ * so a parser would see neither bold text nor that a document's outermost <b> is not bold.
  */
 export function normalizeStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {

@@ -10,14 +10,14 @@ import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 
 export interface PasteReport {
-  /** Said to the host when something could not be taken in; null clears it. */
+  /** Shows why content could not be pasted; null clears it. */
   showMessage: (message: string | null) => void;
   setBusy: (busy: boolean) => void;
 }
 
 type PasteHandlers = Pick<EditorProps, "handlePaste" | "handleDrop" | "transformPastedHTML">;
 
-/** Returns the handlers of pasted and dropped content: pictures take the same path as uploaded ones (Pictures 1). */
+/** Returns the handlers of pasted and dropped content: pictures are processed as uploads (Pictures 1). */
 export function handlePasted({ showMessage, setBusy }: PasteReport): PasteHandlers {
   async function embedFiles(view: EditorView, files: File[]) {
     setBusy(true);

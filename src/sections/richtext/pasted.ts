@@ -6,7 +6,7 @@ import { mendWordLists } from "#sections/richtext/wordLists.ts";
 
 const leftOutMessage = "Pictures from other sites were left out. Save them to your device and add them here.";
 
-/** What a paste or a drop brings: files to embed, or HTML to read with our schema. */
+/** The content of a paste or drop: files to embed, or HTML to parse. */
 interface Brought {
   files: File[];
   html: string;
@@ -17,7 +17,7 @@ interface Cleaned {
   message: string | null;
 }
 
-/** Files win over HTML that is nothing but the same picture's URL, as a browser's "Copy image" gives it. */
+/** Files take precedence over HTML with only the same picture's URL, as a browser's "Copy image" gives it. */
 export function readTransfer(transfer: DataTransfer | null): Brought {
   const html = transfer?.getData("text/html") ?? "";
   const files = [...(transfer?.files ?? [])];
@@ -31,7 +31,7 @@ export function hasEmbeddedPictures(html: string): boolean {
   return parse(html).querySelector(EMBEDDED) !== null;
 }
 
-/** Sends each embedded picture through the same limits and encoding as an uploaded one. */
+/** Processes each embedded picture as an uploaded one. */
 export async function prepareEmbedded(html: string): Promise<Cleaned> {
   const pasted = parse(html);
   let message: string | null = null;
@@ -46,12 +46,12 @@ export async function prepareEmbedded(html: string): Promise<Cleaned> {
   return { html: write(pasted), message };
 }
 
-/** Mends what Word and web pages bring before our schema reads it; the message says what had to stay behind. */
+/** Normalises HTML from Word and web pages before our schema parses it; the message lists what was dropped. */
 export function cleanPasted(html: string): Cleaned {
   const pasted = parse(html);
   mendWordLists(pasted);
   normalizeStyles(pasted);
-  // Another site's class of that name means something else; our own editors mark what they copy.
+  // Another site's class of that name has another meaning; our editors mark what they copy.
   if (!pasted.querySelector("[data-pm-slice]"))
     for (const block of pasted.querySelectorAll(`.${STAY_ONLY}`)) block.classList.remove(STAY_ONLY);
   const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
@@ -62,7 +62,7 @@ export function cleanPasted(html: string): Cleaned {
   return { html: write(pasted), message: foreign.length > 0 ? leftOutMessage : null };
 }
 
-/** Into a template, where nothing loads or runs. */
+/** Into a template, which neither loads nor runs content. */
 function parse(html: string): DocumentFragment {
   const template = document.createElement("template");
   template.innerHTML = renameStyles(html);
@@ -76,7 +76,7 @@ function write(pasted: DocumentFragment): string {
   return template.innerHTML;
 }
 
-/** Decoded here: our CSP does not let the page fetch a data URI. */
+/** Decoded here: our CSP forbids fetching a data URI. */
 function dataUriBlob(uri: string): Blob {
   const [, type = "", base64, data = ""] = /^data:([^;,]*)[^,]*?(;base64)?,(.*)$/is.exec(uri) ?? [];
   if (!base64) return new Blob([], { type });

@@ -14,7 +14,7 @@ const types = [
   "image/vnd.microsoft.icon",
 ];
 
-/** Limits of a picture that a host puts into rich text (Pictures 1). Browsers call an .ico by either name. */
+/** Limits of a picture in rich text (Pictures 1). An .ico has two media types. */
 const limits: PictureLimits = {
   types,
   wrongType: "Choose a PNG, GIF, JPEG, BMP or ICO picture.",
@@ -23,13 +23,13 @@ const limits: PictureLimits = {
   width: 1200,
 };
 
-/** What a file input of the editor offers. */
+/** The `accept` of the editor's file input. */
 export const pictureAccept = types.join(",");
 
-/** Returns the sentence that refuses a file in rich text, or null where it may come in. */
+/** Returns the message that refuses a file in rich text, or null when it is accepted. */
 export const refuseInText = (file: Pick<File, "type" | "size">) => refusePicture(file, limits);
 
-/** Returns a picture as a data URI to embed in the content; the server takes it out when the section is saved. */
+/** Returns a picture as a data URI to embed; the server stores it with the section. */
 export async function embedPicture(file: Blob): Promise<Prepared<string>> {
   const prepared = await shrinkPicture(file, limits);
   if (!prepared.ok) return prepared;
@@ -37,7 +37,7 @@ export async function embedPicture(file: Blob): Promise<Prepared<string>> {
   return { ok: true, picture: `data:image/jpeg;base64,${base64(bytes)}` };
 }
 
-/** In slices: a call cannot take as many arguments as a picture has bytes. */
+/** In slices: the number of arguments of a call is limited. */
 function base64(bytes: Uint8Array): string {
   let text = "";
   for (let at = 0; at < bytes.length; at += 8192)

@@ -8,7 +8,7 @@ import {
   type RichNode,
 } from "#sections/richtext/tree.ts";
 
-/** Elements within a line: what stands in them touches what stands beside them. */
+/** Inline elements, whose text joins that around them. */
 export const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 const headings = ["h1", "h2", "h3"];
 const paragraphEnds = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "blockquote"]);
@@ -16,12 +16,12 @@ const paragraphEnds = new Set(["p", "h1", "h2", "h3", "h4", "h5", "h6", "li", "b
 const isElement = (node: RichNode): node is RichElement => typeof node !== "string";
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Returns true when rich text holds neither words nor a picture: an emptied editor still leaves `<p></p>`. */
+/** Returns whether rich text has neither text nor picture: an emptied editor still has `<p></p>`. */
 export function isBlankHtml(html: string): boolean {
   return html === "" || (!beginsWithWord.test(html) && isBlank(readRichText(html)));
 }
 
-/** A letter or figure outside of tags says that the text is not blank; a tag that holds a ">" is a picture's. */
+/** A letter or digit outside of tags means that the text is not blank; a tag with a ">" inside is a picture's. */
 const beginsWithWord = /(?:^|>)[\p{L}\d]/u;
 
 function isBlank(nodes: readonly RichNode[]): boolean {
@@ -30,7 +30,7 @@ function isBlank(nodes: readonly RichNode[]): boolean {
   );
 }
 
-/** Returns the words of rich text in one line: blocks stand apart, a half-bold word stays one word. */
+/** Returns the text of rich text in one line: blocks are separated, a partly bold word is not. */
 export function plainText(html: string): string {
   return readableText(readRichText(html));
 }
@@ -49,7 +49,7 @@ function sourceOf(nodes: readonly RichNode[]): string {
   return source;
 }
 
-/** Returns the words of each paragraph, heading and list item, in order; those without words are left out. */
+/** Returns the text of each paragraph, heading and list item, in order; skips blank ones. */
 export function paragraphsIn(nodes: readonly RichNode[]): string[] {
   const paragraphs: string[] = [];
   let source = "";
@@ -74,7 +74,7 @@ export function paragraphsIn(nodes: readonly RichNode[]): string[] {
   return paragraphs;
 }
 
-/** Returns what comes before the first heading, list or picture; all of it where the text begins with one. */
+/** Returns what comes before the first heading, list or picture; all of it when the text starts with one. */
 export function openingOf(nodes: readonly RichNode[]): RichNode[] {
   const isStructure = ({ tag }: RichElement) => ["ul", "ol", "img", ...headings].includes(tag);
   const [first] = nodes;
@@ -99,12 +99,12 @@ export function picturesOf(nodes: readonly RichNode[]): string[] {
   return pictures.flatMap((picture) => attributeOf(picture, "src") ?? []);
 }
 
-/** Returns the URLs that links lead to. */
+/** Returns the URLs of links. */
 export function linksIn(nodes: readonly RichNode[]): string[] {
   return [...elementsIn(nodes)].flatMap((element) => attributeOf(element, "href") ?? []);
 }
 
-/** Returns the editor's HTML as it is stored: an empty editor is "", and empty last paragraphs are dropped. */
+/** Returns the editor's HTML as stored: an empty editor is "", and empty last paragraphs are dropped. */
 export function storedHtml(html: string): string {
   const nodes = readRichText(html);
   if (isBlank(nodes)) return "";

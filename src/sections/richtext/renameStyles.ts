@@ -1,9 +1,9 @@
 const SPACE = " \t\n\f\r";
 
 /**
- * Returns HTML from elsewhere with each inline style as `data-style` and each handler as `data-on…`, before a browser
- * parses it: our CSP would report each of them, even where nothing is shown. Tags are read as HTML's tokenizer reads them
- * (https://html.spec.whatwg.org/#tag-open-state), in linear time; all else stays as it is.
+ * Returns external HTML with inline styles as `data-style` and handlers as `data-on…`, before a browser parses it: our
+ * CSP would report each of them. Reads tags as HTML's tokenizer does (https://html.spec.whatwg.org/#tag-open-state), in
+ * linear time; keeps the rest.
  */
 export function renameStyles(html: string): string {
   let renamed = "";
@@ -41,7 +41,7 @@ export function renameStyles(html: string): string {
   }
 }
 
-/** Where the next start tag begins, -1 where none does: what is in a comment is none. */
+/** Returns the index of the next start tag, -1 without one; skips comments. */
 function nextTag(html: string, from: number): number {
   for (let at = html.indexOf("<", from); at !== -1; at = html.indexOf("<", at + 1)) {
     if (html.startsWith("<!--", at)) {

@@ -16,7 +16,7 @@ function write(content: JSONContent[]): string {
   return toHtml(tree as unknown as Root, { characterReferences: { useNamedReferences: true } }); // hast, see below
 }
 
-/** As much of a DOM as ProseMirror's serialiser asks for, so that no browser is needed: it makes hast. */
+/** The part of a DOM that ProseMirror's serialiser needs, without a browser: creates hast. */
 const hastDocument = {
   createDocumentFragment: () => parent<Root>({ type: "root", children: [] }),
   createTextNode: (value: string): Text => ({ type: "text", value }),

@@ -8,8 +8,8 @@ import { deleteAtEnd, deleteAtStart, leaveByEnter } from "#sections/richtext/sta
 export const STAY_ONLY_LABEL = "Only during the stay";
 
 /**
- * The block "Only during the stay": it holds blocks and never another one of its own kind (Stays 1). It is isolating: what
- * clears, lifts or joins blocks must not bring a secret into the open by the way.
+ * The block "Only during the stay": contains blocks, but not another of its kind (Stays 1). Isolating: clearing,
+ * lifting or joining blocks must not expose a secret.
  */
 export const StayOnly = Node.create({
   name: "stayOnly",
@@ -40,19 +40,19 @@ export const StayOnly = Node.create({
   },
 });
 
-/** The whole text: blocks, and blocks that are only for the stay. */
+/** The whole text: blocks, and stay-only blocks. */
 export const TextWithStayOnly = Node.create({ name: "doc", topNode: true, content: "(block | stayOnly)+" });
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     stayOnly: {
-      /** Puts the selected blocks into a block "Only during the stay", or takes them out of it. */
+      /** Wraps the selected blocks in a block "Only during the stay", or unwraps them. */
       toggleStayOnly: () => ReturnType;
     };
   }
 }
 
-/** Whole blocks of the text go in, a list with all its items; all of a block comes out again. */
+/** Wraps whole blocks, a list with all its items; unwraps all of a block. */
 const toggle =
   (type: NodeType): Command =>
   ({ tr, dispatch }) => {
@@ -77,7 +77,7 @@ function wrap(tr: Transaction, type: NodeType, from: number, to: number): void {
   tr.step(new ReplaceAroundStep(from, end, from, end, shell, 1, true));
 }
 
-/** Leaves the blocks in place, and the cursor in them. */
+/** Keeps the blocks and the cursor in place. */
 function unwrap(tr: Transaction, at: number): void {
   const end = at + (tr.doc.nodeAt(at)?.nodeSize ?? 0);
   tr.step(new ReplaceAroundStep(at, end, at + 1, end - 1, Slice.empty, 0, true));

@@ -2,12 +2,12 @@ import type { Command } from "@tiptap/core";
 import type { ResolvedPos } from "@tiptap/pm/model";
 import { TextSelection, type Transaction } from "@tiptap/pm/state";
 
-/** The depth of a paragraph that stands in a block "Only during the stay" itself, and not in a list there. */
+/** The depth of a paragraph directly in a block "Only during the stay", not in a list there. */
 const LINE = 2;
 
 const isInBlock = ($at: ResolvedPos) => $at.depth > 0 && $at.node(1).type.name === "stayOnly";
 
-/** Enter in an empty last line goes on below the block, as it does in a list. */
+/** Enter in an empty last line continues below the block, as in a list. */
 export const leaveByEnter: Command = ({ tr, dispatch }) => {
   const { $from, empty } = tr.selection;
   if (!empty || !isInBlock($from) || $from.depth !== LINE || $from.parent.content.size > 0) return false;
@@ -21,7 +21,7 @@ export const leaveByEnter: Command = ({ tr, dispatch }) => {
   return true;
 };
 
-/** Backspace at the very start of a block stays in it, and takes away one in which nothing stands. */
+/** Backspace at the start of a block stays in it, and removes an empty one. */
 export const deleteAtStart =
   (unwrap: (tr: Transaction, at: number) => void): Command =>
   ({ tr, dispatch }) => {
@@ -33,7 +33,7 @@ export const deleteAtStart =
     return true;
   };
 
-/** Delete at the very end of a block brings nothing into it. */
+/** Delete at the end of a block joins nothing into it. */
 export const deleteAtEnd: Command = ({ tr }) => {
   const { $from, empty } = tr.selection;
   return empty && isInBlock($from) && $from.pos + $from.depth - 1 === $from.end(1);

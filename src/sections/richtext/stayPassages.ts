@@ -10,7 +10,7 @@ import {
 const isStayOnly = (element: RichElement) =>
   element.tag === "div" && attributeOf(element, "class") === STAY_ONLY;
 
-/** Returns rich text without the blocks that only guests in the days of their stay see (Stays 1). */
+/** Returns rich text without its stay-only blocks (Stays 1). */
 export function withoutStayOnly(html: string): string {
   return html.includes(STAY_ONLY) ? writeRichText(leaveOut(readRichText(html))) : html;
 }
@@ -22,7 +22,7 @@ function leaveOut(nodes: readonly RichNode[]): RichNode[] {
   });
 }
 
-/** Returns the blocks that only guests in the days of their stay see. */
+/** Returns the stay-only blocks. */
 export function stayOnlyIn(html: string): RichElement[] {
   return html.includes(STAY_ONLY) ? pick(readRichText(html)) : [];
 }
@@ -34,7 +34,7 @@ function pick(nodes: readonly RichNode[]): RichElement[] {
   });
 }
 
-/** Returns rich text with each of these blocks as `change` answers it. */
+/** Returns rich text with each stay-only block replaced by `change`. */
 export function mapStayOnly(html: string, change: (passage: RichElement) => RichNode): string {
   return html.includes(STAY_ONLY) ? writeRichText(replaceIn(readRichText(html), change)) : html;
 }
@@ -46,5 +46,5 @@ function replaceIn(nodes: readonly RichNode[], change: (passage: RichElement) =>
   });
 }
 
-/** Returns blocks of rich text as a block that only guests in the days of their stay see. */
+/** Returns blocks of rich text as a stay-only block. */
 export const stayOnlyBlock = (blocks: string) => `<div class="${STAY_ONLY}">${blocks}</div>`;

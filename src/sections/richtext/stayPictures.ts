@@ -2,8 +2,8 @@ import { STAY_ONLY } from "#sections/html.ts";
 import { attributeOf, readRichText, writeRichText, type RichNode } from "#sections/richtext/tree.ts";
 
 /**
- * Returns rich text in which the pictures of the blocks that are only for the stay have paths under `under`: there they are
- * served to one guest alone (Stays 6).
+ * Returns rich text with the pictures of stay-only blocks under `under`, where they are served to one guest only (Stays
+ * 6).
  */
 export function withStayPictures(html: string, under: string): string {
   return html.includes(STAY_ONLY) && html.includes("<img")
@@ -21,7 +21,10 @@ function movePictures(nodes: readonly RichNode[], under: string, isSecret: boole
   });
 }
 
-/** A path begins an attribute, or follows a comma in a list of sizes; an alternative text may hold the same letters. */
+/**
+ * A path begins an attribute, or follows a comma in a list of sizes; an alternative text may contain the same
+ * characters.
+ */
 const movePaths = (attributes: string, under: string) =>
   attributes.replaceAll(/ (src|srcset)="([^"]*)"/g, (_all, name: string, paths: string) => {
     const moved = paths.replaceAll(

@@ -1,13 +1,13 @@
 import { Mark } from "@tiptap/core";
 
-/** The sizes beside the ordinary one (Sections 6). */
+/** The sizes other than normal (Sections 6). */
 export const textSizes = ["small", "large", "huge"] as const;
 export type TextSize = (typeof textSizes)[number];
 
 declare module "@tiptap/core" {
   interface Commands<ReturnType> {
     textSize: {
-      /** Gives the selected words a size; a second time takes it away. */
+      /** Sets the size of the selected text; a second time resets it. */
       toggleTextSize: (size: TextSize) => ReturnType;
     };
   }

@@ -29,11 +29,11 @@ export type ToolDialog = "link" | "picture";
 export interface Tool {
   label: string;
   glyph: ReactNode;
-  /** As `aria-keyshortcuts` writes it; Control is ⌘ on a Mac. */
+  /** As in `aria-keyshortcuts`; Control is ⌘ on a Mac. */
   keys?: string;
-  /** Set where the tool is a toggle. */
+  /** Set when the tool is a toggle. */
   isOn?: (editor: Editor) => boolean;
-  /** False while pressing it would do nothing. */
+  /** False when pressing it would do nothing. */
   canRun?: (editor: Editor) => boolean;
   /** Opens a dialog instead of running. */
   opens?: ToolDialog;

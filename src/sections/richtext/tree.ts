@@ -1,21 +1,20 @@
-/** An element of rich text. `attributes` is their source as it stands in the tag, with the space before each. */
+/** An element of rich text. `attributes` is their source in the tag, with the space before each. */
 export interface RichElement {
   tag: string;
   attributes: string;
   children: RichNode[];
 }
 
-/** Words are source, too: their character references stand as they were written. */
+/** Text is source too: character references stay as written. */
 export type RichNode = RichElement | string;
 
-/** As deep as sanitise.server.ts lets rich text be; what walks the tree must not overflow. */
+/** The depth limit of sanitise.server.ts; recursive code must not overflow. */
 const deepest = 400;
 const withoutEnd = new Set(["br", "hr", "img"]);
 
 /**
- * Reads rich text as a tree, in linear time, on both sides. It takes what sanitise.server.ts and the editor write: each
- * element is closed, names are in lower case. `writeRichText` gives the same bytes again. Text from elsewhere is for
- * parse.server.ts to read.
+ * Parses rich text as a tree, in linear time, on both sides. Expects what sanitise.server.ts and the editor write:
+ * closed elements, lower-case names. `writeRichText` returns the same bytes. Use parse.server.ts for other text.
  */
 export function readRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
@@ -58,7 +57,7 @@ export function writeRichText(nodes: readonly RichNode[]): string {
   return html;
 }
 
-/** Returns the value of an attribute, read: `&amp;` is "&". Undefined where the element has none of that name. */
+/** Returns the decoded value of an attribute: `&amp;` is "&". Undefined when absent. */
 export function attributeOf({ attributes }: RichElement, name: string): string | undefined {
   const start = attributes.indexOf(` ${name}="`);
   if (start === -1) return undefined;
@@ -77,7 +76,7 @@ export function* elementsIn(nodes: readonly RichNode[]): Generator<RichElement> 
 
 const names: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00A0" };
 
-/** Returns the text of source with its references resolved. One that HTML does not know stays as it is. */
+/** Decodes character references. Keeps unknown ones. */
 export function readReferences(source: string): string {
   if (!source.includes("&")) return source;
   return source.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (reference, hex, decimal, name) => {
@@ -87,7 +86,7 @@ export function readReferences(source: string): string {
   });
 }
 
-/** Where the next tag begins: a "<" before anything but a letter or "/" is a word of older, plain content. */
+/** The index of the next tag: a "<" before anything but a letter or "/" is text of older, plain content. */
 function nextTag(html: string, from: number, last: number): number {
   for (let at = html.indexOf("<", from); at !== -1 && at < last; at = html.indexOf("<", at + 1)) {
     const next = html.charCodeAt(at + 1) | 0x20;
@@ -98,7 +97,7 @@ function nextTag(html: string, from: number, last: number): number {
 
 const [A, Z, SLASH] = [0x61, 0x7a, 0x2f];
 
-/** Where a tag ends: a URL or an alternative text may hold a ">" of its own between its quotes. */
+/** The end of a tag: a quoted URL or alternative text may contain a ">". */
 function endOfTag(html: string, start: number): number {
   for (let at = start; at < html.length; at++) {
     const sign = html.charCodeAt(at);

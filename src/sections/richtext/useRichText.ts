@@ -11,11 +11,11 @@ interface RichTextSource extends PasteReport {
   label: string;
   value: string;
   onChange: (html: string) => void;
-  /** Asked by keyboard; must stay the same function. */
+  /** Opened by keyboard; must be a stable function. */
   open: (dialog: ToolDialog) => void;
 }
 
-/** Returns a Tiptap editor as a controlled field: it expects what `onChange` gives back as `value`. */
+/** Returns a Tiptap editor as a controlled field. */
 export function useRichText({ id, label, value, onChange, open, showMessage, setBusy }: RichTextSource) {
   const { describedBy, invalid } = use(FieldContext) ?? {};
   const given = useRef(value);
@@ -72,7 +72,7 @@ export function useRichText({ id, label, value, onChange, open, showMessage, set
   return editor;
 }
 
-/** Alt+F10 is how editors let the keyboard reach their toolbar: Shift+Tab may mean something else in a list. */
+/** Alt+F10 is the editor convention for moving to the toolbar: Shift+Tab may have another meaning in a list. */
 function focusToolbar(id: string): void {
   document.querySelector<HTMLElement>(`[role=toolbar][aria-controls="${id}"] [tabindex="0"]`)?.focus();
 }

@@ -1,4 +1,4 @@
-/** Makes lists of what Word pastes as paragraphs with a drawn bullet, in place. Reads `data-style`. */
+/** Converts Word's paragraphs with drawn bullets to lists, in place. Reads `data-style`. */
 export function mendWordLists(pasted: ParentNode): void {
   for (const paragraph of pasted.querySelectorAll<HTMLElement>("p[data-style*='mso-list']")) {
     if (paragraph.closest("li")) continue;

@@ -1,7 +1,7 @@
 const alone = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])`, "iu");
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, "iu");
 
-/** What a code opens, in the languages of guidebooks. */
+/** Words for what a code opens, in the languages of guidebooks. */
 export const OPENED = either(
   alone(
     [
@@ -15,7 +15,7 @@ export const OPENED = either(
   /[门門锁鎖鍵钥鑰]|ドア|扉|玄関|ロック|ゲート|현관|도어|대문|열쇠|게이트|باب|بوابة|قفل|مفتاح/u,
 );
 
-/** What a code or a password is called. */
+/** Words for a code or a password. */
 export const CODE = either(
   alone(
     [
@@ -28,7 +28,7 @@ export const CODE = either(
   /密码|密碼|口令|パスワード|暗証|コード|비밀번호|암호|코드|كلمة (?:المرور|السر)|رمز/u,
 );
 
-/** What guests do with a code or a password. */
+/** Words for entering a code or a password. */
 export const TYPED = either(
   alone(
     [
@@ -42,7 +42,7 @@ export const TYPED = either(
   /输入|輸入|按|入力|押|누르|눌러|입력|اضغط|أدخل|ادخل/u,
 );
 
-/** What a password is for. */
+/** Words for what a password is for. */
 export const NETWORK = either(
   alone(
     String.raw`wi-?fi|wlan|wireless|network|internet|ssid|hotspot|router|netzwerk|netwerk|réseau|rete|rede|red`,

@@ -1,15 +1,15 @@
-/** A number in a text that nothing around it says the meaning of. */
+/** A number in a text whose context does not explain it. */
 export interface UncountedNumber {
   text: string;
-  /** So many figures and characters; "#" and spaces count for nothing. */
+  /** Figures and characters, without "#" and spaces. */
   signs: number;
-  /** "2580#": a keypad wants that at the end. */
+  /** "2580#": some keypads need that at the end. */
   endsWithKey: boolean;
 }
 
 const NUMBER =
   /(?<![\p{L}\p{N}+@-]|\*\*|\d[.,:/]|[$€£¥]\s?)[#*]?((?:(?!SH)[A-Z]{1,2})?\d{3,10}(?:[ABDEHPRSTXYZ](?!\p{L}))?|\d\d[A-Z]\d{2,3}|\d(?:[ -]\d){2,9}|\d\d(?:[ -]\d\d){1,4})(\s?[#*](?!\*))?(?![\p{L}\p{N}%°€£]|[.,:/]\d|-\p{L})/gu;
-/** The same beside characters of scripts that put no space between words. */
+/** The same next to characters of scripts without spaces. */
 const NUMBER_IN_SCRIPT =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(\d{3,10})(\s?[#*])?(?![\d.,:%°])|(?<![\d.,:/+-])(\d{3,10})(\s?[#*])?(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?![年月日円元号號层層米분원년월일층호번])/gu;
 
@@ -44,10 +44,7 @@ const CLOCK = /^(?:[01]\d|2[0-4])[0-5][05]$/;
 const CLOCK_RANGE = /^\s*(?:-|–|to|and|until|till|bis|à|a|und|et)\s*(?:[01]\d|2[0-4])[0-5][05]\b/iu;
 const CLOCK_BEFORE = /(?:[01]\d|2[0-4])[0-5][05]\s*(?:-|–|to|and|until|till|bis|à|a|und|et)\s*$/iu;
 
-/**
- * Returns the numbers of three figures and more that count nothing: no phone, price, distance, time, year or street
- * number.
- */
+/** Returns the numbers of three or more figures that are no phone, price, distance, time, year or street number. */
 export function uncountedNumbers(text: string): UncountedNumber[] {
   const blank = (match: string) => "_".repeat(match.length);
   const plain = text

@@ -1,7 +1,7 @@
 import { CODE, NETWORK, OPENED, TYPED } from "#sections/secrets/codeWords.ts";
 import { uncountedNumbers } from "#sections/secrets/countedNumbers.ts";
 
-/** A shorter number that somebody presses chooses a floor or a programme. */
+/** A shorter number to press is a floor or a programme. */
 const MIN_TYPED = 4;
 const FIGURE =
   "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun)";
@@ -9,14 +9,14 @@ const FIGURES_IN_WORDS = new RegExp(
   String.raw`\b${FIGURE}(?:[\s,-]+(?:and\s+|then\s+)?${FIGURE}){2,}\b`,
   "iu",
 );
-/** "2 and 4 together, then 3": the keys of a lock without current. */
+/** "2 and 4 together, then 3": the keys of a mechanical lock. */
 const KEYS_IN_TURN =
   /(?<![\p{L}\p{N}.:])[\dA-Z](?:(?:\s*(?:,|-|&|\+|\band\b|\bthen\b|\btogether\b|\bund\b|\bet\b|\by\b)\s*)+[\dA-Z#*](?![\p{L}\p{N}.:])){2,}/u;
 /** "turbine-6", "kea2020", "Fish&Chips9": no word of any language. */
 const MADE_UP =
   /(?<![\p{L}\p{N}@.])(?=[^\s]*\p{L})(?=[^\s]*\d)(?!(?:hdmi|usb|mp|h)\d|\d+[mg]b)[\p{L}\d!@#$%&*_-]{6,}(?<![-_])(?![\p{L}\p{N}@])/iu;
 const ELSEWHERE = /\S+@\S+\.\S+|https?:\S+|www\.\S+/giu;
-/** "join TuiNest and enter sunnydays", "Wifi TuiNest / sunnydays": a word alone at the end, where a network is spoken of. */
+/** "join TuiNest and enter sunnydays", "Wifi TuiNest / sunnydays": the last word, after a mention of a network. */
 const LAST_WORD =
   /\b(?:type|enter|key in|put in|pw|pwd|pass|key|code)\s*[:=–-]?\s*["“‘«]?([\p{L}\d][^\s"”’»,;]{4,}?)["”’»]?[.!]?$/iu;
 const SLASHED =
@@ -24,17 +24,16 @@ const SLASHED =
 const NO_PASSWORD =
   /^(?:password|passwort|pass|code|below|above|there|again|e-?mail|names?|details|number|address|kitchen|lounge|bedrooms?)$/iu;
 
-/** What else is known of a text. */
+/** The context of a text. */
 interface Surrounding {
   /** The heading above it and the sentence before it. */
   around?: string;
-  /** Its heading is of the network. */
+  /** True when its heading is about the network. */
   isAboutNetwork?: boolean;
 }
 
 /**
- * Returns what of a text could open a door or a network, though the text calls it neither a code nor a password: "press
- * 4471 at the gate". It is for the host to say otherwise.
+ * Returns possible secrets that the text does not call a code or password: "press 4471 at the gate". The host decides.
  */
 export function possibleSecrets(
   text: string,
@@ -66,17 +65,17 @@ function possibleCodes(text: string, around: string): string[] {
 
 /** "5-0-5" */
 const IN_TURN = /^\d(?:[ -]\d){2,}$/;
-/** What has a number of its own that opens nothing. */
+/** Things with a number that opens nothing. */
 const NUMBERED =
   /post|zip|plz|year|built|since|est|phone|tel|mob|call|text|fax|taxi|height|width|size|bus|tram|line|route|licen[cs]e|registration|rego|abn|permit|meter|serial|model|emergenc|police|doctor|ambulance|jahr|baujahr|année|año/i;
 
-/** "Ski room: 1177": a name and a number, and nothing of what it counts. */
+/** "Ski room: 1177": a name and a number without unit. */
 function isLabelled(number: string, text: string): boolean {
   const [, label, value = ""] = /^([^:–]{2,30}?)\s*[:–]\s*(.+)$/u.exec(text) ?? [];
   return label !== undefined && !NUMBERED.test(label) && number.length <= 6 && isAlone(number, value);
 }
 
-/** Nothing else stands in its line: "4471". */
+/** Alone in its line: "4471". */
 const isAlone = (number: string, text: string) =>
   text.replace(number, "").replaceAll(/[^\p{L}\p{N}]/gu, "") === "";
 

@@ -20,18 +20,18 @@ const byCode =
   "962:JO 963:SY 964:IQ 965:KW 966:SA 967:YE 968:OM 970:PS 971:AE 972:IL 973:BH 974:QA 975:BT 976:MN 977:NP " +
   "992:TJ 993:TM 994:AZ 995:GE 996:KG 998:UZ";
 
-/** Countries where numbers are dialled at home as from abroad, without a digit before them. */
+/** Countries where national and international dialling is the same, without a trunk prefix. */
 const withoutTrunk =
   "AD AO AW BF BH BI BJ BN BQ BT BW BZ CF CG CI CK CL CM CR CV CW CY CZ DJ DK EE ES FJ FK FM FO GA GI GL GM GN " +
   "GQ GR GT GW GY HK HN HT IO IS IT KM KW LS LU LV ML MO MR MT MU MV MX MZ NC NE NF NI NO NR NU OM PA PF PG PL PT " +
   "PW QA SB SC SG SH SJ SM SN SR ST SV SZ TD TG TJ TK TL TN TO TV UZ VA VU WF WS";
 
-/** What stands before a number at home where it is not the usual nought. */
+/** Trunk prefixes other than 0. */
 const otherTrunks: { [Code in CountryCode]?: string } = { BY: "8", HU: "06", KZ: "8", RU: "8", TM: "8" };
 
 interface NumberPlan {
   callingCode: string;
-  /** The digits that are dialled at home before an area or a mobile code; empty where there are none. */
+  /** The digits dialled nationally before an area or a mobile code; may be empty. */
   trunk: string;
 }
 
@@ -48,12 +48,12 @@ function trunkOf(country: string, callingCode: string): string {
   return other[country] ?? (withoutTrunk.split(" ").includes(country) ? "" : "0");
 }
 
-/** Returns how numbers of a country are dialled; null where that is not known. */
+/** Returns the number plan of a country; null when unknown. */
 export const numberPlanOf = (country: CountryCode): NumberPlan | null => plans.get(country) ?? null;
 
 const callingCodes = new Set([...plans.values()].map(({ callingCode }) => callingCode));
 
-/** Returns the calling code that digits dialled from abroad begin with; null where no country has it. */
+/** Returns the calling code at the start of internationally dialled digits; null for an unknown one. */
 export function callingCodeIn(digits: string): string | null {
   return [1, 2, 3].map((length) => digits.slice(0, length)).find((code) => callingCodes.has(code)) ?? null;
 }

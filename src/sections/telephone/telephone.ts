@@ -6,20 +6,20 @@ const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
 /**
- * The numbers of a country that can be dialled from abroad. Others, free ones and those without an area code, work inside
- * alone; what is of another country's form is not made this one's.
+ * Numbers of a country that work from abroad. Free numbers and those without area code do not; numbers in another form
+ * are not converted.
  */
 const fromAbroad: { [Code in CountryCode]?: RegExp } = {
   AU: /^0[2-578]\d{8}$/,
   NZ: /^0(?:[34679]\d{7}|2\d{7,9})$/,
 };
 
-/** What is dialled before a calling code where it is not 00. */
+/** International prefixes other than 00. */
 const wayOut: { [Code in CountryCode]?: RegExp } = { AU: /^0011/, CA: /^011/, US: /^011/ };
 
 /**
- * Returns a number as it is dialled from anywhere, "+61412345678", by the country whose number it is where it does not say;
- * null where that cannot be known, or it works inside the country alone.
+ * Returns a number in international form, "+61412345678"; a national one by `country`. Null when unknown, or when it
+ * works only nationally.
  */
 export function internationalNumber(typed: string, country: CountryCode | null): string | null {
   const digits = typed.replace(/\D/g, "");
@@ -30,7 +30,7 @@ export function internationalNumber(typed: string, country: CountryCode | null):
   return `+${whole}`;
 }
 
-/** "+61 (0)412 345 678" is often written, and dialled without the nought. */
+/** "+61 (0)412 345 678" is often written, and dialled without the 0. */
 function withoutTrunk(digits: string): string | null {
   const code = callingCodeIn(digits);
   if (code === null) return null;
@@ -38,7 +38,7 @@ function withoutTrunk(digits: string): string | null {
   return code + (code === ITALY ? rest : rest.replace(/^0/, ""));
 }
 
-/** Numbers there keep their nought. */
+/** Italian numbers keep their 0. */
 const ITALY = "39";
 
 function fromHome(digits: string, country: CountryCode | null): string | null {
@@ -47,14 +47,14 @@ function fromHome(digits: string, country: CountryCode | null): string | null {
   const { callingCode, trunk } = plan;
   if (callingCode === "1" && digits.length === 10) return callingCode + digits;
   if (trunk !== "" && !digits.startsWith(trunk)) return null;
-  // Short ones are those of services, such as 112.
+  // Short ones are service numbers, such as 112.
   if (digits.length < 7) return null;
   return callingCode + digits.slice(trunk.length);
 }
 
-/** Returns the URL that calls a number: in its international form, else as it is typed. */
+/** Returns the URL that calls a number: in international form, else as typed. */
 export const callUrl = (typed: string, country: CountryCode | null) =>
   `tel:${internationalNumber(typed, country) ?? dialled(typed)}`;
 
-/** Returns the digits that are dialled, with the plus where there is one. */
+/** Returns the dialled digits, with a plus if there is one. */
 export const dialled = (typed: string) => typed.replaceAll(/[^\d+]/g, "");

@@ -2,20 +2,20 @@ import type { CountryCode } from "#sections/countryNames.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts";
 
-/** Groups of digits as people write numbers: "+61 (0)3 9123-4567", "03.91.23.45.67". */
+/** Digit groups in which people write numbers: "+61 (0)3 9123-4567", "03.91.23.45.67". */
 export const digitGroups = String.raw`(?:\+\d{1,3}[ \u00a0.-]?)?(?:\(\+?\d{1,5}\)[ \u00a0.-]?|\d{2,5}/(?=\d{4}))?\d+(?:[ \u00a0.\u2011-]\d+)*`;
 
-/** Where a number stands: what is written before and after it. */
+/** The text before and after a number. */
 export interface Surrounded {
   before: string;
   after: string;
 }
 
-/** Says of what comes next that it is to be rung, in our languages. */
+/** Words that announce a telephone number, in our languages. */
 const announces =
   /(?:\b(?:phone|ph|tel|telephone|mobile|mob|cell|call|ring|dial|text|sms|whatsapp|landline|hotline|fax)\b|telef|t[ée]l[ée]ph|handy|mobil|anruf|appel|llam|chiam|ligue|\bbel\b|hubungi|telepon|電話|电话|致电|전화|هاتف|اتصل|☎|📞)[^\d.!?\n]{0,16}$/iu;
 
-/** Says of what comes next that it is something else. */
+/** Words that announce another kind of number. */
 const names =
   /(?:\b(?:abn|acn|arbn|tfn|bsb|gst|nzbn|ird|vat|iban|bic|account|acct|code|pin|passcode|password|passphrase|combination|lock ?box|keypad|alarm|licen[cs]e|registration|rego|reg|permit|ref|reference|booking|confirmation|serial|model|imei|invoice|order|postcode|zip|bus|route|flight|key)\b|\bstra\b|kode|c[óo]digo|codice|密码|密碼|コード|暗証番号|비밀번호|رمز)[^\d.!?\n]{0,20}$|[$€£¥₩%#§=@_]\s*$|[\w+]$|\d[.,:-]$/iu;
 
@@ -23,10 +23,10 @@ const date = /^(?:\d\d?[./-]\d\d?[./-]\d\d|\d\d?[ ./-]\d\d?[ ./-]\d{4}|\d{4}[ ./
 const hour = String.raw`(?:[01]\d|2[0-4])[ .]?[0-5]\d`;
 const hours = new RegExp(String.raw`^${hour}\s?[-\u2011/]\s?${hour}$`);
 const years = /^(?:19|20)\d\d[ ./-]*(?:19|20)\d\d$/;
-/** What counts or measures. */
+/** Units. */
 const unit = /^\s?(?:%|°|m²|m2|km|kg|am\b|pm\b|kwh|[$€£¥₩])|^[.,:-]\d|^\w/i;
 
-/** Returns whether digits, as they are written in a text of a property in that country, are a telephone number. */
+/** Returns whether digits in a text of a property in that country are a telephone number. */
 export function isWrittenNumber(
   typed: string,
   { before, after }: Surrounded,
@@ -45,7 +45,7 @@ export function isWrittenNumber(
   );
 }
 
-/** "Call 111 Lake Road" is no call for help. */
+/** "Call 111 Lake Road" is no emergency number. */
 function isEmergencyNumber(digits: string, after: string, country: CountryCode | null): boolean {
   const known = country === null ? ["000", "111"] : emergencyNumbers(country).map(({ number }) => number);
   return [...known, "112"].includes(digits) && !/^\s+\p{Lu}/u.test(after);

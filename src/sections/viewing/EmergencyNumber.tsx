@@ -3,7 +3,7 @@ import { Phone } from "lucide-react";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 
-/** The country's numbers above whatever the host wrote, one tap to call. */
+/** The country's numbers above the host's text, one tap to call. */
 export function EmergencyNumber({ country }: { country: string }) {
   const numbers = emergencyNumbers(country);
   const { services } = texts().emergency;

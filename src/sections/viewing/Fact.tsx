@@ -7,23 +7,23 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 interface FactProps {
   label: string;
-  /** Read at arm's length, standing at a door. */
+  /** Large, to be read at arm's length at a door. */
   value: string;
-  /** The guest can take the value along with one tap. */
+  /** Shows a button that copies the value. */
   copy?: boolean;
-  /** The value is keyed in at a door. It is copied, too. */
+  /** The value is typed at a door. It can be copied, too. */
   code?: boolean;
-  /** The value is keyed in letter by letter. */
+  /** The value is typed character by character. */
   spelled?: boolean;
-  /** These very letters are meant: no browser may translate them. So it is with all that is copied. */
+  /** Excludes the value from browser translation, as all that can be copied. */
   exact?: boolean;
-  /** The label in the guidebook's language, where that is not the page's. */
+  /** The label in the guidebook's language, when that is not the page's. */
   localLabel?: string | undefined;
-  /** The value is in the host's words, as all that is exact. */
+  /** The value is the host's text, as all that is exact. */
   isHosts?: boolean;
-  /** The fact that people come for; its button is the coloured one. */
+  /** The main fact; its button is coloured. */
   main?: boolean;
-  /** Stands beside the value instead of a copy button: a directions link, a call button. */
+  /** Replaces the copy button: a directions link, a call button. */
   action?: ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function Fact({
   );
 }
 
-/** Hidden until the guest script takes it over: without script it could do nothing. */
+/** Hidden until the guest script enables it. */
 function CopyButton({ label, value, main }: { label: string; value: string; main: boolean }) {
   return (
     <button type="button" hidden data-copy={value} className={main ? "button" : "button button-second"}>

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { pageCountry } from "#sections/pageCountry.ts";
 import { linkAttributes, textLinks } from "#sections/textLinks.ts";
 
-/** Plain text as a host wrote it; its URLs open and its telephone numbers call. */
+/** Plain text of a host; URLs and telephone numbers become links. */
 export function LinkedText({ text }: { text: string }) {
   return textLinks(text, pageCountry()).map((part, position) => (
     <Fragment key={position}>

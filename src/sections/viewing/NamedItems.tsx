@@ -10,10 +10,10 @@ import type { PropertyContent } from "#sections/property/content.ts";
 
 interface NamedItemsProps {
   items: ListItem[];
-  /** Where the home stands: places are looked for around it. */
+  /** The property, around which places are searched. */
   property: PropertyContent | null;
   pictures: PictureSizes;
-  /** Not each is somewhere to go: of "Sunrise from the deck" there is no map. Only what came from one is known to be. */
+  /** Not every item is a place: "Sunrise from the deck" has no map. Only items from a map are places. */
   ideas?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface NamedItemProps {
   pictures: PictureSizes;
 }
 
-/** One place or tip: its name large, what kind it is, what the host says of it. Spaces part the words for the search. */
+/** One place or tip: name, category, text. Spaces separate the words for the search. */
 function NamedItem({ item, map, pictures }: NamedItemProps) {
   const { list, entry } = hostList(item.category ? [item.name, item.category] : [item.name]);
   return (

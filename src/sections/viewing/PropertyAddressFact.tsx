@@ -6,13 +6,13 @@ import type { PropertyContent } from "#sections/property/content.ts";
 
 interface PropertyAddressFactProps {
   property: PropertyContent;
-  /** Whoever has it to copy is on the way there. */
+  /** Whether it can be copied: for a guest on the way there. */
   copy?: boolean;
 }
 
 /**
- * Where the property is, for a guest who is in the country already: to copy for a taxi, to read out to an ambulance. A street
- * alone would send either to another town.
+ * The property's address for a guest in the country: to copy for a taxi, to read out to an ambulance. Includes the
+ * town, since a street name alone is ambiguous.
  */
 export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
   if (!namesTown(property)) return null;

@@ -5,13 +5,13 @@ import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 interface RichTextProps {
   html: string;
-  /** The whole of the text, where this is a part of it. */
+  /** The whole text, when this is a part of it. */
   partOf?: string;
 }
 
 /**
- * The one place that puts HTML of a host on a page. It was sanitised when it was written (sanitise.server.ts), so
- * every "<" in it begins a tag of the allow list.
+ * The only component that renders a host's HTML. It was sanitised when written (sanitise.server.ts), so every "<"
+ * begins an allowed tag.
  */
 export function RichText({ html, partOf = html }: RichTextProps) {
   if (isBlankHtml(html)) return null;

@@ -18,7 +18,7 @@ export function WifiView({ content }: { content: WifiContent }) {
   );
 }
 
-/** A code that puts the camera of a second phone on the network. */
+/** A QR code that connects a second phone to the network. */
 function JoinCard({ content }: { content: WifiContent }) {
   const code = wifiJoinCode(content);
   if (code === null) return null;

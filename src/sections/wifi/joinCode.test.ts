@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { qrSvg } from "#core/qr.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
-/** What a phone's camera gets out of the code. */
+/** What a phone's camera decodes from the code. */
 async function scan(code: string) {
   const drawing = sharp(Buffer.from(qrSvg(code, { size: 400, margin: 2 })));
   const { data, info } = await drawing.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return jsqr(Uint8ClampedArray.from(data), info.width, info.height)?.data ?? "";
 }
 
-/** Reads a field as ZXing's parser does: up to the first semicolon that no backslash guards. */
+/** Parses a field as ZXing does: up to the first unescaped semicolon. */
 function fieldOf(code: string, key: string): string | undefined {
   const raw = new RegExp(`[:;]${key}:((?:\\\\.|[^\\\\;])*);`).exec(code)?.[1];
   return raw?.replace(/\\(.)/g, "$1");

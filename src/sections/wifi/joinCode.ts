@@ -1,9 +1,9 @@
 import type { WifiContent } from "#sections/wifi/content.ts";
 
 /**
- * Returns what a phone's camera reads to join a network, or null without a network name or where the password is
- * masked. The form is ZXing's (github.com/zxing/zxing/wiki/Barcode-Contents): a backslash goes before each of \ ; , :
- * and ". Its quotes around names that look hexadecimal are left out: not every camera takes them off again.
+ * Returns the QR text to join a network, or null without a network name or with a masked password. ZXing's format
+ * (github.com/zxing/zxing/wiki/Barcode-Contents): a backslash before each of \ ; , : and ". Without its quotes around
+ * names that look hexadecimal, which not every camera removes.
  */
 export function wifiJoinCode({
   networkName,

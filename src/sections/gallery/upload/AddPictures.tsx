@@ -9,7 +9,7 @@ import { useUploads } from "#sections/gallery/upload/useUploads.ts";
 
 interface AddPicturesProps {
   label: string;
-  /** Its own within the section's form. */
+  /** Unique within the section's form. */
   place: string;
   /** How many more may come. */
   maxMore: number;
@@ -17,10 +17,7 @@ interface AddPicturesProps {
   className?: string;
 }
 
-/**
- * The button that adds pictures, several at once where that is possible, and what is on its way. They can be dropped on
- * it, too.
- */
+/** The button that adds pictures, several at once if supported, and the running uploads. Accepts drops. */
 export function AddPictures({ label, place, maxMore, onArrived, className }: AddPicturesProps) {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);

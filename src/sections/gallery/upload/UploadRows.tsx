@@ -4,7 +4,7 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import type { Upload, Uploads } from "#sections/gallery/upload/uploads.ts";
 
-/** The pictures on their way, each with how far it is, and those that did not arrive. */
+/** The running uploads with progress, and the failed ones. */
 export function UploadRows({ uploads, shown }: { uploads: Uploads; shown: readonly Upload[] }) {
   if (shown.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import type { Uploads } from "#sections/gallery/upload/uploads.ts";
 
-/** How long uploads go on without a form: a phone that is turned draws it anew at once. */
+/** How long uploads continue without a form: rotating a phone renders it again at once. */
 const GRACE_MS = 2000;
 
 const waiting = new Map<string, { uploads: Uploads; end: ReturnType<typeof setTimeout> }>();
 
-/** Leaves uploads behind for the form that is drawn in this one's place. If none is, they are stopped. */
+/** Keeps uploads for the form that replaces this one. Stops them without one. */
 export function leaveUploads(place: string, uploads: Uploads): void {
   if (uploads.get().length === 0) return;
   const end = setTimeout(() => {
@@ -15,7 +15,7 @@ export function leaveUploads(place: string, uploads: Uploads): void {
   waiting.set(place, { uploads, end });
 }
 
-/** Returns the uploads that were left behind there, if any. */
+/** Returns the uploads that were kept for a form, if any. */
 export function takeUploads(place: string): Uploads | undefined {
   const left = waiting.get(place);
   clearTimeout(left?.end);

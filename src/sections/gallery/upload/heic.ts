@@ -1,4 +1,4 @@
-/** What iPhones take pictures as where they are not asked for JPEG; hardly a browser or server reads it. */
+/** The format of iPhone pictures unless JPEG is requested; few browsers or servers read it. */
 export const HEIC_REFUSED =
   "This picture is in Apple's HEIC format. On the iPhone choose Settings, Camera, Formats, Most Compatible, or save it as JPEG, then upload it again.";
 

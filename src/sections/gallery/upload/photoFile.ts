@@ -12,10 +12,10 @@ const types = [
   "image/vnd.microsoft.icon",
 ];
 
-/** What a file input for photos offers. HEIC is not there, so that an iPhone hands a JPEG over. */
+/** The `accept` of a photo input. Without HEIC, so that an iPhone converts to JPEG. */
 export const photoAccept = types.join(",");
 
-/** Limits of a picture that stands beside rich text (Pictures 9): as a phone takes it, shrunk before it is sent. */
+/** Limits of a picture next to rich text (Pictures 9): shrunk before upload. */
 const limits: PictureLimits = {
   types: [...types, "image/heic", "image/heif"],
   wrongType: "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, BMP or ICO.",
@@ -24,7 +24,7 @@ const limits: PictureLimits = {
   width: 1600,
 };
 
-/** Returns a photo as it is sent. Of HEIC, which only some browsers read, the refusal says what to do. */
+/** Returns a photo ready to upload. For HEIC, which only some browsers read, the refusal says what to do. */
 export async function shrinkPhoto(file: File): Promise<Prepared<Blob>> {
   if (!isHeic(file)) return shrinkPicture(file, limits);
   const shrunk = await shrinkPicture(new Blob([file], { type: "image/heic" }), limits);

@@ -1,6 +1,6 @@
 const QUALITY = 0.85;
 
-/** What of a host's files may come in, and how wide it is then. */
+/** Accepted files, and the width to shrink to. */
 export interface PictureLimits {
   types: readonly string[];
   wrongType: string;
@@ -10,18 +10,18 @@ export interface PictureLimits {
   width: number;
 }
 
-/** `isFinal`: the same file would be refused once more. */
+/** `isFinal`: the same file would be refused again. */
 export type Prepared<Picture> =
   | { ok: true; picture: Picture }
   | { ok: false; message: string; isFinal?: true };
 
-/** Returns the sentence that refuses a file, or null where it may come in. */
+/** Returns the message that refuses a file, or null when it is accepted. */
 export function refusePicture(file: Pick<File, "type" | "size">, limits: PictureLimits): string | null {
   if (!limits.types.includes(file.type)) return limits.wrongType;
   return file.size > limits.bytes ? limits.tooLarge : null;
 }
 
-/** Returns the size a picture is sent at, in whole pixels. */
+/** Returns the size of a picture to upload, in whole pixels. */
 export function scaledSize(
   { width, height }: { width: number; height: number },
   widest: number,
@@ -30,7 +30,7 @@ export function scaledSize(
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** Scales a picture and encodes it as a JPEG, in the browser. What was transparent becomes white. */
+/** Scales a picture and encodes it as JPEG, in the browser. Transparency becomes white. */
 export async function shrinkPicture(file: Blob, limits: PictureLimits): Promise<Prepared<Blob>> {
   const message = refusePicture(file, limits);
   if (message) return { ok: false, message, isFinal: true };

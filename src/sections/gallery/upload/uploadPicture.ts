@@ -11,13 +11,13 @@ export interface UploadOptions {
   /** The guidebook that it is for, where it is for one. */
   guidebookId?: string | undefined;
   signal?: AbortSignal | undefined;
-  /** Called with how much of it is sent, from 0 to 1. */
+  /** Called with the uploaded fraction, from 0 to 1. */
   onShare?: ((share: number) => void) | undefined;
-  /** Called once the host has signed in again, where the session had ended. */
+  /** Called after the host has signed in again, if the session had ended. */
   onSignedIn?: (() => void) | undefined;
 }
 
-/** Shrinks a picture, hands it to the server and answers its path. What goes wrong is a sentence. */
+/** Shrinks and uploads a picture, and returns its path. A failure is a message. */
 export async function uploadPicture(file: File, options: UploadOptions = {}): Promise<Prepared<string>> {
   const prepared = await shrinkPhoto(file);
   if (!prepared.ok) return prepared;
@@ -31,7 +31,7 @@ export async function uploadPicture(file: File, options: UploadOptions = {}): Pr
   }
 }
 
-/** By XMLHttpRequest: `fetch` does not say how much is sent. */
+/** XMLHttpRequest, since `fetch` has no upload progress. */
 function send(form: FormData, { guidebookId, signal, onShare }: UploadOptions): Promise<string> {
   const request = new XMLHttpRequest();
   const abort = () => request.abort();

@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import { createStore, useStore } from "#core/store.ts";
 
-/** What the pictures belong to that are added below it: the id of a section. */
+/** The owner of the pictures added below it: the id of a section. */
 export const UploadScope = createContext("");
 
 interface OnTheWay {
@@ -12,7 +12,7 @@ interface OnTheWay {
 const none: ReadonlyMap<string, OnTheWay> = new Map();
 const onTheWay = createStore(none);
 
-/** Takes note of how many pictures one list of uploads has on their way. */
+/** Records the number of running uploads of a list. */
 export function noteUploads(list: string, scope: string, count: number): void {
   const next = new Map(onTheWay.get());
   if (count > 0) next.set(list, { scope, count });
@@ -20,12 +20,12 @@ export function noteUploads(list: string, scope: string, count: number): void {
   onTheWay.set(next);
 }
 
-/** Returns how many pictures of a section are on their way. */
+/** Returns the number of running uploads of a section. */
 export function countUploads(scope: string): number {
   return [...onTheWay.get().values()].reduce((sum, one) => sum + (one.scope === scope ? one.count : 0), 0);
 }
 
-/** Returns true while any picture is on its way. */
+/** Returns whether any upload is running. */
 export function useUploading(): boolean {
   return useStore(onTheWay, none).size > 0;
 }

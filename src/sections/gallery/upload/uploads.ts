@@ -2,40 +2,40 @@ import { createStore, type ReadableStore } from "#core/store.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
 import type { UploadOptions } from "#sections/gallery/upload/uploadPicture.ts";
 
-/** A picture on its way, or one that did not arrive. */
+/** A running or failed upload. */
 export interface Upload {
   key: number;
   name: string;
   state: "waiting" | "sending" | "failed";
-  /** How much of it is sent, from 0 to 1. */
+  /** The uploaded fraction, from 0 to 1. */
   share: number;
-  /** Why it did not arrive. */
+  /** Why it failed. */
   message: string | null;
-  /** False where the same file would be refused once more. */
+  /** False when the same file would be refused again. */
   mayRetry: boolean;
 }
 
-/** Called with the path of a picture that arrived; `placeAmong` tells where it belongs among the paths that are there. */
+/** Called with the path of an uploaded picture; `placeAmong` returns its index among the present paths. */
 export type Arrived = (path: string, placeAmong: (paths: readonly string[]) => number) => void;
 
 export interface Uploads extends ReadableStore<readonly Upload[]> {
-  /** Sends files, in the order in which they were chosen. */
+  /** Uploads files, in the order in which they were chosen. */
   add(files: readonly File[]): void;
-  /** Sends one that failed once more. */
+  /** Retries a failed upload. */
   retry(key: number): void;
-  /** Takes one off the list; what is on its way is stopped. */
+  /** Removes an upload; stops a running one. */
   cancel(key: number): void;
   cancelAll(): void;
-  /** Names who takes what arrives; until somebody does, it waits. */
+  /** Sets the receiver of uploaded pictures; they wait for one. */
   handTo(arrive: Arrived | null): void;
 }
 
 type Send = (file: File, options: UploadOptions) => Promise<Prepared<string>>;
 
-/** More at once would share the same line, and none would be there sooner. */
+/** More in parallel would share the same bandwidth. */
 const PARALLEL = 2;
 
-/** Makes a queue of uploads. One that fails stays in it and holds up no other. */
+/** Returns a queue of uploads. A failed one stays in it and blocks no other. */
 export function createUploads(send: Send): Uploads {
   const list = createStore<readonly Upload[]>([]);
   const files = new Map<number, File>();
@@ -52,7 +52,7 @@ export function createUploads(send: Send): Uploads {
     list.set(list.get().filter((upload) => upload.key !== key));
   };
 
-  /** Who takes one may be another, or nobody, by the next. */
+  /** The receiver may change between two deliveries. */
   function deliver(): void {
     const arrival = arrive ? unclaimed.shift() : undefined;
     if (!arrive || !arrival) return;
@@ -120,7 +120,7 @@ export function createUploads(send: Send): Uploads {
   return uploads;
 }
 
-/** Behind what was chosen before it, before what was chosen after it, else last: who arrives first comes not first. */
+/** The index in order of choice, whatever the order of arrival. */
 function placeOf(key: number, arrived: ReadonlyMap<number, string>, paths: readonly string[]): number {
   const others = [...arrived].filter(([other, path]) => other !== key && paths.includes(path));
   const before = others.filter(([other]) => other < key).toSorted(([one], [two]) => two - one)[0];

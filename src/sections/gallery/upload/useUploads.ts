@@ -10,8 +10,7 @@ import { createUploads, type Arrived, type Upload } from "#sections/gallery/uplo
 const none: readonly Upload[] = [];
 
 /**
- * Returns the uploads of one list of pictures of the guidebook that is edited. They end with the form; `place` is its
- * own there.
+ * Returns the uploads of one list of pictures in the edited guidebook. They end with the form; `place` is unique in it.
  */
 export function useUploads(place: string, onArrived: Arrived) {
   const { id: guidebookId } = useParams();
@@ -26,7 +25,7 @@ export function useUploads(place: string, onArrived: Arrived) {
   useLayoutEffect(() => {
     latestKey.current = key;
     let isHere = true;
-    // React flushes nothing while it draws. Each at once: the next has to find the one before.
+    // React does not flush while rendering. One at a time: the next has to find the previous.
     queueMicrotask(() => {
       if (isHere) uploads.handTo((...arrival) => flushSync(() => onArrived(...arrival)));
     });
