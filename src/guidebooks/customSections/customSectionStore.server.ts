@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Returns the keys of the sections that its host added to a guidebook, and the place after its last one. */
+/** Returns the keys of a guidebook's custom sections, and the next free position. */
 export async function listOwn(db: Database, guidebookId: string): Promise<{ keys: string[]; next: number }> {
   const rows = await db
     .selectFrom("sections")
@@ -13,7 +13,7 @@ export async function listOwn(db: Database, guidebookId: string): Promise<{ keys
   return { keys: rows.flatMap(({ own_key }) => own_key ?? []), next };
 }
 
-/** Deletes the sections that hosts added and that follow a shared one. Returns their guidebooks. */
+/** Deletes the custom sections that use a shared one. Returns their guidebooks. */
 export async function deleteFollowers(db: Database, sharedId: string): Promise<string[]> {
   const rows = await db
     .deleteFrom("sections")
@@ -24,7 +24,7 @@ export async function deleteFollowers(db: Database, sharedId: string): Promise<s
   return rows.map(({ guidebook_id }) => guidebook_id);
 }
 
-/** Deletes a section that a host added. Returns its guidebook, undefined where there is none that the actor may edit. */
+/** Deletes a custom section. Returns its guidebook, undefined if there is none that the actor may edit. */
 export async function deleteOwn(db: Database, actor: Actor, sectionId: string): Promise<string | undefined> {
   const row = await db
     .deleteFrom("sections")

@@ -23,7 +23,7 @@ import { emptyContent } from "#sections/section.ts";
 
 const KEY_LENGTH = 8;
 
-/** A section that a host adds, with content that its schema has parsed. Without a key of its own it is given one. */
+/** A custom section with content that its schema has parsed. Gets a generated key if it has none. */
 export interface OwnSection {
   type: SectionType;
   /** Null for the name of its type, in the guest's language. */
@@ -33,7 +33,7 @@ export interface OwnSection {
   own?: string;
 }
 
-/** Returns the row of a section of the host's own. Its place is the caller's to say. */
+/** Returns the row of a custom section at a position that the caller chooses. */
 export function newOwnRow(
   context: AppContext,
   guidebookId: string,
@@ -56,7 +56,7 @@ export function newOwnRow(
   };
 }
 
-/** A section to add, with content that is not checked yet; without any it begins empty. */
+/** A custom section to add, with unchecked content; empty if there is none. */
 export interface SectionToAdd {
   type: SectionType;
   tile: string | null;
@@ -64,7 +64,7 @@ export interface SectionToAdd {
   content?: unknown;
 }
 
-/** Checks and sanitises a section to add. Refuses content that its form does not take. */
+/** Checks and sanitises a custom section to add. Refuses content that its form does not accept. */
 export async function prepareOwnSection(
   context: AppContext,
   actor: Actor,
@@ -81,8 +81,8 @@ export async function prepareOwnSection(
 }
 
 /**
- * Adds a section of the host's own after the others, in the caller's transaction (Sections 12). Refuses with 404 where the
- * actor may not edit the guidebook, and with 409 `section_limit` the 31st.
+ * Adds a custom section after the others, in the caller's transaction (Sections 12). Refuses with 404 if the actor
+ * may not edit the guidebook, and with 409 `section_limit` the 31st.
  */
 export async function insertOwnSection(
   context: AppContext,
@@ -91,7 +91,7 @@ export async function insertOwnSection(
   guidebookId: string,
   section: OwnSection,
 ): Promise<Result<SectionsTable>> {
-  // First, so that two who add one after the other get places of their own.
+  // Locked first, so that concurrent additions get different positions.
   if (!(await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() })))
     return notFound("This guidebook");
   const { keys, next } = await listOwn(db, guidebookId);
@@ -104,7 +104,7 @@ export async function insertOwnSection(
   return ok(row);
 }
 
-/** Adds a section of the host's own. Refuses as `prepareOwnSection` and `insertOwnSection` do. */
+/** Adds a custom section. Refuses as `prepareOwnSection` and `insertOwnSection` do. */
 export async function addOwnSection(
   context: AppContext,
   actor: Actor,
@@ -121,7 +121,7 @@ export async function addOwnSection(
   return found ? ok(found.section) : notFound("This section");
 }
 
-/** Deletes a section of the host's own. One of the catalog's is refused with 404: it can be hidden. */
+/** Deletes a custom section. Refuses with 404 a section of the catalog: that can be hidden. */
 export async function removeSection(
   context: AppContext,
   actor: Actor,

@@ -35,7 +35,7 @@ const remove = defineRoute({
   responses: { 204: { description: "It is gone." } },
 });
 
-/** Sections that hosts add (Sections 12). */
+/** Custom sections (Sections 12). */
 export const ownRoutes = newApi()
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");

@@ -10,10 +10,10 @@ import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
 
-/** Returns a number of opens in words. */
+/** Returns a number of opens as text. */
 const formatTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** How often a guidebook was opened, which leads to when and what (Insight 1). Nothing until that is known. */
+/** Opens of a guidebook, by day and section (Insight 1). Renders nothing until they are loaded. */
 export function Opens({ guidebookId, name }: { guidebookId: string; name: string }) {
   const { data: all } = useQuery(allOpensQuery);
   const [open, setOpen] = useState(false);
@@ -79,7 +79,7 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
 const BAR = 10;
 const HEIGHT = 80;
 
-/** A bar for each day. Its words say the same: the days on which it was opened. */
+/** A bar for each day. Its label lists the days on which it was opened. */
 function Chart({ days }: Pick<GuidebookOpens, "days">) {
   const max = Math.max(1, ...days.map(({ count }) => count));
   const opened = days.filter(({ count }) => count > 0);

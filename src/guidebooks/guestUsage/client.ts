@@ -6,14 +6,14 @@ import { currentRead } from "#core/currentRead.ts";
 
 const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
 
-/** How often each guidebook was opened. */
+/** Opens of each guidebook. */
 export const allOpensQuery = queryOptions({
   queryKey: ["/api/opens"],
   queryFn: () => jsonOf(insightCalls.opens.$get()),
   ...currentRead(),
 });
 
-/** How often one guidebook was opened, by day and section. */
+/** Opens of one guidebook, by day and section. */
 export const opensQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "opens"],
@@ -21,7 +21,7 @@ export const opensQuery = (id: string) =>
     ...currentRead(),
   });
 
-/** What guests of a guidebook searched for and did not find. */
+/** Guests' searches without a result in a guidebook. */
 export const unfoundQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "unfound"],
@@ -29,6 +29,6 @@ export const unfoundQuery = (id: string) =>
     ...currentRead(),
   });
 
-/** Dismisses an unanswered search: it is no longer listed. */
+/** Dismisses a search without a result: it is no longer listed. */
 export const dismissUnfound = (id: string, text: string) =>
   insightCalls.guidebooks[":id"].unfound.dismissed.$post({ param: { id }, json: { text } });

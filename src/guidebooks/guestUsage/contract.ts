@@ -1,35 +1,35 @@
 import { z } from "zod";
 import { sectionTypes } from "#sections/catalog.ts";
 
-/** How many days back opens are shown. */
+/** For how many days opens are shown. */
 export const SHOWN_DAYS = 30;
-/** How many days they are stored. */
+/** For how many days they are stored. */
 export const STORED_DAYS = 400;
 
-/** How often a guidebook was opened in the last 30 days. */
+/** Opens of a guidebook in the last 30 days. */
 export const guidebookOpens = z.object({
   total: z.number(),
-  /** Each of the 30 days, the oldest first; days are of UTC. */
+  /** Each of the 30 days, the oldest first, in UTC. */
   days: z.array(z.object({ day: z.string(), count: z.number() })),
-  /** Sections that were opened, the most opened first. */
+  /** Opened sections, the highest count first. */
   sections: z.array(z.object({ type: z.string(), count: z.number() })),
 });
 export type GuidebookOpens = z.output<typeof guidebookOpens>;
 
 export const listedOpens = z.object({ guidebookId: z.string(), total: z.number() });
 
-/** How many days searches without an answer are stored and shown. */
+/** For how many days searches without a result are stored and shown. */
 export const UNFOUND_DAYS = 90;
-/** So many of them are listed. */
+/** How many of them are listed. */
 export const MAX_LISTED = 50;
 
-/** What guests searched for and did not find. */
+/** Guests' searches without a result. */
 export const unfoundSearch = z.object({
   text: z.string(),
   count: z.number(),
   /** YYYY-MM-DD in UTC. */
   lastDay: z.string(),
-  /** The section in which an answer would stand. */
+  /** The section in which a host would write the answer. */
   section: z.enum(sectionTypes),
 });
 export type UnfoundSearch = z.output<typeof unfoundSearch>;

@@ -5,14 +5,14 @@ import { deleteUnfoundBefore } from "#guidebooks/searchesWithoutResult/unfoundSt
 import { utcDay } from "#core/days.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes the counts of opens that are older than 400 days. */
+/** Deletes counts of opens older than 400 days. */
 export const deleteOldOpens: JobKind<null> = {
   name: "insight.deleteOldOpens",
   payload: z.null(),
   run: async ({ now }) => done((db) => deleteOpensBefore(db, utcDay(now() - STORED_DAYS * 24 * 3_600_000))),
 };
 
-/** Deletes searches without an answer that are older than 90 days, and what hosts dismissed of them. */
+/** Deletes searches without a result older than 90 days, and their dismissals. */
 export const deleteOldUnfound: JobKind<null> = {
   name: "insight.deleteOldUnfound",
   payload: z.null(),

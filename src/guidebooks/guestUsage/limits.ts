@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** More than a guest fails to find in an hour. Counted in memory, as opens are. */
+/** More failed searches than a guest makes in an hour. Counted in memory, as opens are. */
 export const unfoundPerIp: LimitRule = {
   name: "unfound-ip",
   points: 30,
@@ -9,7 +9,7 @@ export const unfoundPerIp: LimitRule = {
   inMemory: true,
 };
 
-/** So many searches of one guidebook are counted in a day, whoever sends them. */
+/** Counted searches of one guidebook a day, from all senders. */
 export const unfoundPerGuidebook: LimitRule = {
   name: "unfound-guidebook",
   points: 100,
@@ -18,7 +18,7 @@ export const unfoundPerGuidebook: LimitRule = {
   inMemory: true,
 };
 
-/** Above what guests behind one address open together. Counted in memory: an open must not cost a write. */
+/** More opens than guests behind one IP make together. Counted in memory: an open must not cost a write. */
 export const opensPerIp: LimitRule = {
   name: "opens-ip",
   points: 600,

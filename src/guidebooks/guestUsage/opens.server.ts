@@ -8,10 +8,10 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** How long opens are gathered before they are written: an open must not cost a write. */
+/** How long opens are buffered before they are written: an open must not cost a write. */
 const GATHER_MS = 10_000;
 
-/** The opens of one process that are not written yet, by guidebook, day and section. */
+/** The buffered opens of one process, by guidebook, day and section. */
 interface Gathered {
   counts: Map<string, number>;
   timer: NodeJS.Timeout | undefined;
@@ -29,8 +29,8 @@ function gatheredBy(context: AppContext): Gathered {
 }
 
 /**
- * Counts an open of a guidebook's page, or of one of its sections; a section that no catalog knows counts as nothing.
- * Nothing of who opened it is read or stored (docs/reference/analytics.md).
+ * Counts an open of a guidebook's page, or of one of its sections; ignores a section that is not in the catalog. Reads
+ * and stores nothing about the reader (docs/reference/analytics.md).
  */
 export function noteOpen(context: AppContext, guidebookId: string, section: string): void {
   if (section !== "" && !sectionTypes.some((type) => type === section)) return;
@@ -40,7 +40,7 @@ export function noteOpen(context: AppContext, guidebookId: string, section: stri
   gathered.timer ??= setTimeout(() => void writeOpens(context), GATHER_MS).unref();
 }
 
-/** Writes the opens that were gathered. What cannot be written is lost, and logged: they are only counts. */
+/** Writes the buffered opens. Opens that cannot be written are lost, and logged: they are only counts. */
 export async function writeOpens(context: AppContext): Promise<void> {
   const gathered = gatheredBy(context);
   clearTimeout(gathered.timer);
@@ -57,7 +57,7 @@ export async function writeOpens(context: AppContext): Promise<void> {
   }
 }
 
-/** Returns how often a guidebook was opened in the last 30 days, by day and by section. Refuses with 404. */
+/** Returns the opens of a guidebook in the last 30 days, by day and by section. Refuses with 404. */
 export async function opensOf(
   context: AppContext,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function opensOf(
   });
 }
 
-/** Returns how often each guidebook that the actor may read was opened in the last 30 days. */
+/** Returns the opens of each guidebook that the actor may read, in the last 30 days. */
 export const opensOfAll = (context: AppContext, actor: Actor) =>
   sumOpens(context.db, actor, firstDay(context.now()));
 

@@ -45,7 +45,7 @@ const dismiss = defineRoute({
   responses: { 204: { description: "It is no longer listed" } },
 });
 
-/** Whether guidebooks were opened, and what was not found in them (Insight). */
+/** Opens of guidebooks, and searches without a result (Insight). */
 export const insightRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("context"), actorOf(c)), 200))
   .openapi(read, async (c) => {

@@ -4,7 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { GuidebookOpensTable } from "#guidebooks/guestUsage/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Adds to what was counted of the same page or section on the same day. A guidebook that is gone is left out. */
+/** Adds to the count of the same page or section on the same day. Ignores a guidebook that is gone. */
 export async function addOpens(db: Database, row: GuidebookOpensTable): Promise<void> {
   const there = await db
     .selectFrom("guidebooks")
@@ -40,7 +40,7 @@ export function listOpens(
     .execute();
 }
 
-/** Returns how often the page of each guidebook that the actor may read was opened, from a day on. */
+/** Returns the page opens of each guidebook that the actor may read, from a day on. */
 export async function sumOpens(
   db: Database,
   actor: Actor,

@@ -1,4 +1,4 @@
-/** The tables of opens and of searches without an answer; see `core/tables.server.ts`. */
+/** The tables of opens and of searches without a result; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     guidebook_opens: GuidebookOpensTable;
@@ -21,7 +21,7 @@ export interface UnfoundSearchesTable {
   guidebook_id: string;
   /** YYYY-MM-DD in UTC. */
   day: string;
-  /** As `textToCount` leaves it. */
+  /** The result of `textToCount`. */
   text: string;
   count: number;
 }
@@ -29,7 +29,7 @@ export interface UnfoundSearchesTable {
 export interface UnfoundDigestsTable {
   guidebook_id: string;
   day: string;
-  /** A keyed digest of a text that may hold a name. */
+  /** A keyed digest of a text that may contain a name. */
   digest: string;
 }
 

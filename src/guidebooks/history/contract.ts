@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** How a version came about. `before` is what was there when the history began. */
+/** The action that made a version. `before` is the content when the history began. */
 export const versionActions = ["before", "saved", "generated", "restored", "parted", "imported"] as const;
 export type VersionAction = (typeof versionActions)[number];
 
@@ -8,14 +8,14 @@ export const sectionVersion = z.object({
   version: z.number(),
   /** Epoch milliseconds. */
   savedAt: z.number(),
-  /** The name of who saved it; null where nobody knows any more. */
+  /** The name of the user who saved it; null if unknown. */
   by: z.string().nullable(),
   action: z.enum(versionActions),
   isCurrent: z.boolean(),
 });
 export type SectionVersion = z.output<typeof sectionVersion>;
 
-/** What a section held at a version; `unreadable` where it does not fit the schema of its type. */
+/** The content of a section at a version; `unreadable` if it does not fit the schema of its type. */
 export const versionContent = z.object({
   version: z.number(),
   content: z.record(z.string(), z.unknown()),

@@ -25,7 +25,7 @@ export async function historyOf(
   }));
 }
 
-/** Returns what a section held at a version. Refuses with 404 where the history no longer has it. */
+/** Returns the content of a section at a version. Refuses with 404 if the history no longer has it. */
 export async function versionOf(
   { db }: AppContext,
   actor: Actor,
@@ -38,8 +38,8 @@ export async function versionOf(
 }
 
 /**
- * Saves what a section held at a version as its newest one, with the sources of its facts (History 3). Refuses as saving
- * does, with 404 where the history no longer has that version, and with 409 `unreadable_section` where it cannot be read.
+ * Restores the content of a section at a version, with its sources, as a new version (History 3). Refuses as saving
+ * does, with 404 if the history no longer has that version, and with 409 `unreadable_section` if it cannot be read.
  */
 export async function restoreVersion(
   context: AppContext,

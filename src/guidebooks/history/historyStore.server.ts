@@ -8,12 +8,12 @@ import type { Database } from "#core/database.server.ts";
 /** A section at one version, as it is stored. */
 export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;
 
-/** Whose history it is. */
+/** The id of the section, or of the shared one. */
 export type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id" | "shared_id">;
 
 /**
- * Adds a version to a history, and the one before it where the history lacks that. Those beyond the newest 50 go at once
- * (History 2).
+ * Adds a version to a history, and the version before it if the history lacks that. Deletes those beyond the newest
+ * 50 (History 2).
  */
 export async function recordVersion(
   db: Database,
@@ -39,7 +39,7 @@ export async function recordVersion(
     .execute();
 }
 
-/** Notes that what a history held last was replaced, with that itself where the history lacks it. */
+/** Marks the last version of a history as replaced, and adds it if the history lacks it. */
 async function closeVersion(
   db: Database,
   owner: HistoryOwner,
@@ -61,17 +61,17 @@ const ownHistory = (sectionId: string): HistoryOwner => ({
   shared_id: null,
 });
 
-/** Keeps what a section held before it followed a shared one. */
+/** Stores the content of a section before it uses a shared one. */
 export async function recordReplaced(db: Database, section: SectionsTable, now: number): Promise<void> {
   await closeVersion(db, ownHistory(section.id), section, now);
 }
 
-/** Goes on with a section's own history once it follows no more. */
+/** Continues a section's history when it no longer uses a shared one. */
 export async function recordParted(db: Database, section: SectionsTable, by: string): Promise<void> {
   await insertVersion(db, ownHistory(section.id), section, { saved_by: by, action: "parted" });
 }
 
-/** Gives a new shared section the history of the section that it is made of, with what it holds now. */
+/** Copies the history of a section to the shared section that is made from it, with the current content. */
 export async function copyHistory(
   db: Database,
   sectionId: string,
@@ -126,10 +126,10 @@ async function insertVersion(
     .execute();
 }
 
-/** Read from the text: content that does not fit its schema may show pictures too. */
+/** Found in the text: content that does not fit its schema may show pictures too. */
 const PICTURES = /(?<=\/media\/)[0-9a-f]{64}(?=\.jpg)/g;
 
-/** The versions of all sections that the actor may edit; of those that follow, the versions of the shared section. */
+/** The versions of all sections that the actor may edit; of a section that uses a shared one, the shared versions. */
 const versionsOfAll = (db: Database, actor: Actor) =>
   db
     .selectFrom("section_versions")
@@ -144,7 +144,7 @@ const versionsOfAll = (db: Database, actor: Actor) =>
 const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
   versionsOfAll(db, actor).where("sections.id", "=", sectionId);
 
-/** Returns the versions of a section, newest first, without what they hold. */
+/** Returns the versions of a section, newest first, without content. */
 export function listVersions(db: Database, actor: Actor, sectionId: string) {
   return versionsFor(db, actor, sectionId)
     .leftJoin("users", "users.id", "section_versions.saved_by")
@@ -160,7 +160,7 @@ export function listVersions(db: Database, actor: Actor, sectionId: string) {
     .execute();
 }
 
-/** Returns what a section held at a version. */
+/** Returns the content of a section at a version. */
 export function findVersion(db: Database, actor: Actor, sectionId: string, version: number) {
   return versionsFor(db, actor, sectionId)
     .select([
@@ -174,8 +174,8 @@ export function findVersion(db: Database, actor: Actor, sectionId: string, versi
 }
 
 /**
- * Returns the versions that one action gave the sections of a guidebook at a moment (epoch ms), each with its section and
- * whether it still stands.
+ * Returns the versions that one action made in a guidebook at a time (epoch ms), each with its section and whether it
+ * is still current.
  */
 export function listVersionsOf(
   db: Database,
@@ -192,7 +192,7 @@ export function listVersionsOf(
     .execute();
 }
 
-/** Returns the number of the version before one; undefined where the history has none. */
+/** Returns the number of the version before one; undefined if the history has none. */
 export async function findVersionBefore(
   db: Database,
   actor: Actor,
@@ -208,10 +208,7 @@ export async function findVersionBefore(
   return row?.version;
 }
 
-/**
- * Returns when an action last changed sections of a guidebook that still are as it left them (epoch ms), and whose it
- * was.
- */
+/** Returns when an action last changed sections of a guidebook that are unchanged since (epoch ms), and its user. */
 export function findLast(db: Database, actor: Actor, guidebookId: string, action: VersionAction) {
   return versionsOfAll(db, actor)
     .leftJoin("users", "users.id", "section_versions.saved_by")
@@ -224,12 +221,12 @@ export function findLast(db: Database, actor: Actor, guidebookId: string, action
     .executeTakeFirst();
 }
 
-/** Deletes the versions that were replaced before a moment (epoch ms). */
+/** Deletes the versions that were replaced before a time (epoch ms). */
 export async function deleteVersionsReplacedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("section_versions").where("replaced_at", "<", time).execute();
 }
 
-/** Deletes shared sections that no guidebook uses any more. */
+/** Deletes shared sections that no guidebook uses. */
 export async function deleteUnusedShared(db: Database): Promise<void> {
   await db
     .deleteFrom("shared_sections")

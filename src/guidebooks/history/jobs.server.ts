@@ -5,7 +5,7 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes the versions of sections that were replaced 90 days ago, and shared ones that nothing uses. */
+/** Deletes section versions that were replaced 90 days ago, and unused shared sections. */
 export const deleteOldVersions: JobKind<null> = {
   name: "guidebooks.deleteOldVersions",
   payload: z.null(),

@@ -4,7 +4,7 @@ import { jsonOf } from "#core/client.ts";
 
 const historyCalls = guidebookCalls["guidebook-sections"][":id"].history;
 
-/** Returns the query of a section's versions. Each opening of the history reads it anew. */
+/** Returns the query of a section's versions. Fetched again each time the history is opened. */
 export const historyQuery = (sectionId: string) =>
   queryOptions({
     queryKey: ["/api/guidebook-sections", sectionId, "history"],
@@ -13,7 +13,7 @@ export const historyQuery = (sectionId: string) =>
     staleTime: 0,
   });
 
-/** Returns the query of what a section held at a version, which never changes. */
+/** Returns the query of a section's content at a version, which never changes. */
 export const versionQuery = (sectionId: string, version: number) =>
   queryOptions({
     queryKey: ["/api/guidebook-sections", sectionId, "history", version],

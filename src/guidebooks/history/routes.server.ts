@@ -37,7 +37,7 @@ const restore = defineRoute({
   responses: responsesOf(section),
 });
 
-/** What sections held before, and the way back to it (History). */
+/** Earlier versions of sections, and restoring them (History). */
 export const historyRoutes = newApi()
   .openapi(list, async (c) =>
     c.json(await historyOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),

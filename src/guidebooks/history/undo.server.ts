@@ -12,15 +12,15 @@ import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 export interface Undone {
-  /** The titles of the sections that are as they were before. */
+  /** The titles of the sections that were restored. */
   restored: string[];
-  /** The titles of those that somebody has changed since: they stay as they are. */
+  /** The titles of the sections that were not restored, because they have changed since. */
   changedSince: string[];
 }
 
 /**
- * Takes back what one action did to the sections of a guidebook at a moment (epoch ms), in one transaction. A section that
- * was changed since stays as it is. Refuses with 404 where nothing of it is known, and as saving does.
+ * Undoes an action on the sections of a guidebook at a time (epoch ms), in one transaction. Skips a section that has
+ * changed since. Refuses with 404 if the action is not in the history, and as saving does.
  */
 export async function undoAction(
   context: AppContext,

@@ -9,7 +9,7 @@ export const tileName = z
   .transform(oneLine)
   .pipe(z.string().max(TILE_NAME_MAX, { error: `Use at most ${TILE_NAME_MAX} characters.` }));
 
-/** One section in the order of a guidebook. A title or icon of null is the catalog's own; what is left out stays. */
+/** One section in the order of a guidebook. A title or icon of null is the catalog's; an absent one is unchanged. */
 const placedSection = z.object({
   id: z.string({ error: "This must be an id." }).max(64),
   hidden: z.boolean({ error: "This must be true or false." }).optional(),
@@ -18,7 +18,7 @@ const placedSection = z.object({
 });
 export type PlacedSection = z.output<typeof placedSection>;
 
-/** The sections of a guidebook in their order; those that are not named come after them. */
+/** The sections of a guidebook in their order; unlisted ones come after them. */
 export const layoutChange = z.object({
   sections: z.array(placedSection, { error: "This must be a list." }).max(200),
 });

@@ -11,7 +11,7 @@ import { isSectionType, rowOf } from "#sections/catalog.ts";
 
 /**
  * Orders, hides and renames the sections of a guidebook (Sections 10, 11). Refuses with 404 for a section of another
- * guidebook, and with 400 `invalid` where the property section, which has no tile, is to be hidden.
+ * guidebook, and with 400 `invalid` if the property section, which has no tile, would be hidden.
  */
 export async function changeLayout(
   context: AppContext,
@@ -21,7 +21,7 @@ export async function changeLayout(
 ): Promise<Result<HostSection[]>> {
   const changed = await context.db.transaction().execute(async (db): Promise<Result<void>> => {
     const now = context.now();
-    // First, so that of two who change the order one waits for the other.
+    // Locked first, so that concurrent changes of the order run one after the other.
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: now });
     if (!guidebook) return notFound("This guidebook");
     const stored = await listPlaces(db, guidebookId);

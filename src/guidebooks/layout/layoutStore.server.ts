@@ -3,7 +3,7 @@ import type { Database } from "#core/database.server.ts";
 
 type Place = Pick<SectionsTable, "position" | "hidden" | "tile_name" | "icon">;
 
-/** Returns where the sections of a guidebook stand, in their order. The caller has made sure of who asks. */
+/** Returns the order of a guidebook's sections. The caller has checked the right. */
 export function listPlaces(db: Database, guidebookId: string) {
   return db
     .selectFrom("sections")
@@ -14,7 +14,7 @@ export function listPlaces(db: Database, guidebookId: string) {
     .execute();
 }
 
-/** Stores where a section stands, and how its tile looks. */
+/** Stores a section's position, title and icon. */
 export async function updatePlace(db: Database, sectionId: string, place: Place): Promise<void> {
   await db.updateTable("sections").set(place).where("id", "=", sectionId).execute();
 }

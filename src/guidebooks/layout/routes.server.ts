@@ -19,7 +19,7 @@ const change = defineRoute({
   responses: responsesOf(z.array(section)),
 });
 
-/** The guidebook's own shape (Sections 10). */
+/** The order of a guidebook's sections (Sections 10). */
 export const layoutRoutes = newApi().openapi(change, async (c) => {
   const changed = await changeLayout(
     c.get("context"),

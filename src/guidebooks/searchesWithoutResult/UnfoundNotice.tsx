@@ -5,10 +5,10 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
 
-/** So many are shown to whoever writes; the rest waits beside the opens. */
+/** How many are shown in the editor; the rest is listed with the opens. */
 const SHOWN = 3;
 
-/** Says to whoever writes what guests looked for and did not find (Insight 2). Nothing until that is known. */
+/** Shows guests' searches without a result in the editor (Insight 2). Renders nothing until they are loaded. */
 export function UnfoundNotice({ guidebookId }: { guidebookId: string }) {
   const { data: searches = [] } = useQuery(unfoundQuery(guidebookId));
   if (searches.length === 0) return null;

@@ -13,7 +13,7 @@ interface UnfoundSearchRowProps {
   mayEdit: boolean;
 }
 
-/** One search without an answer: how often, and what the host can do about it. */
+/** One search without a result: its count, and what the host can do about it. */
 export function UnfoundSearchRow({ guidebookId, search, mayEdit }: UnfoundSearchRowProps) {
   const { text, count } = search;
   const client = useQueryClient();

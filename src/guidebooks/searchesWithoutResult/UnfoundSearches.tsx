@@ -4,7 +4,7 @@ import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearchRow } from "#guidebooks/searchesWithoutResult/UnfoundSearchRow.tsx";
 
-/** What guests searched for and did not find, with the way to an answer (Insight 2). */
+/** Guests' searches without a result, with links to write the answers (Insight 2). */
 export function UnfoundSearches({ guidebookId }: { guidebookId: string }) {
   const { data: searches, error, refetch } = useQuery(unfoundQuery(guidebookId));
   const mayEdit = useMay("edit");

@@ -19,12 +19,13 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
-/** What may hold a name is stored in words once it came on so many days. */
+/** A text that may contain a name is stored as text after this many days. */
 const DAYS_OF_UNKNOWN = 3;
 
 /**
- * Counts a search that had no answer in a guidebook, by day (Insight 2). Words that neither our vocabulary nor the
- * guidebook has are a keyed digest until they came on three days; nothing of who searched is read or stored.
+ * Counts a search without a result in a guidebook, by day (Insight 2). A text with words that neither our vocabulary
+ * nor the guidebook has is a keyed digest until it was searched on three days; nothing about the reader is read or
+ * stored.
  */
 export async function noteUnfound(
   context: AppContext,
@@ -50,7 +51,10 @@ export async function noteUnfound(
   await addUnfound(db, { ...counted, count: days });
 }
 
-/** Returns what guests of a guidebook did not find in 90 days, and where an answer would stand. Refuses with 404. */
+/**
+ * Returns the searches without a result of a guidebook in 90 days, each with the section for an answer. Refuses with
+ * 404.
+ */
 export async function unfoundOf(
   context: AppContext,
   actor: Actor,
@@ -69,7 +73,7 @@ export async function unfoundOf(
   );
 }
 
-/** Shows a search no more to the members of an account. Refuses with 404. */
+/** Dismisses a search for all members of an account. Refuses with 404. */
 export async function dismissUnfound(
   { db, now }: AppContext,
   actor: Actor,

@@ -4,12 +4,12 @@ import { readQuery } from "#search/query.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** Where an answer stands that no other section claims. */
+/** The section for an answer that fits no other section. */
 const OTHERWISE: SectionType = "howto";
 
 /**
- * Returns the section in which hosts write of what was searched for. Which language the guest spoke is not known: that of the
- * guidebook goes first, then English, then any other.
+ * Returns the section in which hosts write about a searched text. The guest's language is unknown: tries that of the
+ * guidebook, then English, then the others.
  */
 export async function sectionForSearch(text: string, own: Language): Promise<SectionType> {
   for (const language of new Set<Language>([own, "en", ...languages])) {

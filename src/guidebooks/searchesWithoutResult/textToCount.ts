@@ -3,12 +3,12 @@ import { readQuery, type Wish } from "#search/query.ts";
 import { splitWords } from "#search/textWords.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 
-/** A search is counted with so many characters at most. */
+/** The maximum number of characters of a counted search. */
 const MAX_LENGTH = 60;
 
 /**
- * Returns what is counted of a search: without e-mail addresses, URLs and whatever holds a digit, in lower case, cut between
- * words to 60 letters. "" where nothing is left.
+ * Returns the part of a search that is counted: without e-mail addresses, URLs and words with a digit, in lower case,
+ * cut between words to 60 letters. "" if nothing is left.
  */
 export function textToCount(query: string): string {
   const plain = query
@@ -28,8 +28,8 @@ export function textToCount(query: string): string {
 }
 
 /**
- * Returns whether all words of a text are of our own vocabulary or of the guidebook, as they are written there: then no
- * guest's name is among them. A stem will not do, or Müller would be what goes into the bin.
+ * Returns whether all words of a text are in our vocabulary or in the guidebook, in the same form: then it contains
+ * no guest's name. A stem is not enough, or the name Müller would match the German "Müll" (waste).
  */
 export function isKnownText(text: string, { passages, vocabularies }: PassageIndex): boolean {
   const phrases = passages.flatMap((passage) => [passage.text, passage.title, passage.heading ?? []].flat());
@@ -50,7 +50,7 @@ export function isKnownText(text: string, { passages, vocabularies }: PassageInd
 
 const formsRead = new WeakMap<Vocabulary, ReadonlySet<string>>();
 
-/** Returns the words of our own vocabulary in a language, as they are written. */
+/** Returns the words of our vocabulary in a language, as they are written. */
 function formsOf(vocabulary: Vocabulary): ReadonlySet<string> {
   const known = formsRead.get(vocabulary);
   if (known) return known;

@@ -4,7 +4,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { UnfoundDigestsTable, UnfoundSearchesTable } from "#guidebooks/guestUsage/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Adds to what was counted of the same search on the same day. */
+/** Adds to the count of the same search on the same day. */
 export async function addUnfound(db: Database, row: UnfoundSearchesTable): Promise<void> {
   await db
     .insertInto("unfound_searches")
@@ -17,7 +17,7 @@ export async function addUnfound(db: Database, row: UnfoundSearchesTable): Promi
     .execute();
 }
 
-/** Returns whether a search of the guidebook is counted already. */
+/** Returns whether a search of the guidebook was counted before. */
 export async function isCounted(db: Database, guidebookId: string, text: string): Promise<boolean> {
   const row = await db
     .selectFrom("unfound_searches")
@@ -29,7 +29,7 @@ export async function isCounted(db: Database, guidebookId: string, text: string)
   return row !== undefined;
 }
 
-/** Stores a digest once a day, and returns on how many days it came. */
+/** Stores a digest once a day, and returns its number of days. */
 export async function addDigest(db: Database, row: UnfoundDigestsTable): Promise<number> {
   await db
     .insertInto("unfound_digests")
@@ -54,7 +54,7 @@ const ofDigest = (db: Database, row: Omit<UnfoundDigestsTable, "day">) =>
     .where("guidebook_id", "=", row.guidebook_id)
     .where("digest", "=", row.digest);
 
-/** Returns what was searched for without an answer in a guidebook that the actor may read, the most frequent first. */
+/** Returns the searches without a result of a guidebook that the actor may read, the most frequent first. */
 export function listUnfound(db: Database, actor: Actor, guidebookId: string, fromDay: string, max: number) {
   return db
     .selectFrom("unfound_searches")
@@ -90,7 +90,7 @@ export async function insertDismissed(
     .execute();
 }
 
-/** Deletes what is older than a day: counts, digests, and what hosts dismissed. */
+/** Deletes counts, digests and dismissals older than a day. */
 export async function deleteUnfoundBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("unfound_searches").where("day", "<", day).execute();
   await db.deleteFrom("unfound_digests").where("day", "<", day).execute();

@@ -3,10 +3,7 @@ import { blankContact } from "#sections/contacts/content.ts";
 import { leavesOf } from "#sections/section.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
 
-/**
- * The same content with an entry for a question, as each shape has entries: a heading in rich text, else the first of
- * its list.
- */
+/** Adds an entry for a question, by the type of content: a heading in rich text, else a first entry of its list. */
 const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: string) => ContentOf<Name> } = {
   prose: (content, question) => ({ ...content, text: underHeading(content.text, question) }),
   wifi: (content, question) => ({ ...content, notes: underHeading(content.notes, question) }),
@@ -16,7 +13,7 @@ const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: st
   howto: ({ items }, title) => ({
     items: [...shapes.howto.schema.parse({ items: [{ title }] }).items, ...items],
   }),
-  // Who is looked for is somebody's role: "doctor".
+  // A search for a contact is a role: "doctor".
   contacts: (content, role) => ({ items: [{ ...blankContact, role: role.slice(0, 80) }, ...content.items] }),
   list: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
   ideas: (content, name) => ({ ...content, items: [...namedEntry(name), ...content.items] }),
@@ -26,7 +23,7 @@ const additions: { [Name in ShapeName]?: (content: ContentOf<Name>, question: st
   }),
 };
 
-/** Returns a section's content with the question where an answer belongs: the host writes it below. */
+/** Returns a section's content with the question added: the host writes the answer below it. */
 export function withQuestion(type: SectionType, content: SectionContent, question: string): SectionContent {
   const text = `${question.charAt(0).toUpperCase()}${question.slice(1)}`;
   const add = additions[rowOf(type).shape] as
@@ -35,7 +32,7 @@ export function withQuestion(type: SectionType, content: SectionContent, questio
   return add && !hasQuestion(type, content, text) ? add(content, text) : content;
 }
 
-/** Who comes back to a draft finds the question in it. */
+/** A draft that was opened before contains the question already. */
 function hasQuestion(type: SectionType, content: SectionContent, question: string): boolean {
   const heading = headingOf(question);
   return leavesOf({ type, content }).some(

@@ -13,7 +13,7 @@ interface ConfirmSetProps {
   onConfirm: () => void;
 }
 
-/** Shows what changes in each home, before anything is sent (Shared content 5). */
+/** Shows what changes in each property, before anything is sent (Shared content 5). */
 export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: ConfirmSetProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ interface HomeChangesProps {
   content: object;
 }
 
-/** Shows by home what a section with this content changes there: whose Wi-Fi it replaces, and by which. */
+/** Shows, by property, what a section with this content changes there: the Wi-Fi that it replaces, and the new one. */
 export function HomeChanges({ homes, type, content }: HomeChangesProps) {
   return (
     <ul className="space-y-4">

@@ -8,7 +8,7 @@ interface HomeChoiceProps {
   onChoose: (chosen: string[]) => void;
 }
 
-/** A tick for each home, and one press for all of them. */
+/** A checkbox for each property, and one button for all of them. */
 export function HomeChoice({ legend, homes, chosen, onChoose }: HomeChoiceProps) {
   const isAll = homes.every(({ id }) => chosen.includes(id));
   return (

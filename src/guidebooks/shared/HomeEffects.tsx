@@ -3,13 +3,13 @@ import { effectIn, formatHomes } from "#guidebooks/shared/effects.ts";
 
 interface HomeEffectsProps {
   homes: readonly SharedHome[];
-  /** How many more there are that the host may not read. */
+  /** The number of other properties that the host may not read. */
   others: number;
   type: string;
   content: unknown;
 }
 
-/** The homes that a shared section is in, and what guests see of it there. */
+/** The properties that use a shared section, and what their guests see of it. */
 export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) {
   return (
     <ul className="divide-y divide-line rounded-field border border-line">

@@ -18,10 +18,10 @@ interface SetForHomesProps {
   shared: readonly SharedSection[];
 }
 
-/** Where one address says all; the address itself is of one home. */
+/** One postal address is enough; it belongs to one property. */
 const types = standardTypes.filter((type) => type !== "property");
 
-/** One section for many homes: which one, what it says, and where (Shared content 3). */
+/** Sets one section for many properties: type, content and properties (Shared content 3). */
 export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
   const [type, setType] = useState<SectionType>("wifi");
   const [home, setHome] = useState<string>();

@@ -17,11 +17,11 @@ interface SetSectionProps {
   type: SectionType;
   source: Source;
   guidebooks: readonly ListedGuidebook[];
-  /** The home whose section it is, and those that share it already: they change in any case. */
+  /** The property of the section, and those that share it already: they change in any case. */
   included: readonly string[];
 }
 
-/** The form of the section, and the homes that it is set for. */
+/** The form of the section, and the properties that it is set for. */
 export function SetSection({ type, source, guidebooks, included }: SetSectionProps) {
   const [content, setContent] = useState<SectionContent>(source.content);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});

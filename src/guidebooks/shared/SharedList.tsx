@@ -9,7 +9,7 @@ import { sectionIcons } from "#sections/icons.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
 
-/** What several homes share, and the way to each. */
+/** The shared sections, and the link to each. */
 export function SharedList({ shared }: { shared: SharedSection[] }) {
   return (
     <section aria-labelledby="shared-now">

@@ -21,7 +21,7 @@ interface SharedSaveDialogProps {
   onSave: (save: SectionSave) => void;
 }
 
-/** Shows which homes a save of a shared section changes, and how, before anything is sent (Shared content 5). */
+/** Shows which properties a save of a shared section changes, and how, before anything is sent (Shared content 5). */
 export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }: SharedSaveDialogProps) {
   const { data, error, refetch } = useQuery(sharedSectionsQuery(guidebookId));
   const shared = data?.find(({ id }) => id === section.shared?.id);

@@ -12,7 +12,7 @@ import { SharedList } from "#guidebooks/shared/SharedList.tsx";
 
 export const meta = () => [{ title: `Shared sections | ${PRODUCT.name}` }];
 
-/** What is the same in several homes, and where one section is set for many of them at once (Shared content 3). */
+/** The shared sections, and the form that sets one section for many properties (Shared content 3). */
 export default function SharedScreen() {
   const guidebooks = useQuery(guidebooksQuery);
   const shared = useQuery(sharedSectionsQuery());

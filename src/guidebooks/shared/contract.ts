@@ -3,13 +3,13 @@ import { iconNames } from "#sections/icons.ts";
 
 const idText = z.string({ error: "This must be an id." }).max(64);
 
-/** A guidebook that uses a shared section, as whoever may read that guidebook sees it. */
+/** A guidebook that uses a shared section, for a reader who may read that guidebook. */
 export const sharedHome = z.object({
   guidebookId: z.string(),
   sectionId: z.string(),
   name: z.string(),
   isArchived: z.boolean(),
-  /** Who sees the secrets there: the same content is masked in each guidebook by its own access. */
+  /** The access setting there: the same content is masked in each guidebook by its setting. */
   access: z.enum(["everyone", "stays"]),
   wifiForEveryone: z.boolean(),
 });
@@ -25,22 +25,21 @@ export const sharedSection = z.object({
   version: z.number(),
   updatedAt: z.number(),
   homes: z.array(sharedHome),
-  /** How many guidebooks use it that the caller may not read. */
+  /** The number of guidebooks that use it and that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),
-  /** True for one that hosts added, with the name and icon that it has in the first of them. */
+  /** True for a custom section, with its name and icon in the first guidebook that uses it. */
   isOwn: z.boolean(),
   tile: z.string().optional(),
   icon: z.enum(iconNames).optional(),
 });
 export type SharedSection = z.output<typeof sharedSection>;
 
-/** Which shared section a section is to follow. */
+/** The shared section that a section will use. */
 export const sectionToFollow = z.object({ sharedId: idText });
 
 /**
- * A section that other guidebooks are to use from now on, with other content where that is given. `version` is the section's
- * that the host began from.
+ * A section to share with other guidebooks, with new content if given. `version` is the version that the host edited.
  */
 export const newSharing = z.object({
   sectionId: idText,

@@ -2,10 +2,12 @@ import { queryOptions } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 
-/** The key of all that was read about shared sections. */
+/** The key of all queries about shared sections. */
 export const sharedKey = ["/api/shared-sections"] as const;
 
-/** Returns the query of the shared sections of the chosen account, or of a guidebook's. Read anew by each screen. */
+/**
+ * Returns the query of the shared sections of the chosen account, or of a guidebook's. Fetched again by each screen.
+ */
 export const sharedSectionsQuery = (guidebook?: string) =>
   queryOptions({
     queryKey: [...sharedKey, guidebook ?? null],

@@ -18,8 +18,8 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /**
- * Writes a shared section into all guidebooks that use it, in the caller's transaction, which has the account locked
- * (Shared content 2). Refuses with 403 `shared_elsewhere` where the actor may not edit one of them.
+ * Writes a shared section into all guidebooks that use it, in the caller's transaction, which has locked the account
+ * (Shared content 2). Refuses with 403 `shared_elsewhere` if the actor may not edit one of them.
  */
 export async function saveShared(
   db: Database,
@@ -59,7 +59,7 @@ export function doorCodeOf({ type, content }: { type: string; content: string })
   return isSectionType(type) ? doorCodeIn({ type, ...readStoredContent(type, content) }) : "";
 }
 
-/** Says how many guidebooks, and none of their names: the caller may not know them. */
+/** Names how many guidebooks, not which: the caller may have no access to them. */
 export const sharedElsewhere = (all: number, closed: number) =>
   refused({
     code: "shared_elsewhere",

@@ -17,9 +17,9 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
 /**
- * Shares a section with other guidebooks of the account, with new content where that is given, in one transaction: all of
- * them have it, or none (Shared content 3). Refuses with 404 for a section or a guidebook that the actor may not edit,
- * 403 `shared_elsewhere` where others use it that they may not edit, and as saving does.
+ * Shares a section with other guidebooks of the account, with new content if given, in one transaction (Shared
+ * content 3). Refuses with 404 for a section or a guidebook that the actor may not edit, 403 `shared_elsewhere` if
+ * others use it that they may not edit, and as saving does.
  */
 export async function shareWith(
   context: AppContext,
@@ -62,11 +62,11 @@ export async function shareWith(
 interface Sharing {
   source: SectionsTable;
   shared: SharedSectionsTable;
-  /** The guidebooks that are to follow. */
+  /** The guidebooks that will use it. */
   wanted: readonly string[];
 }
 
-/** Has other guidebooks follow: with the section of the same type that they have, or with a new one of the host's own. */
+/** Links other guidebooks to it: their section of the same type, or a new custom section. */
 async function haveOthersFollow(
   context: AppContext,
   db: Database,

@@ -29,8 +29,8 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /**
- * Returns the shared sections that the actor may read, with the guidebooks that use them. A member of some guidebooks has
- * those that one of these uses, and learns of the others only how many they are.
+ * Returns the shared sections that the actor may read, with the guidebooks that use them. A limited member gets those
+ * that one of their guidebooks uses, and of the others only a number.
  */
 export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promise<SharedSection[]> {
   const [rows, following, readable, editable] = await Promise.all([
@@ -60,7 +60,7 @@ export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promis
   });
 }
 
-/** What a shared section of hosts' own is called in the first guidebook that has it. */
+/** The name of a shared custom section in the first guidebook that uses it. */
 function nameOf(follower: Parameters<typeof tileOf>[0] | undefined) {
   const { own, ...named } = follower ? tileOf(follower) : {};
   return { isOwn: own !== undefined, ...named };
@@ -75,7 +75,7 @@ const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]
   wifiForEveryone: row.wifi_for_everyone !== 0,
 });
 
-/** Makes a shared section of one; one that is shared stays so. The caller has locked the account. */
+/** Makes a shared section from one; one that is shared stays so. The caller has locked the account. */
 export async function makeShared(
   context: AppContext,
   db: Database,
@@ -104,7 +104,7 @@ export async function makeShared(
   return shared;
 }
 
-/** Has sections follow a shared one. What they held before stays in their own history. */
+/** Links sections to a shared one. Their earlier content stays in their history. */
 export async function linkHomesToShared(
   db: Database,
   shared: SharedSectionsTable,
@@ -129,8 +129,8 @@ export async function linkHomesToShared(
 }
 
 /**
- * Has a section follow a shared one of its type (Shared content 1). Refuses with 404 for one that the actor may not read,
- * and with 409 `other_type`.
+ * Links a section to a shared one of its type (Shared content 1). Refuses with 404 for one that the actor may not
+ * read, and with 409 `other_type`.
  */
 export async function followShared(
   context: AppContext,
@@ -152,7 +152,7 @@ export async function followShared(
   });
 }
 
-/** Has a section go its own way, with what it holds (Shared content 1). One that follows nothing stays as it is. */
+/** Detaches a section from its shared one; its content stays (Shared content 1). Does nothing if it uses none. */
 export async function detachFromShared(
   context: AppContext,
   actor: Actor,
@@ -165,7 +165,7 @@ export async function detachFromShared(
   });
 }
 
-/** Has a section go its own way in the caller's transaction. */
+/** Detaches a section in the caller's transaction. */
 export async function part(db: Database, actor: Actor, section: SectionsTable, now: number): Promise<void> {
   const own = await separate(db, section.id, now);
   await recordParted(db, own, actor.userId);
@@ -173,7 +173,7 @@ export async function part(db: Database, actor: Actor, section: SectionsTable, n
   await noteGuidebooksChanged(db, [section.guidebook_id], now);
 }
 
-/** Changes how a section is shared, with the account locked: of two who do so one goes first. */
+/** Changes how a section is shared, with the account locked, so that concurrent changes run one after the other. */
 async function inAccount(
   context: AppContext,
   actor: Actor,

@@ -28,7 +28,7 @@ import { isSectionType } from "#sections/catalog.ts";
 import { isSectionIcon } from "#sections/icons.ts";
 
 /**
- * Adds a section of the host's own to a guidebook, and to others as one shared section: to all of them, or none. Refuses as
+ * Adds a custom section to a guidebook, and to others as one shared section, in one transaction. Refuses as
  * `insertOwnSection` does.
  */
 export async function addSection(
@@ -63,13 +63,13 @@ export async function addSection(
 
 interface ToFollow {
   shared: SharedSectionsTable;
-  /** A section that follows it: what the new ones are called is what it is called. */
+  /** A section that uses it: new ones get its name. */
   like: Pick<SectionsTable, "type" | "tile_name" | "icon" | "own_key">;
-  /** The guidebooks that are to have it. */
+  /** The guidebooks to add it to. */
   others: readonly string[];
 }
 
-/** Adds a shared section of the host's own to guidebooks that lack it, in the caller's transaction. */
+/** Adds a shared custom section to guidebooks that lack it, in the caller's transaction. */
 export async function addFollowers(
   context: AppContext,
   db: Database,
@@ -101,8 +101,8 @@ export async function addFollowers(
 }
 
 /**
- * Deletes a section of the host's own from its guidebook, or with `everywhere` from all that share it: from all of them, or
- * none. Refuses with 409 `not_own` one of the catalog's, and with 403 `shared_elsewhere` where the actor may not edit all.
+ * Deletes a custom section from its guidebook, or with `everywhere` from all that share it, in one transaction.
+ * Refuses with 409 `not_own` one of the catalog's, and with 403 `shared_elsewhere` if the actor may not edit all.
  */
 export async function deleteOwnSection(
   context: AppContext,

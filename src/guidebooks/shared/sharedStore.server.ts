@@ -17,7 +17,7 @@ export function findShared(db: Database, actor: Actor, id: string): Promise<Shar
     .executeTakeFirst();
 }
 
-/** Returns the shared sections of the actor's account, the newest change first. */
+/** Returns the shared sections of the actor's account, the latest change first. */
 export function listShared(db: Database, actor: Actor): Promise<SharedSectionsTable[]> {
   return db
     .selectFrom("shared_sections")
@@ -38,7 +38,7 @@ export function listFollowers(db: Database, sharedId: string): Promise<Follower[
     .execute();
 }
 
-/** Returns a section of hosts' own that uses a shared one; undefined where those that every guidebook has use it. */
+/** Returns a custom section that uses a shared one; undefined if catalog sections use it. */
 export function findOwnFollower(db: Database, sharedId: string): Promise<SectionsTable | undefined> {
   return db
     .selectFrom("sections")
@@ -50,7 +50,7 @@ export function findOwnFollower(db: Database, sharedId: string): Promise<Section
     .executeTakeFirst();
 }
 
-/** Returns all guidebooks that use shared sections of the actor's account, with who sees the secrets in each. */
+/** Returns all guidebooks that use shared sections of the actor's account, with the access setting of each. */
 export function listFollowingGuidebooks(db: Database, actor: Actor) {
   return db
     .selectFrom("sections")
@@ -100,7 +100,7 @@ export function updateShared(
     .executeTakeFirstOrThrow();
 }
 
-/** Has sections hold what a shared one holds, and be its followers. */
+/** Links sections to a shared one and copies its content to them. */
 export async function copyIntoFollowers(
   db: Database,
   { id, type, content, filled, prompts, sources }: SharedSectionsTable,
@@ -125,7 +125,7 @@ export async function copyIntoFollowers(
   for (const sectionId of sectionIds) await noteMedia(db, sectionId, type, JSON.parse(content));
 }
 
-/** Has a section be its guidebook's own, with what it holds. Returns it at its next version. */
+/** Detaches a section from its shared one; its content stays. Returns it at its next version. */
 export function separate(db: Database, sectionId: string, now: number): Promise<SectionsTable> {
   return db
     .updateTable("sections")
@@ -135,12 +135,12 @@ export function separate(db: Database, sectionId: string, now: number): Promise<
     .executeTakeFirstOrThrow();
 }
 
-/** Has a section follow that holds the same already. */
+/** Links a section that has the same content already. */
 export async function linkToShared(db: Database, sectionId: string, sharedId: string): Promise<void> {
   await db.updateTable("sections").set({ shared_id: sharedId }).where("id", "=", sectionId).execute();
 }
 
-/** Has the pages of guidebooks drawn anew, and dates their change. */
+/** Invalidates the cached pages of guidebooks, and updates their time of change. */
 export async function noteGuidebooksChanged(
   db: Database,
   ids: readonly string[],
@@ -154,7 +154,7 @@ export async function noteGuidebooksChanged(
     .execute();
 }
 
-/** Returns the section of each of these guidebooks that is of a type, where the actor may edit the guidebook. */
+/** Returns the section of a type of each guidebook that the actor may edit. */
 export function listSectionsOfType(
   db: Database,
   actor: Actor,
@@ -172,7 +172,7 @@ export function listSectionsOfType(
     .execute();
 }
 
-/** Returns a section as it is stored, of a guidebook that the actor may edit. */
+/** Returns the stored section of a guidebook that the actor may edit. */
 export function findSectionRow(db: Database, actor: Actor, id: string): Promise<SectionsTable | undefined> {
   return db
     .selectFrom("sections")

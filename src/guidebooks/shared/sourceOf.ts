@@ -1,23 +1,23 @@
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
 
-/** What a form for many homes begins with. */
+/** The initial content of a form for many properties. */
 export interface Source {
   sectionId: string;
   version: number;
   content: HostSection["content"];
-  /** The shared section that it follows. */
+  /** The shared section that it uses. */
   sharedId: string | undefined;
 }
 
-/** Returns the shared section of a type that most homes use; undefined where none is shared. */
+/** Returns the shared section of a type that the largest number of properties use; undefined if there is none. */
 export function widestShared(shared: readonly SharedSection[], type: string): SharedSection | undefined {
   return shared
     .filter((one) => one.type === type && !one.isOwn)
     .toSorted((one, other) => other.homes.length - one.homes.length)[0];
 }
 
-/** Returns the section of a type among a guidebook's, to begin with. */
+/** Returns a guidebook's section of a type, as initial content. */
 export function sourceIn(sections: readonly HostSection[], type: string): Source | undefined {
   const section = sections.find((one) => one.type === type && !one.own);
   if (!section) return undefined;

@@ -6,8 +6,8 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Has the sections of a new guidebook follow shared ones, in the transaction that makes it (Shared content 5). Those that
- * the account does not have are passed over.
+ * Links the sections of a new guidebook to shared ones, in the transaction that makes it (Shared content 5). Ignores
+ * those that the account does not have.
  */
 export async function beginWithShared(
   context: AppContext,

@@ -14,7 +14,7 @@ const NOT_SHARED = {
   description: "There was an error sharing the section. Please try again.",
 };
 
-/** Has what other screens show of guidebooks read anew: any of them may have changed. */
+/** Invalidates the queries about guidebooks: any of them may have changed. */
 function useNoteChanged() {
   const client = useQueryClient();
   return () =>
@@ -24,7 +24,7 @@ function useNoteChanged() {
     ]);
 }
 
-/** Shares a section with other guidebooks, all of them or none. `guidebook` says in which account. */
+/** Shares a section with other guidebooks, all of them or none. `guidebook` names the account. */
 export function useShareWith(
   guidebook: string | undefined,
   onShared: (shared: SharedSection) => void,
@@ -43,7 +43,7 @@ export function useShareWith(
   });
 }
 
-/** Has a section follow a shared one, or with null go its own way. */
+/** Links a section to a shared one, or with null detaches it. */
 export function useFollow(guidebookId: string, onDone: (section: HostSection) => void) {
   const noteChanged = useNoteChanged();
   const take = useCacheSection(guidebookId);

@@ -17,7 +17,7 @@ interface ChooseLanguagesProps {
   mayEdit: boolean;
 }
 
-/** Each tick is saved at once. What was translated before is still there when a language is ticked again. */
+/** Each tick is saved at once. Existing translations are shown again when a language is selected again. */
 export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguagesProps) {
   const client = useQueryClient();
   const { id } = guidebook;
@@ -25,7 +25,7 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
   const [wanted, setWanted] = useState(stored);
   const save = async (chosen: Language[]) =>
     jsonOf(translationCalls.guidebooks[":id"].languages.$put({ param: { id }, json: { languages: chosen } }));
-  // One after the other, so that the last tick is the one that stays.
+  // Saved one after the other, so that the last tick wins.
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const change = useCall({
     mutationFn: (chosen: Language[]) => {

@@ -22,7 +22,7 @@ import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { languagesQuery } from "#guidebooks/translation/client.ts";
 import type { GuidebookLanguages as Languages } from "#guidebooks/translation/contract.ts";
 
-/** What a guidebook is written in, what it is translated into, and the translations of one language. */
+/** The language of a guidebook, its target languages, and the translations into one of them. */
 export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
   const guidebook = useQuery(guidebookQuery(guidebookId));
   const languages = useQuery(languagesQuery(guidebookId));

@@ -11,7 +11,7 @@ interface ImportPreviewProps {
   onClose: () => void;
 }
 
-/** What is in a file, before any of it is saved. */
+/** The content of a file before any of it is saved. */
 export function ImportPreview({ found, busy, onSave, onClose }: ImportPreviewProps) {
   const { added, changed, unchanged, refused, refusedCount, ignored } = found;
   const good = added + changed;

@@ -11,7 +11,7 @@ interface LanguageRowsProps {
   shown: Language;
 }
 
-/** How far each language is, and the way to its translations. */
+/** The progress of each language, and the link to its translations. */
 export function LanguageRows({ languages, shown }: LanguageRowsProps) {
   return (
     <nav aria-label="Translations" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

@@ -4,7 +4,7 @@ import { GuidebookLanguages } from "#guidebooks/translation/GuidebookLanguages.t
 
 export const meta = () => [{ title: `Languages | ${PRODUCT.name}` }];
 
-/** The languages of one guidebook, and its words in each of them. */
+/** The languages of one guidebook, and its texts in each of them. */
 export default function LanguagesScreen() {
   const { id = "" } = useParams();
   return <GuidebookLanguages key={id} guidebookId={id} />;

@@ -13,7 +13,7 @@ interface ModelNoticeProps {
   mayEdit: boolean;
 }
 
-/** What the translation service does with the guidebook now, and what it left out. */
+/** The state of the machine translation of the guidebook, and the texts that it skipped. */
 export function ModelNotice({ guidebookId: id, languages, mayEdit }: ModelNoticeProps) {
   const client = useQueryClient();
   const begin = useCall({

@@ -11,7 +11,7 @@ interface OriginalWordsProps {
   language: Language;
 }
 
-/** What the host wrote, and what of it has changed since it was translated. */
+/** The host's original text, and what has changed since it was translated. */
 export function OriginalWords({ id, unit, language }: OriginalWordsProps) {
   const { kind, source, path, isSecret, earlier } = unit;
   const changes = earlier ? changedText(kind, earlier.source, source) : [];

@@ -16,7 +16,7 @@ interface SectionTranslationsProps {
   onSaved: (key: string) => void;
 }
 
-/** The words of one section, each beside its translation. */
+/** The texts of one section, each with its translation. */
 export function SectionTranslations({
   section,
   drafts,

@@ -11,7 +11,7 @@ import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 interface TranslationFieldProps {
   unit: HostTranslationUnit;
   text: string;
-  /** The id of the original words. */
+  /** The id of the original text. */
   labelledBy: string;
   readOnly: boolean;
   onChange: (text: string) => void;
@@ -23,7 +23,7 @@ const RichTextInput = deferred(async () => {
   return { default: Input };
 });
 
-/** Where a translation is typed: plain text in a field, rich text with the tools that it was written with. */
+/** The input of a translation: plain text in a field, rich text in the editor of the original. */
 export function TranslationField(props: TranslationFieldProps) {
   if (props.unit.kind === "html") return <RichTranslation {...props} />;
   const { text, labelledBy, readOnly, onChange } = props;
@@ -41,7 +41,7 @@ export function TranslationField(props: TranslationFieldProps) {
   );
 }
 
-/** Many editors at once would be slow: each stands there once it is wanted. It begins with the original's form. */
+/** Many editors at once would be slow: each is mounted on demand. It begins with the original's formatting. */
 function RichTranslation({ unit, text, readOnly, onChange }: TranslationFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   if (typed !== null)

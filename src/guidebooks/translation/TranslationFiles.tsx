@@ -15,7 +15,7 @@ import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
 
 const NOT_READ = { title: "Not imported", description: "The file could not be read. Please try again." };
 
-/** One file for all languages: out, translated by whoever can, and in again. */
+/** One file for all languages: export, translate elsewhere, import. */
 export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
   const client = useQueryClient();
   const [withSecrets, setWithSecrets] = useState(false);

@@ -22,14 +22,14 @@ interface TranslationRowProps {
   onSaved: () => void;
 }
 
-/** One piece of the host's words, and beside it the same in another language, to be typed over. */
+/** One text of the host, with its editable translation. */
 export function TranslationRow(props: TranslationRowProps) {
   const { unit, language, own, mayEdit, draft, onDraft } = props;
   const original = useId();
   const stored = unit.text ?? unit.earlier?.text ?? "";
   const text = draft ?? stored;
   const isBlank = unit.kind === "html" ? isBlankHtml(text) : text.trim() === "";
-  // The editor of rich text closes once what is in it is saved or undone.
+  // The rich text editor closes after a save or undo.
   const [round, setRound] = useState(0);
   const settle = () => setRound((before) => before + 1);
   const onSaved = () => (settle(), props.onSaved());
@@ -105,7 +105,7 @@ export function TranslationRow(props: TranslationRowProps) {
   );
 }
 
-/** Where the translation comes from, and why there is none. */
+/** The source of the translation, and why there is none. */
 function State({ unit: { by, kind, state, text, earlier, problems } }: Pick<TranslationRowProps, "unit">) {
   return (
     <>

@@ -19,17 +19,17 @@ import type {
 interface TranslationsProps {
   guidebookId: string;
   progress: LanguageProgress;
-  /** What the host's words are in. */
+  /** The host's language. */
   own: Language;
   mayEdit: boolean;
-  /** What was typed in this language and is not saved yet: it stays while the host looks at another. */
+  /** Unsaved input in this language: it stays while the host looks at another. */
   drafts: Drafts;
   onDrafts: (change: (before: Drafts) => Drafts) => void;
 }
 
 type Filter = "missing" | "look" | "all";
 
-/** The host's words beside their translations, section by section. */
+/** The host's texts with their translations, by section. */
 export function Translations(props: TranslationsProps) {
   const { guidebookId, progress } = props;
   const { data, error, refetch } = useQuery(translationsQuery(guidebookId, progress));
@@ -60,7 +60,7 @@ function Listed({ sections, progress, drafts, ...props }: TranslationsProps & Gu
   const toTranslate = count(units, isToTranslate);
   const toLookAt = count(units, isToLookAt);
   const [filter, setFilter] = useState<Filter>(toLookAt > 0 ? "look" : toTranslate > 0 ? "missing" : "all");
-  // What was saved stays where it is until the host looks at others.
+  // A saved text stays in position until the host changes the filter.
   const [saved, setSaved] = useState<ReadonlySet<string>>(new Set());
   const isShown = { missing: isToTranslate, look: isToLookAt, all: () => true }[filter];
   const shown = sections.flatMap((section) => {

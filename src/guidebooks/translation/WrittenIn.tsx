@@ -11,7 +11,9 @@ interface WrittenInProps {
   mayEdit: boolean;
 }
 
-/** What the host writes in: print sheet and QR page speak it, and guests whose own language we have not (Languages 2). */
+/**
+ * The host's language: used on print sheet and QR page, and for guests whose language is not available (Languages 2).
+ */
 export function WrittenIn({ guidebook, mayEdit }: WrittenInProps) {
   const client = useQueryClient();
   const change = useGuidebookChange(guidebook.id, () => {

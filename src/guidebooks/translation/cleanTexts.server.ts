@@ -4,15 +4,15 @@ import { tooLong } from "#guidebooks/weighSection.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 
-/** A translation as it came in, and what kind of words it is of. */
+/** A translation as received, and the kind of its text. */
 export interface RawTranslation {
   kind: "text" | "html";
   text: string;
 }
 
 /**
- * Returns translations as they are stored: without invisible characters, rich text sanitised and without anybody else's
- * pictures. Refuses with 413 `too_large` what is too long together.
+ * Returns translations as they are stored: without invisible characters, rich text sanitised, without pictures of
+ * other accounts. Refuses with 413 `too_large` if their total length exceeds the limit.
  */
 export async function cleanTexts(
   { accountId }: Actor,

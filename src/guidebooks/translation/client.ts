@@ -6,12 +6,12 @@ import { apiFetch, jsonOf } from "#core/client.ts";
 import type { LanguageProgress } from "#guidebooks/translation/contract.ts";
 import type { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 
-/** The calls about the languages of a guidebook. */
+/** Calls for the languages of a guidebook. */
 export const translationCalls = hc<typeof translationRoutes>("/api", { fetch: apiFetch });
 
 const all = (id: string) => [...guidebookKeys.one(id), "languages"] as const;
 
-/** Returns the query of the languages of a guidebook: read anew by each screen, because the guidebook changes. */
+/** Returns the query of a guidebook's languages. Fetched again by each screen, because the guidebook changes. */
 export const languagesQuery = (id: string) =>
   queryOptions({
     queryKey: all(id),
@@ -20,13 +20,13 @@ export const languagesQuery = (id: string) =>
     refetchInterval: ({ state }) => state.data?.isTranslating && EVERY_MS,
   });
 
-/** While a model translates, the host sees how far it is. */
+/** Polls while a model translates. */
 const EVERY_MS = 3000;
 
-/** The key of all that was read of a guidebook's words in a language. */
+/** The key of all queries about a guidebook's texts in a language. */
 export const translationsKey = (id: string, language: Language) => [...all(id), language] as const;
 
-/** Returns the query of a guidebook's words beside their translations into a language, read anew when they get further. */
+/** Returns the query of a guidebook's texts and translations into a language; fetched again as the progress changes. */
 export const translationsQuery = (id: string, { language, ...progress }: LanguageProgress) =>
   queryOptions({
     queryKey: [...translationsKey(id, language), progress],

@@ -6,27 +6,27 @@ import { translationProblem } from "#guidebooks/translation/problems.ts";
 
 export const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
-/** How far a guidebook is translated into one language. */
+/** The progress of one language. */
 export const languageProgress = z.object({
   language,
-  /** Pieces of the host's words, and how many of them guests can read in this language. */
+  /** The number of texts, and how many of them guests can read in this language. */
   total: z.number(),
   done: z.number(),
-  /** Those whose words have changed since the host translated them. */
+  /** Texts that have changed since the host translated them. */
   toLookAt: z.number(),
-  /** Those that a model translated with something changed in them, which no guest gets to read. */
+  /** Machine translations that were rejected, because a locked part had changed. */
   dropped: z.number(),
 });
 export type LanguageProgress = z.output<typeof languageProgress>;
 
 export const guidebookLanguages = z.object({
-  /** What the host's words are in. */
+  /** The host's language. */
   own: language,
   /** Whether the operator has set up a model that translates. */
   hasModel: z.boolean(),
-  /** True while a model is still to translate something. */
+  /** True while a model has texts to translate. */
   isTranslating: z.boolean(),
-  /** True where that was given up, because the model's service does not answer. */
+  /** True if translation stopped because the model's service does not respond. */
   hasFailed: z.boolean(),
   languages: z.array(languageProgress),
 });
@@ -36,29 +36,29 @@ export const languagesChange = z.object({
   languages: z.array(language, { error: "This must be a list." }).max(languages.length),
 });
 
-/** `again` has what was dropped be tried once more. */
+/** `again` retries the rejected texts. */
 export const translatingOrder = z.object({
   again: z.boolean({ error: "This must be true or false." }).optional(),
 });
 
 export const unitStates = ["missing", "look", "done"] as const;
 
-/** A piece of the host's words beside its translation. */
+/** A text of the host with its translation. */
 export const translationUnit = z.object({
   path: z.string(),
   kind: z.enum(["text", "html"]),
-  /** What tells these words from those that stood there before. */
+  /** Digest that identifies this version of the text. */
   digest: z.string(),
   source: z.string(),
-  /** True where a part of it shows only during the stay: no model is sent that, and no file has it unasked. */
+  /** True if a part of it shows only during the stay: it is sent to no model, and exported only on request. */
   isSecret: z.boolean(),
   state: z.enum(unitStates),
-  /** What guests read; null where that is the original. */
+  /** What guests read; null if that is the original. */
   text: z.string().nullable(),
   by: z.enum(["machine", "host"]).nullable(),
-  /** What stood there before, and its translation. */
+  /** The previous text, and its translation. */
   earlier: z.object({ source: z.string(), text: z.string() }).nullable(),
-  /** Why the translation of a model was dropped. */
+  /** Why the translation of a model was rejected. */
   problems: z.array(translationProblem),
 });
 export type HostTranslationUnit = z.output<typeof translationUnit>;
@@ -67,7 +67,7 @@ export const translatedSection = z.object({
   id: z.string(),
   type: z.enum(sectionTypes),
   title: z.string(),
-  /** In how many guidebooks its words and their translations are used; null where they are its own. */
+  /** The number of guidebooks that use the text and its translations; null if it is not shared. */
   homes: z.number().nullable(),
   units: z.array(translationUnit),
 });
@@ -78,21 +78,21 @@ export const guidebookTranslations = z.object({
 });
 export type GuidebookTranslations = z.output<typeof guidebookTranslations>;
 
-/** What is in a file of translations, compared with what is stored. */
+/** The content of a file of translations, compared with the stored ones. */
 export const importedTranslations = z.object({
   added: z.number(),
   changed: z.number(),
   unchanged: z.number(),
-  /** At most 200 of those that were refused, by the row of the spreadsheet. */
+  /** The first 200 rejected ones, by the row of the spreadsheet. */
   refused: z.array(z.object({ row: z.number(), key: z.string(), language, reasons: z.array(z.string()) })),
   refusedCount: z.number(),
-  /** Columns that are none of the languages that the guidebook is translated into. */
+  /** Columns that are not one of the guidebook's target languages. */
   ignored: z.array(z.string()),
   saved: z.boolean(),
 });
 export type ImportedTranslations = z.output<typeof importedTranslations>;
 
-/** `digest` is that of the words which were translated. An empty text takes the translation away. */
+/** `digest` is that of the translated text. An empty text deletes the translation. */
 export const translationChange = z.object({
   language,
   sectionId: z.string({ error: "This must be an id." }).max(64),
@@ -101,7 +101,7 @@ export const translationChange = z.object({
   text: z
     .string({ error: "This must be text." })
     .max(MAX_TRANSLATION_LENGTH, { error: `Use at most ${MAX_TRANSLATION_LENGTH} characters.` }),
-  /** True where the host saves it although a number, a link or a name differs. */
+  /** True if the host saves it although a number, a link or a name differs. */
   anyway: z.boolean({ error: "This must be true or false." }).optional(),
 });
 export type TranslationChange = z.output<typeof translationChange>;

@@ -1,9 +1,9 @@
-/** What the host has typed and not saved yet, by section and path. */
+/** Unsaved translations, by section and path. */
 export type Drafts = Readonly<Record<string, string>>;
 
 export const keyOf = ({ id }: { id: string }, { path }: { path: string }) => `${id} ${path}`;
 
-/** Returns drafts with one of them changed; undefined takes it out. */
+/** Returns drafts with one changed; undefined removes it. */
 export function withDraft(drafts: Drafts, key: string, text: string | undefined): Drafts {
   const { [key]: _before, ...others } = drafts;
   return text === undefined ? others : { ...others, [key]: text };

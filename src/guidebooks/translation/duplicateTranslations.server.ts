@@ -19,8 +19,8 @@ export interface CopiedSection {
 }
 
 /**
- * Gives the copy of a guidebook its languages and translations, without the passages for the stay, which stay behind with
- * the other secrets. Those of shared sections are that of the copy already.
+ * Copies languages and translations to the copy of a guidebook, without the passages for the stay, which are secrets
+ * too. Translations of shared sections apply to the copy already.
  */
 export async function duplicateTranslations(
   db: Database,
@@ -44,7 +44,7 @@ export async function duplicateTranslations(
 
 function copyOf(row: TranslationsTable, to: SectionsTable): TranslationsTable | [] {
   if (row.path === TILE_PATH) return { ...row, ...tileOwner(to.id) };
-  // What it held before it was shared.
+  // Content from before it was shared.
   if (to.shared_id !== null) return [];
   const source = withoutStayOnly(row.source);
   const text = withoutStayOnly(row.text);

@@ -18,10 +18,10 @@ interface Translated {
   by: TranslationMaker;
 }
 
-/** The translations of a guidebook's sections into one language, by anchor and path. They are not masked yet. */
+/** The unmasked translations of a guidebook's sections into one language, by anchor and path. */
 export type GuestTranslations = ReadonlyMap<string, ReadonlyMap<string, Translated>>;
 
-/** Returns the translations of sections into a language, where the host has chosen it and the words are unchanged. */
+/** Returns the current translations of sections into a language that the host has chosen. */
 export async function findGuestTranslations(
   db: Database,
   guidebookId: string,
@@ -44,15 +44,15 @@ export async function findGuestTranslations(
 }
 
 interface Reader {
-  /** False where passages that are only for the stay stay away from this reader, in translations too. */
+  /** False if passages for the stay are hidden from this reader, in translations too. */
   seesPassages: boolean;
-  /** What the host's words are in. */
+  /** The host's language. */
   hostLanguage: Language;
 }
 
 /**
- * Returns sections, masked for whoever reads, with the translations of what is left of them. What a reader may not see of the
- * host's words they do not see of the translation.
+ * Returns sections, masked for a reader, with the translations of the visible texts. A masked text is masked in its
+ * translation too.
  */
 export function translateSections(
   sections: readonly GuestSection[],
@@ -84,7 +84,7 @@ export function translateSections(
   });
 }
 
-/** A model was never sent a passage for the stay: it stands there in the host's words, and says so. */
+/** A passage for the stay is never sent to a model: it is shown in the host's language, marked as such. */
 function visibleTextOf({ kind, text, by }: Translated, { seesPassages, hostLanguage }: Reader): string {
   if (kind === "text") return text;
   if (!seesPassages) return withoutStayOnly(text);
@@ -93,7 +93,7 @@ function visibleTextOf({ kind, text, by }: Translated, { seesPassages, hostLangu
   return mapStayOnly(text, (passage) => ({ ...passage, attributes: passage.attributes + marks }));
 }
 
-/** Returns sections with their words as the host wrote them, and with what would be said in their place. */
+/** Returns sections in the host's language, each with its translated texts. */
 export function showOriginals(sections: readonly GuestSection[]): GuestSection[] {
   return sections.map((section) => {
     const { translation } = section;
@@ -103,7 +103,7 @@ export function showOriginals(sections: readonly GuestSection[]): GuestSection[]
   });
 }
 
-/** Returns the texts on a page that were translated, as they stand there. */
+/** Returns the translated texts on a page, as displayed. */
 export function translatedTexts(sections: readonly GuestSection[]): Set<string> {
   return new Set(
     sections.flatMap(({ translation, ...section }) => {

@@ -7,8 +7,8 @@ const SOON_MS = 20_000;
 const LATER_MS = 6 * 3_600_000;
 
 /**
- * Has a model translate what of a guidebook is not translated. Of two for one guidebook the later waits, so that nothing is
- * paid for twice.
+ * Translates the untranslated texts of a guidebook with a model. Of two jobs for one guidebook the later waits, so
+ * that no text is paid for twice.
  */
 export const translateGuidebooks: JobKind<{ guidebookId: string }> = {
   ...translateJob,

@@ -4,7 +4,7 @@ import type { KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
 
 const SHORTEST_NAME = 2;
 
-/** Countries are called otherwise in every language. */
+/** Country names differ by language. */
 const isName = ({ kind, verbatim, path }: Leaf) =>
   kind === "place" || (kind === "text" && verbatim === true && path !== "country");
 

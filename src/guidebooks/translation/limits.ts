@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** A long guidebook takes twelve requests a language: all twelve languages of three a day. */
+/** A long guidebook takes twelve requests a language: three of them in all twelve languages a day. */
 export const translationsPerAccount: LimitRule = {
   name: "translations-account",
   points: 450,
@@ -8,18 +8,18 @@ export const translationsPerAccount: LimitRule = {
   message: "Your guidebooks have reached today’s translation limit. We will carry on tomorrow.",
 };
 
-/** Characters of one translation: longer than what most sections hold, with its markup. */
+/** Characters of one translation: longer than most sections, with markup. */
 export const MAX_TRANSLATION_LENGTH = 60_000;
 
 /** A file of translations: a long guidebook in all languages. */
 export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const MAX_FILE_ROWS = 5000;
-/** Ours and a column for each language, and some that a translator has added. */
+/** Our columns, one for each language, and some that a translator has added. */
 export const MAX_FILE_COLUMNS = 50;
 /** Blank lines too: spreadsheets leave some at the end. */
 export const MAX_FILE_LINES = 20_000;
-/** Of what was refused in a file, so much is named. */
+/** How many rejected rows of a file are listed. */
 export const MAX_REFUSED_SHOWN = 200;
 
-/** What a field held before, and was translated: so many a field are there to look at, and to come back to. */
+/** How many earlier texts with their translations are stored for each field. */
 export const MAX_EARLIER = 5;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can be wrong with a translation. */
+/** Kinds of problems of a translation. */
 export const problemCodes = [
   "lost",
   "added",
@@ -16,7 +16,7 @@ export const problemCodes = [
   "missing",
 ] as const;
 
-/** One thing that is wrong with a translation, and the words that it is about. */
+/** A problem of a translation, and the text that it is about. */
 export const translationProblem = z.object({ code: z.enum(problemCodes), part: z.string().optional() });
 export type TranslationProblem = z.output<typeof translationProblem>;
 
@@ -35,12 +35,12 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   missing: () => "The service returned no translation.",
 };
 
-/** Says what is wrong with a translation. */
+/** Formats a problem of a translation. */
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
 
 /**
- * True for what no host may decide to save: guests who may not would read a secret, those who may would miss it, or a
- * picture would be shown that nothing stores for it.
+ * True for a problem that no host may override: it would show a secret to guests who may not read it, hide it from
+ * those who may, or show a picture that is not stored for it.
  */
 export const isFinal = ({ code }: TranslationProblem) =>
   code === "secret" || code === "passage" || code === "picture";

@@ -138,7 +138,7 @@ const importCsv = defineRoute({
   responses: responsesOf(importedTranslations),
 });
 
-/** The host's words in other languages (Languages 6 to 9). */
+/** The host's texts in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
   .openapi(readLanguages, async (c) => {
     const found = await languagesOf(c.get("context"), actorOf(c), c.req.valid("param").id);

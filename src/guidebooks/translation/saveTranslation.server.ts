@@ -16,9 +16,9 @@ import { sourceUnits } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, deleteEarlier, deleteTranslation } from "#guidebooks/translation/store.server.ts";
 
 /**
- * Saves the translation that a host typed, or takes it away. Refuses with 409 `words_changed` where it is of other words than
- * those that are there now, 409 `locked_changed` where a number, a link or a name differs and `anyway` does not say that
- * it should, 400 `secret_open` where a secret would be open, and 403 `shared_elsewhere` as saving a section does.
+ * Saves the translation that a host typed, or deletes it. Refuses with 409 `words_changed` if its source text has
+ * changed, 409 `locked_changed` if a number, a link or a name differs and `anyway` is not set, 400 `secret_open` if
+ * it would show a secret, and 403 `shared_elsewhere` as saving a section does.
  */
 export async function saveTranslation(
   context: AppContext,
@@ -68,7 +68,7 @@ export async function saveTranslation(
   });
 }
 
-/** Returns the guidebooks whose pages show a translation. Refuses where the actor may not edit one of them. */
+/** Returns the guidebooks whose pages show a translation. Refuses if the actor may not edit one of them. */
 async function guidebooksToDraw(
   db: Database,
   actor: Actor,

@@ -9,16 +9,16 @@ import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server
 import type { GuestSection } from "#sections/section.ts";
 import { translationUnits, type TranslationUnit } from "#sections/translation.ts";
 
-/** Words of a section that can be translated, and whose translations those are. */
+/** A translatable text of a section, and the owner of its translations. */
 export interface SourceUnit extends TranslationUnit {
   owner: TranslationsOwner;
   digest: string;
 }
 
-/** Which section it is, as the database knows it. */
+/** The id of the section. */
 export type StoredPlace = Pick<SectionsTable, "id" | "shared_id">;
 
-/** Returns the words of a section that can be translated: the host's name of it first, then its content in order. */
+/** Returns the translatable texts of a section: the host's name of it first, then its content in order. */
 export function sourceUnits(
   place: StoredPlace,
   { type, content, tile }: Pick<GuestSection, "type" | "content" | "tile">,
@@ -36,8 +36,8 @@ export function sourceUnits(
 }
 
 /**
- * Returns the translation of a unit as its words are now: the one of its own place, else of the same words elsewhere in the
- * section, so that an entry keeps its translation when a list is ordered anew.
+ * Returns the current translation of a unit: by its path, else of the same text elsewhere in the section, so that an
+ * entry keeps its translation when a list is reordered.
  */
 export function currentTranslation<
   Row extends Pick<TranslationsTable, "owner_id" | "path" | "source_digest">,

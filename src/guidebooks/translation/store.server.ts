@@ -5,7 +5,7 @@ import type { Database } from "#core/database.server.ts";
 import { isAmong } from "#core/preparedQuery.server.ts";
 import { MAX_EARLIER } from "#guidebooks/translation/limits.ts";
 
-/** Returns whether the host has a guidebook translated into a language. */
+/** Returns whether the host has chosen a language for a guidebook. */
 export async function isTranslatedInto(
   db: Database,
   guidebookId: string,
@@ -20,7 +20,7 @@ export async function isTranslatedInto(
   return row !== undefined;
 }
 
-/** Returns the translations of these owners that were dropped; in one language, where that is given. */
+/** Returns the rejected translations of these owners; in one language, if given. */
 export function listDropped(
   db: Database,
   ownerIds: readonly string[],
@@ -34,7 +34,7 @@ export function listDropped(
   return query.execute();
 }
 
-/** Stores what was dropped, in place of what was wrong before. */
+/** Stores rejected translations, replacing earlier ones. */
 export async function saveDropped(db: Database, rows: readonly DroppedTranslationsTable[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -49,7 +49,7 @@ export async function saveDropped(db: Database, rows: readonly DroppedTranslatio
     .execute();
 }
 
-/** Has everything that was dropped of these owners be tried again. */
+/** Marks all rejected translations of these owners for another try. */
 export async function deleteAllDropped(db: Database, ownerIds: readonly string[]): Promise<void> {
   await db
     .deleteFrom("dropped_translations")
@@ -64,7 +64,7 @@ export interface GuidebookToTranslate {
   language: Language;
 }
 
-/** Returns a guidebook that guests may read; one in the archive or the bin waits until it is back. */
+/** Returns a guidebook that guests may read; one in the archive or the bin waits until it is restored. */
 export async function findGuidebookToTranslate(
   db: Database,
   id: string,
@@ -80,7 +80,7 @@ export async function findGuidebookToTranslate(
 
 const payloadOf = (guidebookId: string) => JSON.stringify({ guidebookId });
 
-/** Returns whether another process translates a guidebook now, by a job that was added before. */
+/** Returns whether another process translates a guidebook now, in an earlier job. */
 export async function isTranslatedElsewhere(
   db: Database,
   guidebookId: string,
@@ -97,7 +97,7 @@ export async function isTranslatedElsewhere(
   return row !== undefined;
 }
 
-/** Returns whether a guidebook is still to be translated, and whether that was given up since it was last asked for. */
+/** Returns whether a guidebook has a pending translation job, and whether the last one failed for good. */
 export async function findTranslatingState(
   db: Database,
   guidebookId: string,
@@ -112,7 +112,7 @@ export async function findTranslatingState(
   return { isTranslating, hasFailed: !isTranslating && rows.length > 0 };
 }
 
-/** Forgets that translating a guidebook was given up. */
+/** Clears the failure of a guidebook's translation. */
 export async function deleteFailedTranslating(db: Database, guidebookId: string): Promise<void> {
   await db
     .deleteFrom("jobs")
@@ -122,7 +122,7 @@ export async function deleteFailedTranslating(db: Database, guidebookId: string)
     .execute();
 }
 
-/** Returns the guidebooks that show translations of these owners: one of them, and those that follow what is shared. */
+/** Returns the guidebooks that show translations of these owners, directly or through a shared section. */
 export async function listGuidebooksShowing(
   db: Database,
   guidebookId: string,
@@ -139,7 +139,7 @@ export async function listGuidebooksShowing(
 
 type Source = Pick<TranslationsTable, "owner_id" | "language" | "source_digest">;
 
-/** Deletes the translations of the same words wherever they stand in a section. */
+/** Deletes the translations of a text at all paths of a section. */
 export async function deleteTranslation(db: Database, of: Source): Promise<void> {
   await db
     .deleteFrom("translations")
@@ -149,7 +149,7 @@ export async function deleteTranslation(db: Database, of: Source): Promise<void>
     .execute();
 }
 
-/** Forgets that translations of the same words were dropped. */
+/** Deletes the rejected translations of the same texts. */
 export async function deleteDropped(db: Database, of: Source): Promise<void> {
   await db
     .deleteFrom("dropped_translations")
@@ -159,7 +159,7 @@ export async function deleteDropped(db: Database, of: Source): Promise<void> {
     .execute();
 }
 
-/** Deletes what a place was translated as before, but for the newest five; `current` are the words that are there now. */
+/** Deletes old translations of a path, except the newest five; `current` is the present text. */
 export async function deleteEarlier(
   db: Database,
   { owner_id, language, path }: Pick<TranslationsTable, "owner_id" | "language" | "path">,

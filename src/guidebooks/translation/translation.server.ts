@@ -27,13 +27,13 @@ import {
 } from "#guidebooks/translation/store.server.ts";
 import { unitStates } from "#guidebooks/translation/unitStates.server.ts";
 
-/** A section whose words can be translated, with its pieces of words. */
+/** A section with translatable texts. */
 export interface TranslatableSection {
   section: HostSection;
   units: SourceUnit[];
 }
 
-/** Returns the sections of a guidebook that have words to translate, in the guidebook's order. */
+/** Returns the sections of a guidebook that have texts to translate, in the guidebook's order. */
 export async function translatableSections(
   { db }: Pick<AppContext, "db">,
   actor: Actor,
@@ -51,7 +51,7 @@ const ownerIdsOf = (sections: readonly TranslatableSection[]) => [
   ...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id))),
 ];
 
-/** Returns into which languages a guidebook is translated, and how far. Refuses with 404. */
+/** Returns the languages of a guidebook and their progress. Refuses with 404. */
 export async function languagesOf(
   context: AppContext,
   actor: Actor,
@@ -94,7 +94,7 @@ const progressOf = (language: Language, units: readonly HostTranslationUnit[]): 
   dropped: units.filter(({ problems }) => problems.length > 0).length,
 });
 
-/** Chooses the languages of a guidebook. What was translated into others stays stored. Refuses with 404. */
+/** Sets the target languages of a guidebook. Translations into other languages stay stored. Refuses with 404. */
 export async function chooseLanguages(
   context: AppContext,
   actor: Actor,
@@ -112,8 +112,8 @@ export async function chooseLanguages(
 }
 
 /**
- * Has a model translate what of a guidebook is not translated; with `again` also what was dropped. Refuses with 404, and with
- * 409 `no_model` where the operator has set up none.
+ * Starts the machine translation of untranslated texts of a guidebook; with `again` also of rejected ones. Refuses
+ * with 404, and with 409 `no_model` if the operator has set up none.
  */
 export async function translateNow(
   context: AppContext,
@@ -140,7 +140,7 @@ const noModel = () =>
       "Automatic translation is not set up here yet. Type the translations, or have a file translated.",
   });
 
-/** Returns the host's words and their translations into one language, section by section. Refuses with 404. */
+/** Returns the host's texts and their translations into one language, by section. Refuses with 404. */
 export async function translationsOf(
   context: AppContext,
   actor: Actor,

@@ -3,18 +3,18 @@ import { languages, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { isAmong } from "#core/preparedQuery.server.ts";
 
-/** The name of a section's own tile, in place of a path in its content: content has no such field. */
+/** The name of a section's tile, used as a path: content has no such field. */
 export const TILE_PATH = "tile";
 
-/** Whose translations they are. */
+/** The owner of translations. */
 export type TranslationsOwner = Pick<TranslationsTable, "owner_id" | "section_id" | "shared_id">;
 
-/** Returns whose the translations of a section's content are: those of a shared section are of all who follow it. */
+/** Returns the owner of the translations of a section's content: the shared section if it uses one. */
 export function contentOwner({ id, shared_id }: Pick<SectionsTable, "id" | "shared_id">): TranslationsOwner {
   return shared_id === null ? tileOwner(id) : { owner_id: shared_id, section_id: null, shared_id };
 }
 
-/** Returns whose the translations of the name of a section are: each guidebook names its own. */
+/** Returns the owner of the translations of a section's name: the section, because each guidebook names it. */
 export const tileOwner = (id: string): TranslationsOwner => ({
   owner_id: id,
   section_id: id,
@@ -35,7 +35,7 @@ const COLUMNS = [
   "saved_at",
 ] as const;
 
-/** Returns the translations of these owners, the newest first; in one language, where that is given. */
+/** Returns the translations of these owners, newest first; in one language, if given. */
 export function listTranslations(
   db: Database,
   ownerIds: readonly string[],
@@ -52,7 +52,7 @@ export function listTranslations(
 
 const ROWS_AT_ONCE = 500;
 
-/** Stores translations, each in place of an earlier one of the same words; of two that are given of them, the first. */
+/** Stores translations, each replacing an earlier one of the same text; of two of one text, the first. */
 export async function saveTranslations(db: Database, given: readonly TranslationsTable[]): Promise<void> {
   const byKey = new Map<string, TranslationsTable>();
   for (const row of given) {
@@ -75,7 +75,7 @@ export async function saveTranslations(db: Database, given: readonly Translation
       .execute();
 }
 
-/** Gives the translations of one section's content to another, or to a shared one, which holds the same. */
+/** Copies the translations of one section's content to another section, or to a shared one, with the same content. */
 export async function copyTranslations(db: Database, from: string, to: TranslationsOwner): Promise<void> {
   const rows = await listTranslations(db, [from]);
   await saveTranslations(
@@ -94,7 +94,7 @@ export async function listGuidebookLanguages(db: Database, guidebookId: string):
   return languages.filter((language) => rows.some((row) => row.language === language));
 }
 
-/** Has a guidebook be translated into these languages and no others. What was translated before stays stored. */
+/** Sets the target languages of a guidebook. Earlier translations stay stored. */
 export async function saveGuidebookLanguages(
   db: Database,
   guidebookId: string,
@@ -108,7 +108,7 @@ export async function saveGuidebookLanguages(
     .execute();
 }
 
-/** Returns of a guidebook, and of those that use the shared section, the ids of which have languages. */
+/** Returns those of a guidebook, and of the guidebooks that use the shared section, that have target languages. */
 export async function listTranslated(
   db: Database,
   guidebookId: string,

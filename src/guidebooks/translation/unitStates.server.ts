@@ -5,7 +5,7 @@ import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
 import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
-/** What is stored of one language, the newest first. */
+/** The stored translations of one language, newest first. */
 export interface StoredLanguage {
   rows: readonly TranslationsTable[];
   dropped: readonly DroppedTranslationsTable[];
@@ -13,7 +13,7 @@ export interface StoredLanguage {
 
 const problemsOf = z.array(translationProblem);
 
-/** Returns the units of a section as their host sees them, each with its translation and what is to be done about it. */
+/** Returns the units of a section for its host, each with its translation and its state. */
 export function unitStates(
   units: readonly SourceUnit[],
   { rows, dropped }: StoredLanguage,
@@ -23,7 +23,7 @@ export function unitStates(
     const current = currentTranslation(unit, rows);
     const isHere = (row: { owner_id: string; path: string }) =>
       row.owner_id === unit.owner.owner_id && row.path === unit.path;
-    // What stands elsewhere in the section by now was moved there, and is no earlier form of this.
+    // A text found elsewhere in the section was moved there, and is no earlier version of this one.
     const earlier = rows.find((row) => isHere(row) && !digests.has(`${row.owner_id} ${row.source_digest}`));
     const toLookAt = current ? current.needs_look === 1 : earlier !== undefined;
     const problems = current ? undefined : currentTranslation(unit, dropped);
@@ -42,6 +42,6 @@ export function unitStates(
   });
 }
 
-/** True for words of which a part shows only during the stay. */
+/** True for a text of which a part shows only during the stay. */
 export const isSecretUnit = ({ kind, value }: Pick<SourceUnit, "kind" | "value">): boolean =>
   kind === "html" && stayOnlyIn(value).length > 0;

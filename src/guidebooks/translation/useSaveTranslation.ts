@@ -24,7 +24,7 @@ interface SavedUnit {
   onSaved: () => void;
 }
 
-/** Returns the call that saves one translation, and what the server found wrong with it. */
+/** Returns the call that saves one translation, and the problems that the server found. */
 export function useSaveTranslation({ guidebookId, sectionId, unit, language, onDraft, onSaved }: SavedUnit) {
   const client = useQueryClient();
   const [problems, setProblems] = useState<readonly TranslationProblem[] | null>(null);
@@ -52,7 +52,7 @@ export function useSaveTranslation({ guidebookId, sectionId, unit, language, onD
   return { save, problems, forget: () => setProblems(null) };
 }
 
-/** What the server named as wrong with a translation; null where it failed for another reason. */
+/** The problems that the server found; null if it failed for another reason. */
 function problemsOf(error: Error): TranslationProblem[] | null {
   const body = error instanceof ApiError ? error.body : undefined;
   if (!body || !REFUSED.includes(body.code)) return null;

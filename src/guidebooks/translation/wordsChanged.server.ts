@@ -4,18 +4,18 @@ import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** A guidebook whose words a model is to translate. What it does stands in `guidebooks/translation/jobs.server.ts`. */
+/** Payload of the job that translates a guidebook. The handler is in `guidebooks/translation/jobs.server.ts`. */
 export const translateJob: StoredKind<{ guidebookId: string }> = {
   name: "translation.translateGuidebook",
   payload: z.object({ guidebookId: z.string() }),
 };
 
-/** Whoever saves one section often saves the next. */
+/** A host who saves one section often saves the next. */
 const WAIT_MS = 3000;
 
 /**
- * Has a model translate what has changed in a guidebook, and in those that use the same shared section, in the transaction
- * that changes it. Where the operator has set up none, or the host has chosen no language, nothing is added.
+ * Adds a job that translates the changed texts of a guidebook, and of those that use the same shared section, in the
+ * transaction that changes it. Adds nothing without a model or target languages.
  */
 export async function noteWordsChanged(
   { config, jobs, now }: AppContext,

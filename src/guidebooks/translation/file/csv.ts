@@ -1,11 +1,11 @@
-/** Says to spreadsheets that the file is UTF-8. */
+/** The byte order mark by which spreadsheets detect UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
-/** A cell that begins so is a formula to a spreadsheet (OWASP, CSV injection): an apostrophe says that it is text. */
+/** Spreadsheets read a cell with this beginning as a formula (OWASP, CSV injection): an apostrophe makes it text. */
 const FORMULA = /^'*[=+\-@＝＋－＠\t\r\n]/;
 const GUARDED = /^'(?='*[=+\-@＝＋－＠\t\r\n])/;
 
-/** Returns rows as a file that every spreadsheet opens (RFC 4180): no cell is a formula there. */
+/** Returns rows as a CSV file that every spreadsheet opens (RFC 4180), without formulas. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(",")}\r\n`).join("");
 
@@ -14,7 +14,7 @@ function writeCell(text: string): string {
   return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** What parts the cells: spreadsheets write what their country is used to. */
+/** Separators of cells: spreadsheets use that of their country. */
 const separators = [",", ";", "\t"];
 
 interface CsvRow {
@@ -22,20 +22,20 @@ interface CsvRow {
   cells: string[];
 }
 
-/** How much of a file is read: what has more is none of ours. */
+/** Limits of a file: a larger one is not one of ours. */
 interface CsvLimits {
   rows: number;
   columns: number;
-  /** Blank ones too. */
+  /** Including blank ones. */
   lines: number;
 }
 
-/** So much of a file's beginning says what parts its cells; characters. */
+/** How many characters at the start of a file are read to find the separator. */
 const SAMPLE = 2000;
 
 /**
- * Reads a file of rows, ours or one that a spreadsheet has made of it. Blank rows are left out. Null where it has more of
- * anything than the limits, and no more than that has been read.
+ * Reads the rows of a CSV file, ours or one that a spreadsheet has saved. Skips blank rows. Null if it exceeds a
+ * limit; reading stops there.
  */
 export function readCsv(file: string, limits: CsvLimits): CsvRow[] | null {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
@@ -55,7 +55,7 @@ export function readCsv(file: string, limits: CsvLimits): CsvRow[] | null {
 
 const count = (text: string, sign: string) => text.split(sign).length;
 
-/** Yields the cells of each line, and of one with more than `columns` those and one more. */
+/** Yields the cells of each line; of one with more than `columns`, one more than that. */
 function* readRows(text: string, separator: string, columns: number): Generator<string[]> {
   let cells: string[] = [];
   let at = 0;
@@ -66,7 +66,7 @@ function* readRows(text: string, separator: string, columns: number): Generator<
       cell = text.slice(at + 1, end).replaceAll('""', '"');
       at = end + 1;
     }
-    // What a careless program leaves behind the quotes belongs to the cell.
+    // Text after a closing quote belongs to the cell.
     const end = endOfCell(text, at, separator);
     cells.push(cell + text.slice(at, end));
     if (cells.length > columns) break;
@@ -82,7 +82,7 @@ function* readRows(text: string, separator: string, columns: number): Generator<
   if (cells.length > 0) yield cells;
 }
 
-/** Two quotes are one in the text; one alone is its end, and so is the end of the file. */
+/** Two quotes are one in the text; a single one is its end, as is the end of the file. */
 function endOfQuoted(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at !== -1; at = text.indexOf('"', at + 2))
     if (text[at + 1] !== '"') return at;

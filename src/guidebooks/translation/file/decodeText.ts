@@ -1,4 +1,7 @@
-/** Returns the text of a file by its byte order mark, else as UTF-8, else as what older spreadsheets of Windows write. */
+/**
+ * Returns the text of a file by its byte order mark, else as UTF-8, else as Windows-1252, which older spreadsheets
+ * write.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(bytes);

@@ -13,13 +13,13 @@ import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
 /** The columns before those of the languages. */
 export const columns = ["section", "key", "original"] as const;
 
-/** Returns what tells a piece of words from all others of a guidebook. */
+/** Returns the key of a text, unique in a guidebook. */
 export const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
   `${anchorOf(section)}/${path}`;
 
 /**
- * Returns the words of a guidebook and their translations as a CSV file, for somebody to translate elsewhere. What
- * shows only during the stay is left out, unless `withSecrets`. Refuses with 404.
+ * Returns the texts of a guidebook and their translations as a CSV file. Leaves out what shows only during the stay,
+ * unless `withSecrets`. Refuses with 404.
  */
 export async function exportFile(
   context: AppContext,

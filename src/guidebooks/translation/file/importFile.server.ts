@@ -32,12 +32,12 @@ import {
   type TranslatableSection,
 } from "#guidebooks/translation/translation.server.ts";
 
-/** So many translations are checked in a few milliseconds. */
+/** How many translations are checked in a few milliseconds. */
 const CHECKS_A_TURN = 50;
 
 /**
- * Compares a file of translations with a guidebook: what is new in it, what is changed, and what is refused and why.
- * With `save` what is good is stored, all of it or none. Refuses with 404, 400 `not_translations` and 413 `too_large`.
+ * Compares a file of translations with a guidebook: which are new, changed or rejected, and why. With `save` stores
+ * the valid ones, in one transaction. Refuses with 404, 400 `not_translations` and 413 `too_large`.
  */
 export async function importFile(
   context: AppContext,
@@ -120,7 +120,7 @@ const rowOf = (
 
 const storedKey = (language: string, digest: string) => `${language} ${digest}`;
 
-/** The units of each section by its anchor: by their places and by their words, as a file has them. */
+/** The units of each section by its anchor: by path and by text, as a file has them. */
 type UnitIndex = Map<string, { byPath: Map<string, SourceUnit>; byWords: Map<string, SourceUnit[]> }>;
 
 const indexOf = (sections: readonly TranslatableSection[]): UnitIndex =>
@@ -134,10 +134,7 @@ const indexOf = (sections: readonly TranslatableSection[]): UnitIndex =>
     ]),
   );
 
-/**
- * Finds the words that a row is of: those of its key, or where a list was ordered anew, the same words in the same
- * section.
- */
+/** Finds the source text of a row: by its key, or after a list was reordered, by the same text in the same section. */
 function unitOf(
   { key, original, text }: FileTranslation,
   index: UnitIndex,

@@ -5,11 +5,11 @@ import { decodeText } from "#guidebooks/translation/file/decodeText.ts";
 import { columns } from "#guidebooks/translation/file/exportFile.server.ts";
 import { MAX_FILE_COLUMNS, MAX_FILE_LINES, MAX_FILE_ROWS } from "#guidebooks/translation/limits.ts";
 
-/** One translation of a file, and the row of the spreadsheet that it stands in. */
+/** One translation of a file, and its row in the spreadsheet. */
 export interface FileTranslation {
   row: number;
   key: string;
-  /** As `comparableWords` gives it. */
+  /** The result of `comparableWords`. */
   original: string;
   language: Language;
   text: string;
@@ -17,14 +17,14 @@ export interface FileTranslation {
 
 interface ReadFile {
   translations: FileTranslation[];
-  /** Columns that are none of the languages that the guidebook is translated into. */
+  /** Columns that are not one of the guidebook's target languages. */
   ignored: string[];
 }
 
 const limits = { rows: MAX_FILE_ROWS + 1, columns: MAX_FILE_COLUMNS, lines: MAX_FILE_LINES };
 const TOO_LARGE = `This file has more than ${MAX_FILE_ROWS.toLocaleString("en-AU")} rows or ${MAX_FILE_COLUMNS} columns.`;
 
-/** Reads a file of translations. Refuses with 400 `not_translations` what has not our columns, or too much. */
+/** Reads a file of translations. Refuses with 400 `not_translations` a file without our columns, or over a limit. */
 export function readTranslationFile(bytes: Uint8Array, languages: readonly Language[]): Result<ReadFile> {
   const all = readCsv(decodeText(bytes), limits);
   if (!all) return notTranslations(TOO_LARGE);
@@ -52,7 +52,7 @@ export function readTranslationFile(bytes: Uint8Array, languages: readonly Langu
   });
 }
 
-/** Returns words without what spreadsheets change as they like: line ends, and spaces at the edges. */
+/** Returns a text without what spreadsheets change: line ends, and spaces at the edges. */
 export const comparableWords = (text: string) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
 
 const notTranslations = (message: string) =>

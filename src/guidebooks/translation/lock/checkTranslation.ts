@@ -11,9 +11,9 @@ interface Words {
 }
 
 /**
- * Returns what is wrong with a translation of words: locked parts that were changed, lost, doubled or invented, and secrets
- * that left their passage. Of rich text also elements that differ, where it is `strict`: a host may write a list of their
- * own, a machine may not.
+ * Returns the problems of a translation: locked parts that were changed, lost, doubled or invented, and secrets
+ * outside their passage. With `strict` also elements that differ in rich text: a host may add a list, a machine may
+ * not.
  */
 export function checkTranslation(
   { kind, value: source }: Words,
@@ -39,7 +39,7 @@ export function checkTranslation(
   return problems;
 }
 
-/** What of a passage for the stay, or of the secrets that the guidebook knows, would be open to everybody. */
+/** Parts of a passage for the stay, or of known secrets, that every reader would see. */
 function leaksIn(source: string, translation: string, known: KnownNames): TranslationProblem[] {
   if (stayOnlyIn(source).length !== stayOnlyIn(translation).length) return [{ code: "passage" }];
   const open = openText(source);
@@ -71,7 +71,7 @@ const stayText = (html: string) => textOf(stayOnlyIn(html));
 
 const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
-/** The words of rich text as they are read, each block in a line of its own. */
+/** The text of rich text as displayed, each block in a line of its own. */
 function textOf(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {
@@ -81,7 +81,7 @@ function textOf(nodes: readonly RichNode[]): string {
     .join("");
 }
 
-/** Where links lead and which pictures are shown, in their order. */
+/** Link targets and pictures, in their order. */
 function changedTargets(source: string, translation: string): TranslationProblem[] {
   const targets = (html: string) =>
     [...elementsIn(readRichText(html))]
@@ -99,7 +99,7 @@ function changedTargets(source: string, translation: string): TranslationProblem
   ];
 }
 
-/** The elements of rich text with their attributes: blocks in their order, what stands in a line sorted. */
+/** The elements of rich text with their attributes: blocks in their order, inline ones sorted. */
 function shapeOfHtml(html: string): string {
   const shapeOf = (nodes: readonly RichNode[]): string => {
     const elements = nodes.flatMap((node) =>

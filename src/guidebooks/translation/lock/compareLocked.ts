@@ -6,7 +6,7 @@ import {
 } from "#guidebooks/translation/lock/lockedParts.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 
-/** Stands for a locked part that was found. */
+/** Replaces a locked part that was found. */
 const TAKEN = "\uFFFC";
 
 interface Placed {
@@ -16,8 +16,8 @@ interface Placed {
 }
 
 /**
- * Compares what is locked in a text and in its translation: what is lost, what is added, and what of one kind stands in
- * another order. A part of the original counts wherever the translation has it, in any script around it.
+ * Compares the locked parts of a text and its translation: lost, added, and of one kind in another order. A part of
+ * the original is found in any script around it.
  */
 export function compareLocked(source: string, translation: string, known: KnownNames): TranslationProblem[] {
   const expected = lockedParts(source, known);
@@ -50,7 +50,7 @@ function findPlaced(
   return { placed: placed.toSorted((one, other) => one.at - other.at), rest };
 }
 
-/** A figure beside it would make another number of it; a word may follow, as in "15:00Uhr". */
+/** An adjacent digit would make another number; a letter may follow, as in "15:00Uhr". */
 function placePattern(text: string): RegExp {
   const before = /^\p{N}/u.test(text) ? String.raw`(?<!\p{N}|\p{N}[.,:])` : "";
   const after = /\p{N}$/u.test(text) ? String.raw`(?!\p{N}|[.,:]\p{N})` : "";
@@ -63,7 +63,7 @@ interface Named {
   text: string;
 }
 
-/** Returns what the first has more often than the second. */
+/** Returns the items that the first has more often than the second. */
 function difference(all: readonly Named[], without: readonly Named[]): Named[] {
   const counts = new Map<string, number>();
   for (const { text } of without) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -74,7 +74,7 @@ function difference(all: readonly Named[], without: readonly Named[]): Named[] {
   });
 }
 
-/** A language puts a name before a number where another has it after, but not one time before another. */
+/** Languages order names and numbers differently, but not one time before another. */
 function movedParts(expected: readonly LockedPart[], placed: readonly Placed[]): TranslationProblem[] {
   for (const kind of ["number", "link", "name"] as const) {
     const order = expected.filter((part) => part.kind === kind).map(({ text }) => text);

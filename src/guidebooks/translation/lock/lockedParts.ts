@@ -1,7 +1,7 @@
 import { codePattern } from "#sections/codeInText.ts";
 import { textLinks } from "#sections/textLinks.ts";
 
-/** What no translation may change, by what it is. */
+/** Parts that no translation may change, by kind. */
 export type LockedKind = "link" | "number" | "name" | "sign";
 
 /** A part of a text that reads alike in every language. */
@@ -11,40 +11,40 @@ export interface LockedPart {
   start: number;
 }
 
-/** What only a guidebook knows to be locked. */
+/** Locked parts known from the guidebook. */
 export interface KnownNames {
   /** Of networks, of the property and of places. */
   names: readonly string[];
-  /** Door codes and passwords, which may stand in open text too. */
+  /** Door codes and passwords, which may be in open text too. */
   secrets: readonly string[];
 }
 
 const WORD = String.raw`[\p{sc=Latn}\p{N}]`;
 const EDGE = { before: String.raw`(?<!${WORD})`, after: String.raw`(?!${WORD})` };
 
-/** A domain without anything before it, in small letters: a full stop without a space after it is followed by a capital. */
+/** A domain without a scheme, in lower case: a full stop without a space after it is followed by a capital. */
 const DOMAIN = /(?<![\w.@-])[a-z\d][a-z\d-]*(?:\.[a-z\d-]+)*\.[a-z]{2,24}(?:\/[^\s<>"]*)?(?![\w@])/g;
 
 const FIGURES = String.raw`\p{N}(?:[.,:'’]?\p{N})*`;
-/** Of the clock that has twelve hours: "3 Uhr" is another time than 3 pm. */
+/** Times of a 12-hour clock: "3 Uhr" is another time than 3 pm. */
 const HALF_DAY = String.raw`(?:${FIGURES}\s?[-–]\s?)?${FIGURES}\s?(?:[ap]m|[ap]\.\s?m\.?)`;
 const UNITS = "km/h|km|cm|mm|m|kg|g|ml|l|kWh|kW|W|V|GB|MB|Mbps|mph|ft|mi|°C|°F|°|%";
 const MEASURE = String.raw`(?:(?<![\p{L}\p{N}])[-−])?(?:[$€£¥]\s?${FIGURES}|${FIGURES}\s?(?:${UNITS}|[$€£¥])(?!${WORD}))`;
-/** Letters and figures in one: LH-204B, *4817#, 24/7. */
+/** Letters and digits in one: LH-204B, *4817#, 24/7. */
 const CODE = String.raw`(?:(?<![\p{L}\p{N}])[-−](?=\p{N}))?[#*+]*${WORD}+(?:[-_/]${WORD}+|[.,:'’]\p{N}${WORD}*)*[#*]*`;
 const NUMBER = new RegExp(`${HALF_DAY}${EDGE.after}|${MEASURE}|${CODE}`, "giu");
 /** "10-minute": the word is translated. */
 const BEFORE_WORD = /^(\p{N}+)-\p{Ll}{3,}$/u;
 
-/** Signs of markup, and those that stand for what is locked. */
+/** Characters of markup, and those that replace locked parts. */
 const SIGNS = /[<>⟦⟧]|&#?\w+;/g;
 
-/** Stands for what was found before, sign for sign. */
+/** Replaces a found part, character by character. */
 const TAKEN = "\uFFFC";
 
 /**
- * Returns what of a text no translation may change, in its order: links, e-mail addresses, numbers, codes, times, names. No
- * figure is left out.
+ * Returns the parts of a text that no translation may change, in order: links, e-mail addresses, numbers, codes,
+ * times, names. Includes every digit.
  */
 export function lockedParts(text: string, { names, secrets }: KnownNames): LockedPart[] {
   const found: LockedPart[] = [];
@@ -80,7 +80,7 @@ export function lockedParts(text: string, { names, secrets }: KnownNames): Locke
 
 const HAS_FIGURE = /\p{N}/u;
 
-/** Returns what finds a secret in a text, however it is spaced and written. */
+/** Returns a matcher for a secret in a text, in any spacing and case. */
 export const secretPattern = (secret: string) =>
   new RegExp(codePattern(secret)?.source ?? EDGE.before + escapePattern(secret) + EDGE.after, "giu");
 

@@ -1,7 +1,7 @@
 import type { Language } from "#core/i18n/languages.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 
-/** The scripts of languages that are not written in Latin letters. */
+/** The scripts of languages that do not use Latin letters. */
 const scripts: Partial<Record<Language, RegExp>> = {
   "zh-Hans": /\p{sc=Hani}/u,
   "zh-Hant": /\p{sc=Hani}/u,
@@ -16,14 +16,17 @@ const MIN_SIGNS = 16;
 const MIN_WORDS = 3;
 
 /**
- * Chinese says in one sign what takes seven letters elsewhere; no language needs three times as many, but for a word or
+ * Chinese needs one character for about seven letters; no language needs three times as many, except for a word or
  * two.
  */
 const SHORTEST = 0.1;
 const LONGEST = 3;
 const LEEWAY = 60;
 
-/** Says what in an answer is not like a translation into a language: its length, its script, or that it is the original. */
+/**
+ * Returns why a response does not look like a translation into a language: its length, its script, or that it is the
+ * original.
+ */
 export function looksTranslated(
   source: string,
   answer: string,
@@ -42,7 +45,7 @@ export function looksTranslated(
   return ofScript * 2 < after.length ? { code: "language" } : null;
 }
 
-/** Without what stands for locked parts. */
+/** Without the tokens of locked parts. */
 const signsOf = (text: string): string[] =>
   text
     .replaceAll(/⟦[^⟦⟧]*⟧/g, "")

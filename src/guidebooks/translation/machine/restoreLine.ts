@@ -6,7 +6,7 @@ import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 export type RestoredLine = { ok: true; line: string } | { ok: false; problems: TranslationProblem[] };
 
 const TOKEN = /⟦(\/?)([A-Za-z]{1,4})⟧/g;
-/** Beside what is locked these would make something else of it, unless the original has them there. */
+/** Next to a locked part these characters would change its meaning, unless the original has them there. */
 const GLUE = /[\p{sc=Latn}\p{N}\p{M}#*+_/\\@&=~^$€£¥%°−-]/u;
 const HYPHEN_BEFORE_WORD = /^-\p{L}/u;
 
@@ -18,8 +18,8 @@ interface Token {
 }
 
 /**
- * Puts what is locked back into a line that a model translated. Refuses where a token is lost, doubled, invented, in another
- * order or in another element, and where something is locked in the words between them.
+ * Puts the locked parts back into a line that a model translated. Refuses if a token is lost, doubled, invented, in
+ * another order or in another element, and if there is a locked part between tokens.
  */
 export function restoreLine(
   { text, locked }: Segment,
@@ -57,7 +57,7 @@ function sourceOf(locked: Segment["locked"], { name, isEnd }: Token, kind: "text
   return isEnd ? ends : start;
 }
 
-/** A token with the elements that it stands in; null where they do not close as they open. */
+/** A token with its enclosing elements; null if they are not properly nested. */
 type Places = { name: string; within: string }[] | null;
 
 function placesOf(tokens: readonly Token[]): Places {
@@ -97,7 +97,7 @@ function comparePlaces(locked: Segment["locked"], before: Places, after: Places)
 
 const partOf = (one: Locked | undefined): string | undefined => (one && "text" in one ? one.text : undefined);
 
-/** What is locked between the tokens came from the model. */
+/** A locked part between the tokens was invented by the model. */
 function addedParts(answer: string, tokens: readonly Token[], known: KnownNames): TranslationProblem[] {
   let end = 0;
   const between = tokens.map((token) => {
@@ -110,7 +110,7 @@ function addedParts(answer: string, tokens: readonly Token[], known: KnownNames)
     .map(({ text }) => ({ code: "added", part: text }));
 }
 
-/** Finds signs beside what is locked which make something else of it, and which the original has not. */
+/** Finds characters next to a locked part that change its meaning, and which the original does not have. */
 function gluedParts(locked: Segment["locked"], text: string, answer: string): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
   for (const [name, one] of locked) {
@@ -124,7 +124,7 @@ function gluedParts(locked: Segment["locked"], text: string, answer: string): Tr
   return problems;
 }
 
-/** What stands right before and right after a mark: a sign, or another mark. */
+/** The character or mark right before and right after a mark. */
 function aroundToken(text: string, name: string): { left: string; right: string } {
   const token = `⟦${name}⟧`;
   const at = text.indexOf(token);

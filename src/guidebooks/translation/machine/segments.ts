@@ -2,28 +2,28 @@ import { attributeOf, readReferences, readRichText, writeRichText } from "#secti
 import type { RichElement, RichNode } from "#sections/richtext/tree.ts";
 import { lockedParts, type KnownNames, type LockedKind } from "#guidebooks/translation/lock/lockedParts.ts";
 
-/** What a token stands for. Elements within a line have one where they begin and one where they end. */
+/** What a token represents. Inline elements have one for their begin and one for their end. */
 export type Locked =
   | { kind: LockedKind; html: string; text: string }
   | { kind: "element"; html: string }
   | { kind: "pair"; element: RichElement };
 
-/** A line of words as a model gets it: what is locked is a token of letters alone. */
+/** A line of text as sent to a model: each locked part is a token of letters. */
 export interface Segment {
   text: string;
   locked: ReadonlyMap<string, Locked>;
 }
 
-/** Words cut into the lines that a model translates, and the way back. */
+/** A text cut into the lines that a model translates, with a function to join them. */
 export interface Segmented {
   segments: Segment[];
-  /** Returns the words with each line as it is given, in HTML where the words are. */
+  /** Returns the text with each line replaced, as HTML if the text is HTML. */
   join: (lines: readonly string[]) => string;
 }
 
 const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
-/** Names marks, so that no two that are sent together have one name: a line cannot have the marks of another. */
+/** Names marks uniquely within a request: a line cannot contain the marks of another. */
 export type NameMark = () => string;
 
 export function newMarkNames(): NameMark {
@@ -32,8 +32,8 @@ export function newMarkNames(): NameMark {
 }
 
 /**
- * Cuts words into lines. Blocks, pictures on their own and passages for the stay stay behind, and are there again in
- * `join`.
+ * Cuts a text into lines. Blocks, pictures on their own and passages for the stay are not sent, and `join` adds them
+ * again.
  */
 export function segmentsOf(
   { kind, value }: { kind: "text" | "html"; value: string },
@@ -63,7 +63,7 @@ export function segmentsOf(
   };
 }
 
-/** Replaces each run of words within a block. */
+/** Replaces each run of text within a block. */
 function cut(nodes: readonly RichNode[], replace: (run: RichNode[]) => RichNode[]): RichNode[] {
   const all: RichNode[] = [];
   let run: RichNode[] = [];
@@ -90,7 +90,7 @@ const hasWords = (nodes: readonly RichNode[]): boolean =>
     typeof node === "string" ? /\p{L}/u.test(readReferences(node)) : hasWords(node.children),
   );
 
-/** Collects what is locked in a line. */
+/** Collects the locked parts of a line. */
 function newLine(known: KnownNames, nameMark: NameMark) {
   const locked = new Map<string, Locked>();
 
@@ -101,7 +101,7 @@ function newLine(known: KnownNames, nameMark: NameMark) {
   };
   const atom = (value: Locked) => `⟦${token(value)}⟧`;
 
-  /** `write` gives a part back as it stands in the words: text, or HTML. */
+  /** `write` returns a part as it is in the text: plain text, or HTML. */
   function lock(text: string, write: (text: string) => string): string {
     let words = "";
     let end = 0;
@@ -124,7 +124,7 @@ function newLine(known: KnownNames, nameMark: NameMark) {
       .join("");
   }
 
-  /** A link that says what it leads to, such as a telephone number, is locked as a whole. */
+  /** A link whose text is its target, such as a telephone number, is locked as a whole. */
   const isLockedLink = (element: RichElement) => {
     if (attributeOf(element, "href") === undefined) return false;
     const text = readReferences(textIn(element.children));
@@ -144,7 +144,7 @@ const textIn = (nodes: readonly RichNode[]): string =>
 export const escapeText = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A, B … Z, BA, BB …: figures would be among those that no answer may have. */
+/** A, B … Z, BA, BB …: digits would match the digits that no response may have. */
 export function nameOf(number: number): string {
   const last = String.fromCharCode(A + (number % ALPHABET));
   return number < ALPHABET ? last : nameOf(Math.floor(number / ALPHABET)) + last;

@@ -29,12 +29,12 @@ import {
   type GuidebookToTranslate,
 } from "#guidebooks/translation/store.server.ts";
 
-/** How it ended: all is translated, or dropped; or the account has had as much translated as it may for now. */
+/** The result: all texts are translated or rejected, or the account has reached its limit for now. */
 export type TranslatedAll = "done" | "limit reached";
 
 /**
- * Has a model translate what of a guidebook has no translation into the languages that its host chose. What it translated is
- * stored batch by batch, so that a run that is cut off has not been for nothing. Throws what the service failed with.
+ * Translates the untranslated texts of a guidebook with a model. Stores each batch, so that an interrupted run loses
+ * little. Throws the errors of the service.
  */
 export async function translateGuidebook(
   context: AppContext,
@@ -72,7 +72,7 @@ export async function translateGuidebook(
   return "done";
 }
 
-/** Returns the words that nobody has translated, and that no model has tried as they are now. */
+/** Returns the texts without a translation, that no model has tried in their present version. */
 async function untranslated(
   { db }: AppContext,
   units: readonly SourceUnit[],
@@ -92,7 +92,7 @@ async function untranslated(
   });
 }
 
-/** Stores what was translated and what was dropped. Where the host had translated earlier words, theirs are for a look. */
+/** Stores translations and rejections. If the host had translated an earlier text, marks theirs for review. */
 async function store(
   context: AppContext,
   guidebook: GuidebookToTranslate,
@@ -112,7 +112,7 @@ async function store(
       source_digest: digest,
     });
     const good = translated.flatMap((one) => ("text" in one ? one : []));
-    // What a host has typed meanwhile is not written over.
+    // Does not overwrite what a host has typed meanwhile.
     const isFree = ({ unit }: { unit: SourceUnit }) => !currentTranslation(unit, earlier);
     await saveTranslations(
       db,

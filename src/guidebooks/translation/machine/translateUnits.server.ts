@@ -16,7 +16,7 @@ import { translationQuestion } from "#guidebooks/translation/machine/translation
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 import type { SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
-/** What became of a unit: its translation, or what was wrong with it. */
+/** The result of a unit: its translation, or its problems. */
 export type MachineTranslation =
   | { unit: SourceUnit; text: string }
   | { unit: SourceUnit; problems: TranslationProblem[] };
@@ -26,7 +26,7 @@ export interface Translator {
   known: KnownNames;
   from: Language;
   to: Language;
-  /** Ends a request that takes too long, or all of them. */
+  /** Aborts one request after a time limit, or all of them. */
   signalOf: () => AbortSignal;
 }
 
@@ -34,14 +34,11 @@ interface CutUnit extends Segmented {
   unit: SourceUnit;
 }
 
-/** Characters and lines of one request: what a model answers whole, and in time. */
+/** Characters and lines of one request, small enough for a complete response in time. */
 const MAX_CHARACTERS = 4000;
 const MAX_LINES = 40;
 
-/**
- * Cuts units into what one request takes. Those of which nothing is sent, such as a passage for the stay alone, are
- * left out.
- */
+/** Splits units into requests. Leaves out those with nothing to send, such as a passage for the stay alone. */
 export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutUnit[][] {
   const batches: CutUnit[][] = [];
   const nameMark = newMarkNames();
@@ -64,8 +61,8 @@ export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutU
 const hasWords = ({ text }: Segment) => /\p{L}/u.test(text.replaceAll(/⟦[^⟦⟧]*⟧/g, ""));
 
 /**
- * Has a model translate a batch, and proves each answer. What was wrong in an answer that was good on the whole is tried once
- * more. Throws what the service failed with.
+ * Translates a batch with a model, and checks each response. Retries lines with problems once if the rest of the
+ * response was valid. Throws the errors of the service.
  */
 export async function translateBatch(
   batch: readonly CutUnit[],
@@ -87,7 +84,7 @@ async function translateOnce(
   return batch.map((cut) => proven(cut, (segment) => answers.get(sent.indexOf(segment)), translator));
 }
 
-/** An answer that is of no use is no failure of the service: asking again would bring the same. */
+/** An unusable response is no failure of the service: a retry would return the same. */
 async function askLines(
   segments: readonly Segment[],
   { model, from, to, signalOf }: Translator,
@@ -100,7 +97,7 @@ async function askLines(
   }
 }
 
-/** Puts the lines of a unit together where each is proven, and compares the whole with the original. */
+/** Joins the lines of a unit after checking each, and compares the whole with the original. */
 function proven(
   { unit, segments, join }: CutUnit,
   answerTo: (segment: Segment) => string | undefined,

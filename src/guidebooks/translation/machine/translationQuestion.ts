@@ -3,7 +3,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import type { Question } from "#core/llm/askModel.server.ts";
 import { nameOf, type Locked, type Segment } from "#guidebooks/translation/machine/segments.ts";
 
-/** What a model is told with every request. Nothing here may hold a figure: none may be in an answer. */
+/** Instructions of every request. Contains no digit: none may be in a response. */
 export const translationRules = `You translate what the host of a holiday home wrote for guests, line by line.
 Every mark such as ⟦A⟧ stands for something that no translation may change: a number, a time, a code, a name, a link. Every
 pair such as ⟦b⟧…⟦/b⟧ holds words that are set apart. Copy each mark exactly as it is, each as often as it is there, with
@@ -31,8 +31,8 @@ export interface Line {
 const answerSchema = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
 
 /**
- * Returns the request for the translation of lines. What comes back is by the line's place; one that came twice is not
- * there.
+ * Returns the request for the translation of lines. The response is by line number; a line that came twice is left
+ * out.
  */
 export function translationQuestion(
   segments: readonly Segment[],
@@ -60,7 +60,7 @@ export function translationQuestion(
 const answered = z.object({ lines: z.array(z.unknown()) });
 const oneLine = z.object({ id: z.string(), text: z.string() });
 
-/** Takes what is good of an answer, line by line; null where nothing is. */
+/** Parses the valid lines of a response; null if there are none. */
 function readLines(json: unknown, ids: readonly string[]): ReadonlyMap<number, string> | null {
   const lines = answered.safeParse(json).data?.lines.flatMap((line) => oneLine.safeParse(line).data ?? []);
   if (!lines || lines.length === 0) return null;
