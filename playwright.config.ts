@@ -8,7 +8,7 @@ export default defineConfig({
   // Each has a server of its own (e2e/server.ts).
   workers: 2,
   // What takes long, or gates nothing, is left to `npm run check:deep`.
-  ...(process.env.DEEP ? { grep: /@deep/ } : { grepInvert: /@deep/ }),
+  ...(process.env.RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),
   forbidOnly: true,
   // A busy machine can make a browser late; what only passes when tried again is counted and named (scripts/test.mjs).
   retries: 1,

@@ -126,90 +126,89 @@ test("What was refused is not said any more once the form is sent again", async 
   await expect(page).not.toHaveURL(/signup/);
 });
 
-test("A host who forgot the password chooses a new one from an e-mail", async ({
-  page,
-  context,
-  server,
-  faults,
-}) => {
-  const email = await comeAsSubscribedHost(page, "Hana");
-  await context.clearCookies();
-  await page.goto("/login");
+test(
+  "A host who forgot the password chooses a new one from an e-mail",
+  { tag: "@quick" },
+  async ({ page, context, server, faults }) => {
+    const email = await comeAsSubscribedHost(page, "Hana");
+    await context.clearCookies();
+    await page.goto("/login");
 
-  const link = await test.step("asks for the e-mail", async () => {
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    const dialog = page.getByRole("dialog", { name: "Reset your password" });
-    await dialog.getByRole("button", { name: "Send reset link" }).click();
-    await seeToast(page, "Email required", "Please enter your email address.");
-    await dialog.getByLabel("Email").fill(email);
-    await dialog.getByRole("button", { name: "Send reset link" }).click();
-    await seeToast(page, "Password reset email sent");
-    await expect(dialog).toBeHidden();
-    return linkIn(await emailTo(server, email), "/reset-password");
-  });
+    const link = await test.step("asks for the e-mail", async () => {
+      await page.getByRole("button", { name: "Forgot your password?" }).click();
+      const dialog = page.getByRole("dialog", { name: "Reset your password" });
+      await dialog.getByRole("button", { name: "Send reset link" }).click();
+      await seeToast(page, "Email required", "Please enter your email address.");
+      await dialog.getByLabel("Email").fill(email);
+      await dialog.getByRole("button", { name: "Send reset link" }).click();
+      await seeToast(page, "Password reset email sent");
+      await expect(dialog).toBeHidden();
+      return linkIn(await emailTo(server, email), "/reset-password");
+    });
 
-  await test.step("chooses a new password, and arrives at the door two seconds later", async () => {
-    await page.goto(link);
+    await test.step("chooses a new password, and arrives at the door two seconds later", async () => {
+      await page.goto(link);
+      await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+      await page.getByLabel("Confirm new password").fill("something else");
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await seeToast(page, "Password mismatch", "New password and confirmation do not match.");
+      await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
+      const pressed = Date.now();
+      await page.getByRole("button", { name: "Reset Password" }).click();
+      await expect(page.getByText("Password reset successful").first()).toBeVisible();
+      await page.waitForURL("**/login");
+      expect(Date.now() - pressed).toBeGreaterThanOrEqual(2000);
+      await signIn(page, email, NEW_PASSWORD);
+      await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    });
+
+    await test.step("the link says when it is opened again that it was used", async () => {
+      faults.expect(/status of 400/);
+      await page.goto(link);
+      await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
+      await expect(page.getByLabel("New password", { exact: true })).toBeHidden();
+      await expect(page.getByRole("button", { name: "Request a new reset link" })).toBeVisible();
+      await page.goto("/reset-password");
+      await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
+    });
+  },
+);
+
+test(
+  "A host changes the password, and every other device is signed out",
+  { tag: "@quick" },
+  async ({ page, newVisitor, faults }) => {
+    faults.expect(/status of 40[01]/);
+    const email = await comeAsSubscribedHost(page, "Ines");
+    const tablet = await newVisitor();
+    await tablet.goto("/login");
+    await signIn(tablet, email);
+    await expect(tablet.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+
+    await page.goto("/profile");
+    const change = page.getByRole("button", { name: "Change Password" });
+    await change.click();
+    await seeToast(page, "Invalid input", "All password fields are required.");
+    await page.getByLabel("Current password").fill("not the password");
+    await page.getByLabel("New password", { exact: true }).fill("short");
+    await page.getByLabel("Confirm new password").fill("short");
+    await change.click();
+    await seeToast(page, "Password too short", "New password must be at least 8 characters long.");
     await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-    await page.getByLabel("Confirm new password").fill("something else");
-    await page.getByRole("button", { name: "Reset Password" }).click();
-    await seeToast(page, "Password mismatch", "New password and confirmation do not match.");
     await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
-    const pressed = Date.now();
-    await page.getByRole("button", { name: "Reset Password" }).click();
-    await expect(page.getByText("Password reset successful").first()).toBeVisible();
-    await page.waitForURL("**/login");
-    expect(Date.now() - pressed).toBeGreaterThanOrEqual(2000);
-    await signIn(page, email, NEW_PASSWORD);
-    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  });
+    await change.click();
+    await seeToast(page, "Password update failed", "Current password is incorrect");
+    await page.getByLabel("Current password").fill(PASSWORD);
+    await change.click();
+    await seeToast(page, "Password updated");
 
-  await test.step("the link says when it is opened again that it was used", async () => {
-    faults.expect(/status of 400/);
-    await page.goto(link);
-    await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
-    await expect(page.getByLabel("New password", { exact: true })).toBeHidden();
-    await expect(page.getByRole("button", { name: "Request a new reset link" })).toBeVisible();
-    await page.goto("/reset-password");
-    await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
-  });
-});
-
-test("A host changes the password, and every other device is signed out", async ({
-  page,
-  newVisitor,
-  faults,
-}) => {
-  faults.expect(/status of 40[01]/);
-  const email = await comeAsSubscribedHost(page, "Ines");
-  const tablet = await newVisitor();
-  await tablet.goto("/login");
-  await signIn(tablet, email);
-  await expect(tablet.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-
-  await page.goto("/profile");
-  const change = page.getByRole("button", { name: "Change Password" });
-  await change.click();
-  await seeToast(page, "Invalid input", "All password fields are required.");
-  await page.getByLabel("Current password").fill("not the password");
-  await page.getByLabel("New password", { exact: true }).fill("short");
-  await page.getByLabel("Confirm new password").fill("short");
-  await change.click();
-  await seeToast(page, "Password too short", "New password must be at least 8 characters long.");
-  await page.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await page.getByLabel("Confirm new password").fill(NEW_PASSWORD);
-  await change.click();
-  await seeToast(page, "Password update failed", "Current password is incorrect");
-  await page.getByLabel("Current password").fill(PASSWORD);
-  await change.click();
-  await seeToast(page, "Password updated");
-
-  await tablet.goto("/profile");
-  await expect(tablet.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-  faults.expect(/status of 404/);
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
-});
+    await tablet.goto("/profile");
+    await expect(tablet.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    faults.expect(/status of 404/);
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();
+  },
+);
 
 test("A host who is signed in is sent on from the doors, and signs out", async ({ page, faults }) => {
   await comeAsSubscribedHost(page, "Jo");

@@ -28,18 +28,22 @@ async function loseAnswer(page: Page, method: string, path: RegExp, act: () => P
 const countOf = async (page: Page, path: string) =>
   ((await (await page.request.get(path)).json()) as unknown[]).length;
 
-test("A host whose answer is lost presses again, and has one guidebook", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Mere");
-  await page.goto("/create-simple");
-  await page.getByText("Blank", { exact: true }).click();
-  await page.getByLabel("Guidebook Name").fill("Lake House");
-  const create = page.getByRole("button", { name: "Create Blank Guidebook" });
-  await loseAnswer(page, "POST", /\/api\/guidebooks$/, () => create.click());
-  expect(await countOf(page, "/api/guidebooks")).toBe(1);
-  await create.click();
-  await expect(page).toHaveURL(/\/guidebooks\/\w/);
-  expect(await countOf(page, "/api/guidebooks")).toBe(1);
-});
+test(
+  "A host whose answer is lost presses again, and has one guidebook",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsSubscribedHost(page, "Mere");
+    await page.goto("/create-simple");
+    await page.getByText("Blank", { exact: true }).click();
+    await page.getByLabel("Guidebook Name").fill("Lake House");
+    const create = page.getByRole("button", { name: "Create Blank Guidebook" });
+    await loseAnswer(page, "POST", /\/api\/guidebooks$/, () => create.click());
+    expect(await countOf(page, "/api/guidebooks")).toBe(1);
+    await create.click();
+    await expect(page).toHaveURL(/\/guidebooks\/\w/);
+    expect(await countOf(page, "/api/guidebooks")).toBe(1);
+  },
+);
 
 test("A filled guidebook whose answer is lost is found without a second press", async ({ page }) => {
   await comeAsSubscribedHost(page, "Rua");

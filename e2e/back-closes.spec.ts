@@ -96,23 +96,27 @@ for (const [name, viewport] of Object.entries(sizes))
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone });
 
-  test("Back closes the menu, and after an entry leads to the screen before", async ({ page }) => {
-    await comeToStays(page);
-    const menu = page.getByRole("dialog", { name: "Menu" });
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/\/stays$/);
-    await page.getByRole("button", { name: "Open menu" }).click();
-    await menu.getByRole("link", { name: "Profile" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/stays$/);
-    await expect(page.getByRole("button", { name: "Add a stay" })).toBeVisible();
-    await expect(menu).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/dashboard$/);
-  });
+  test(
+    "Back closes the menu, and after an entry leads to the screen before",
+    { tag: "@quick" },
+    async ({ page }) => {
+      await comeToStays(page);
+      const menu = page.getByRole("dialog", { name: "Menu" });
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/\/stays$/);
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await menu.getByRole("link", { name: "Profile" }).click();
+      await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/stays$/);
+      await expect(page.getByRole("button", { name: "Add a stay" })).toBeVisible();
+      await expect(menu).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+    },
+  );
 
   test("Back closes the preview over the cards", async ({ page }) => {
     await comeAsSubscribedHost(page, "Preview");

@@ -23,30 +23,30 @@ const isSaved = (page: Page) =>
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test("A cleaner has the list and codes of today without a network, until the link ends", async ({
-  page,
-  newVisitor,
-  faults,
-}) => {
-  faults.expect(/status of 404|ERR_/);
-  const token = await makeLink(page);
-  const cleaner = await newVisitor();
-  await cleaner.goto(`/turnovers/${token}`);
-  await expect.poll(() => isSaved(cleaner)).toBe(true);
+test(
+  "A cleaner has the list and codes of today without a network, until the link ends",
+  { tag: "@quick" },
+  async ({ page, newVisitor, faults }) => {
+    faults.expect(/status of 404|ERR_/);
+    const token = await makeLink(page);
+    const cleaner = await newVisitor();
+    await cleaner.goto(`/turnovers/${token}`);
+    await expect.poll(() => isSaved(cleaner)).toBe(true);
 
-  await cleaner.context().setOffline(true);
-  await cleaner.reload();
-  await expect(cleaner.getByText("4817#")).toBeVisible();
-  await expect(cleaner.getByText(/^You are offline\. This is the list as it was at/)).toBeVisible();
-  await cleaner.getByRole("button", { name: /^Mark as ready/ }).click();
-  await expect(cleaner.getByText(/nothing was marked/)).toBeVisible();
+    await cleaner.context().setOffline(true);
+    await cleaner.reload();
+    await expect(cleaner.getByText("4817#")).toBeVisible();
+    await expect(cleaner.getByText(/^You are offline\. This is the list as it was at/)).toBeVisible();
+    await cleaner.getByRole("button", { name: /^Mark as ready/ }).click();
+    await expect(cleaner.getByText(/nothing was marked/)).toBeVisible();
 
-  await page.request.delete(`/api/turnover-links/${token}`);
-  await cleaner.context().setOffline(false);
-  await cleaner.reload();
-  await expect(cleaner.getByRole("heading", { name: "Nothing here" })).toBeVisible();
-  expect(await isSaved(cleaner)).toBe(false);
-});
+    await page.request.delete(`/api/turnover-links/${token}`);
+    await cleaner.context().setOffline(false);
+    await cleaner.reload();
+    await expect(cleaner.getByRole("heading", { name: "Nothing here" })).toBeVisible();
+    expect(await isSaved(cleaner)).toBe(false);
+  },
+);
 
 test("A saved list has the codes of today alone and says how old it is, also with a network that leads nowhere", async ({
   page,

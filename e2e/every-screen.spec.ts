@@ -31,8 +31,14 @@ interface Look {
 }
 
 const looks: (Look & { tag: string[] })[] = [
-  { colorScheme: "light", wide: [1440, 390, 320], phoneFirst: [390, 320, 1440], phones: [390, 320], tag: [] },
-  { colorScheme: "dark", wide: [768], phoneFirst: [390, 768], phones: [768], tag: ["@deep"] },
+  {
+    colorScheme: "light",
+    wide: [1440, 390, 320],
+    phoneFirst: [390, 320, 1440],
+    phones: [390, 320],
+    tag: ["@quick"],
+  },
+  { colorScheme: "dark", wide: [768], phoneFirst: [390, 768], phones: [768], tag: ["@release"] },
 ];
 
 // A trace of everything that is looked at would take longer than looking.

@@ -42,8 +42,8 @@ async function sidewaysAt(page: Page, width: number): Promise<number> {
 }
 
 const runs: { some: readonly Language[]; tag: string[] }[] = [
-  { some: ["ar"], tag: [] },
-  { some: languages.filter((language) => language !== "ar"), tag: ["@deep"] },
+  { some: ["ar"], tag: ["@quick"] },
+  { some: languages.filter((language) => language !== "ar"), tag: ["@release"] },
 ];
 for (const { some, tag } of runs)
   test(`Guests read every page in ${some.join(", ")}`, { tag }, async ({ page, newVisitor }) => {

@@ -9,7 +9,7 @@ const DEMO = "/view/demo-wanaka-retreat";
 
 test.use(phone);
 
-test("opens it again where there is no network", async ({ page, context, faults }) => {
+test("opens it again where there is no network", { tag: "@quick" }, async ({ page, context, faults }) => {
   await page.goto(DEMO);
   await expect(page.getByText("Saved on this phone")).toBeVisible();
   await context.setOffline(true);

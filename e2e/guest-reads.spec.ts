@@ -8,7 +8,7 @@ const DEMO = "/view/demo-wanaka-retreat";
 
 test.use(phone);
 
-test("has the Wi-Fi password in two taps", async ({ page, context }) => {
+test("has the Wi-Fi password in two taps", { tag: "@quick" }, async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(DEMO);
   await page
@@ -46,7 +46,7 @@ test("opens a link that leads to one section", async ({ page }) => {
   await expect(page.getByRole("navigation", { name: "Guidebook sections" })).toBeHidden();
 });
 
-test("finds a word anywhere in the guidebook", async ({ page }) => {
+test("finds a word anywhere in the guidebook", { tag: "@quick" }, async ({ page }) => {
   await page.goto(DEMO);
   const search = page.getByRole("searchbox", { name: "Search this guidebook" });
   await search.fill("blue lid");
@@ -136,45 +136,46 @@ test("asks nobody else for anything until a video is wanted", async ({ page, new
   await expect.poll(() => requested).toEqual([expect.stringContaining("/embed/dQw4w9WgXcQ")]);
 });
 
-test("never scrolls sideways, whatever the host wrote and however narrow the phone", async ({
-  page,
-  newVisitor,
-}) => {
-  await comeAsSubscribedHost(page, "Gus");
-  const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
-  const named = [{ name: word, description: word, category: word.slice(0, 80) }];
-  const { slug } = await makeGuidebook(page, word, {
-    welcome: { text: `<h1>${word}</h1><p>${word}</p>` },
-    wifi: { networkName: word, password: word, notes: `<p>${word}</p>` },
-    checkin: { checkInType: word, doorCode: word.slice(0, 80), details: `<p>${word}</p>` },
-    rules: { rules: [word] },
-    howto: { items: [{ title: word, description: `<ol><li>${word}</li></ol>` }] },
-    dining: { items: named },
-    recommendations: { restaurants: named },
-    departure: { items: [word] },
-    property: { propertyName: word, address: word, city: word, country: "Germany" },
-  });
-  const guest = await newVisitor({ ...phone, viewport: { width: 320, height: 640 } });
-  const sideways = () =>
-    guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  for (const path of ["/view", "/print", "/qr"]) {
-    await guest.goto(`${path}/${slug}`);
-    expect([path, await sideways()]).toEqual([path, 0]);
-  }
-  for (const type of [
-    "welcome",
-    "wifi",
-    "checkin",
-    "rules",
-    "howto",
-    "dining",
-    "recommendations",
-    "departure",
-  ]) {
-    await guest.goto(`/view/${slug}#${type}`);
-    expect([type, await sideways()]).toEqual([type, 0]);
-  }
-});
+test(
+  "never scrolls sideways, whatever the host wrote and however narrow the phone",
+  { tag: "@quick" },
+  async ({ page, newVisitor }) => {
+    await comeAsSubscribedHost(page, "Gus");
+    const word = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
+    const named = [{ name: word, description: word, category: word.slice(0, 80) }];
+    const { slug } = await makeGuidebook(page, word, {
+      welcome: { text: `<h1>${word}</h1><p>${word}</p>` },
+      wifi: { networkName: word, password: word, notes: `<p>${word}</p>` },
+      checkin: { checkInType: word, doorCode: word.slice(0, 80), details: `<p>${word}</p>` },
+      rules: { rules: [word] },
+      howto: { items: [{ title: word, description: `<ol><li>${word}</li></ol>` }] },
+      dining: { items: named },
+      recommendations: { restaurants: named },
+      departure: { items: [word] },
+      property: { propertyName: word, address: word, city: word, country: "Germany" },
+    });
+    const guest = await newVisitor({ ...phone, viewport: { width: 320, height: 640 } });
+    const sideways = () =>
+      guest.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    for (const path of ["/view", "/print", "/qr"]) {
+      await guest.goto(`${path}/${slug}`);
+      expect([path, await sideways()]).toEqual([path, 0]);
+    }
+    for (const type of [
+      "welcome",
+      "wifi",
+      "checkin",
+      "rules",
+      "howto",
+      "dining",
+      "recommendations",
+      "departure",
+    ]) {
+      await guest.goto(`/view/${slug}#${type}`);
+      expect([type, await sideways()]).toEqual([type, 0]);
+    }
+  },
+);
 
 test("reads Arabic from the right", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Jo");
@@ -215,7 +216,7 @@ test("is told kindly where a guidebook is not", async ({ page, faults }) => {
   }
 });
 
-test("reads everything without script", async ({ newVisitor }) => {
+test("reads everything without script", { tag: "@quick" }, async ({ newVisitor }) => {
   const page = await newVisitor({ ...phone, javaScriptEnabled: false });
   await page.goto(DEMO);
   await expect(page.getByRole("searchbox")).toBeVisible();

@@ -29,49 +29,50 @@ const searchbox = (page: Page) => page.getByRole("searchbox");
 const firstResult = (page: Page) =>
   page.getByRole("list", { name: "Suchergebnisse" }).getByRole("link").first();
 
-test("A guest gets the same answer with script, without a network, and without script", async ({
-  newVisitor,
-  faults,
-}) => {
-  const guest = await newVisitor({ ...phone, locale: "de-DE" });
-  await guest.goto(DEMO);
-  expect(await bytesOfVisit(guest)).toBeLessThan(35 * 1024);
-  const saved = () =>
-    guest.evaluate(async () => (await (await caches.open("guidebooks")).keys()).map(({ url }) => url));
-  // Before anything was searched for.
-  await expect.poll(saved).toContainEqual(expect.stringMatching(/assets\/german-/));
-  for (const [query, answer] of questions) {
-    await searchbox(guest).fill(query);
-    await expect(firstResult(guest), query).toContainText(answer);
-  }
-  await searchbox(guest).fill("Whirlpool");
-  await expect(guest.getByText("Nichts gefunden.")).toBeVisible();
-  await expect(guest.getByText("Ihr Gastgeber sieht, was nicht gefunden wurde")).toBeVisible();
+test(
+  "A guest gets the same answer with script, without a network, and without script",
+  { tag: "@quick" },
+  async ({ newVisitor, faults }) => {
+    const guest = await newVisitor({ ...phone, locale: "de-DE" });
+    await guest.goto(DEMO);
+    expect(await bytesOfVisit(guest)).toBeLessThan(35 * 1024);
+    const saved = () =>
+      guest.evaluate(async () => (await (await caches.open("guidebooks")).keys()).map(({ url }) => url));
+    // Before anything was searched for.
+    await expect.poll(saved).toContainEqual(expect.stringMatching(/assets\/german-/));
+    for (const [query, answer] of questions) {
+      await searchbox(guest).fill(query);
+      await expect(firstResult(guest), query).toContainText(answer);
+    }
+    await searchbox(guest).fill("Whirlpool");
+    await expect(guest.getByText("Nichts gefunden.")).toBeVisible();
+    await expect(guest.getByText("Ihr Gastgeber sieht, was nicht gefunden wurde")).toBeVisible();
 
-  await guest.context().setOffline(true);
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  await guest.reload();
-  const offline: (string | null)[] = [];
-  for (const [query, answer] of questions) {
-    await searchbox(guest).fill(query);
-    await expect(firstResult(guest), query).toContainText(answer);
-    offline.push(await firstResult(guest).textContent());
-  }
-  await firstResult(guest).tap();
-  await expect(sectionOf(guest, "Tipps der Gastgeber").getByText("The quieter neighbour")).toBeInViewport();
+    await guest.context().setOffline(true);
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    await guest.reload();
+    const offline: (string | null)[] = [];
+    for (const [query, answer] of questions) {
+      await searchbox(guest).fill(query);
+      await expect(firstResult(guest), query).toContainText(answer);
+      offline.push(await firstResult(guest).textContent());
+    }
+    await firstResult(guest).tap();
+    await expect(sectionOf(guest, "Tipps der Gastgeber").getByText("The quieter neighbour")).toBeInViewport();
 
-  const plain = await newVisitor({ ...phone, locale: "de-DE", javaScriptEnabled: false });
-  await plain.goto(DEMO);
-  for (const [at, [query, answer]] of questions.entries()) {
-    await searchbox(plain).fill(query);
-    await searchbox(plain).press("Enter");
-    await expect(searchbox(plain)).toHaveValue(query);
-    await expect(firstResult(plain), query).toContainText(answer);
-    expect(await firstResult(plain).textContent()).toBe(offline[at]);
-  }
-  await firstResult(plain).tap();
-  await expect(sectionOf(plain, "Tipps der Gastgeber")).toBeVisible();
-});
+    const plain = await newVisitor({ ...phone, locale: "de-DE", javaScriptEnabled: false });
+    await plain.goto(DEMO);
+    for (const [at, [query, answer]] of questions.entries()) {
+      await searchbox(plain).fill(query);
+      await searchbox(plain).press("Enter");
+      await expect(searchbox(plain)).toHaveValue(query);
+      await expect(firstResult(plain), query).toContainText(answer);
+      expect(await firstResult(plain).textContent()).toBe(offline[at]);
+    }
+    await firstResult(plain).tap();
+    await expect(sectionOf(plain, "Tipps der Gastgeber")).toBeVisible();
+  },
+);
 
 test("A host sees what guests did not find, and answers it", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Aroha");

@@ -5,7 +5,7 @@ import { expect, test } from "./server.ts";
 
 test(
   "A host orders, hides and adds sections without a mouse",
-  { tag: "@deep" },
+  { tag: "@release" },
   async ({ page, newVisitor }) => {
     await comeAsSubscribedHost(page, "Kahu");
     const { id, slug } = await makeGuidebook(page, "Lake House", {

@@ -16,30 +16,32 @@ async function openEditor(page: Page, firstName: string): Promise<string> {
   return id;
 }
 
-test("What was typed and not saved is there after a reload, and gone when it is discarded", async ({
-  page,
-}) => {
-  await openEditor(page, "Quinn");
-  await write(await edit(page, "Welcome Message"), "Text", "The porch light is on.");
-  await addLines(await edit(page, "House Rules"), "Add a rule", ["Shoes off inside"]);
+test(
+  "What was typed and not saved is there after a reload, and gone when it is discarded",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await openEditor(page, "Quinn");
+    await write(await edit(page, "Welcome Message"), "Text", "The porch light is on.");
+    await addLines(await edit(page, "House Rules"), "Add a rule", ["Shoes off inside"]);
 
-  await page.reload();
-  await expect(page.getByText("You have unsaved changes")).toBeVisible();
-  await expect(page.getByText("In Welcome Message, House Rules.")).toBeVisible();
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(field(cardOf(page, "Welcome Message"), "Text")).toHaveText("The porch light is on.");
-  await expect(field(cardOf(page, "House Rules"), "Rule 1")).toHaveValue("Shoes off inside");
-  await save(page, "Welcome Message");
+    await page.reload();
+    await expect(page.getByText("You have unsaved changes")).toBeVisible();
+    await expect(page.getByText("In Welcome Message, House Rules.")).toBeVisible();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await expect(field(cardOf(page, "Welcome Message"), "Text")).toHaveText("The porch light is on.");
+    await expect(field(cardOf(page, "House Rules"), "Rule 1")).toHaveValue("Shoes off inside");
+    await save(page, "Welcome Message");
 
-  await page.reload();
-  await expect(page.getByText("In House Rules.")).toBeVisible();
-  await page.getByRole("button", { name: "Discard" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
-  await page.reload();
-  await expect(cardOf(page, "Welcome Message").getByText("The porch light is on.")).toBeVisible();
-  await expect(cardOf(page, "House Rules").getByText("No house rules yet.")).toBeVisible();
-  await expect(page.getByText("You have unsaved changes")).toBeHidden();
-});
+    await page.reload();
+    await expect(page.getByText("In House Rules.")).toBeVisible();
+    await page.getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await page.reload();
+    await expect(cardOf(page, "Welcome Message").getByText("The porch light is on.")).toBeVisible();
+    await expect(cardOf(page, "House Rules").getByText("No house rules yet.")).toBeVisible();
+    await expect(page.getByText("You have unsaved changes")).toBeHidden();
+  },
+);
 
 test("Cancel leaves the form, and what was written can be had back", async ({ page }) => {
   await openEditor(page, "Rosa");
@@ -55,77 +57,82 @@ test("Cancel leaves the form, and what was written can be had back", async ({ pa
   await expect(field(card, "Password")).toHaveValue("a typo");
 });
 
-test("A save over somebody else's is caught: the host keeps theirs, or takes the other", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/status of 409/);
-  const id = await openEditor(page, "Sam");
-  const dialog = page.getByRole("dialog", { name: "WiFi was changed elsewhere" });
+test(
+  "A save over somebody else's is caught: the host keeps theirs, or takes the other",
+  { tag: "@quick" },
+  async ({ page, faults }) => {
+    faults.expect(/status of 409/);
+    const id = await openEditor(page, "Sam");
+    const dialog = page.getByRole("dialog", { name: "WiFi was changed elsewhere" });
 
-  await test.step("takes theirs", async () => {
-    await field(await edit(page, "WiFi"), "Password").fill("mine");
-    await fillSection(page, id, "wifi", { networkName: "LakeHouse", password: "theirs" });
+    await test.step("takes theirs", async () => {
+      await field(await edit(page, "WiFi"), "Password").fill("mine");
+      await fillSection(page, id, "wifi", { networkName: "LakeHouse", password: "theirs" });
+      await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+      await expect(dialog.getByRole("region", { name: "Theirs" })).toContainText("theirs");
+      await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("mine");
+      await dialog.getByRole("button", { name: "Take theirs" }).click();
+      await expect(cardOf(page, "WiFi").getByText("theirs", { exact: true })).toBeVisible();
+      expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "theirs" });
+    });
+
+    await test.step("decides later, and is asked again", async () => {
+      await field(await edit(page, "WiFi"), "Password").fill("mine after all");
+      await fillSection(page, id, "wifi", { networkName: "LakeHouse", password: "theirs again" });
+      await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+      await dialog.getByRole("button", { name: "Close" }).click();
+      await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("mine after all");
+    });
+
+    await test.step("keeps mine", async () => {
+      await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+      await dialog.getByRole("button", { name: "Keep mine" }).click();
+      await seeToast(page, "Section updated");
+      expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "mine after all" });
+    });
+  },
+);
+
+test(
+  "A session that ended asks to sign in again, and the save goes on",
+  { tag: "@quick" },
+  async ({ page, context, faults }) => {
+    faults.expect(/status of 401/);
+    const id = await openEditor(page, "Tui");
+    await field(await edit(page, "WiFi"), "Password").fill("kererū");
+    await context.clearCookies();
     await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-    await expect(dialog.getByRole("region", { name: "Theirs" })).toContainText("theirs");
-    await expect(dialog.getByRole("region", { name: "Mine" })).toContainText("mine");
-    await dialog.getByRole("button", { name: "Take theirs" }).click();
-    await expect(cardOf(page, "WiFi").getByText("theirs", { exact: true })).toBeVisible();
-    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "theirs" });
-  });
 
-  await test.step("decides later, and is asked again", async () => {
-    await field(await edit(page, "WiFi"), "Password").fill("mine after all");
-    await fillSection(page, id, "wifi", { networkName: "LakeHouse", password: "theirs again" });
+    const dialog = page.getByRole("dialog", { name: "Sign in again" });
+    await expect(dialog.getByLabel("Email")).toHaveValue(/^tui/);
+    await signInAgain(page);
+    await seeToast(page, "Section updated", "Your changes have been saved.");
+    await expect(dialog).toBeHidden();
+    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
+  },
+);
+
+test(
+  "A save without a connection keeps the draft until there is one",
+  { tag: "@quick" },
+  async ({ page, context, faults }) => {
+    faults.expect(/ERR_INTERNET_DISCONNECTED/);
+    const id = await openEditor(page, "Uma");
+    await field(await edit(page, "WiFi"), "Password").fill("kererū");
+    await context.setOffline(true);
+    await expect(page.getByText("You are offline")).toBeVisible();
     await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-    await dialog.getByRole("button", { name: "Close" }).click();
-    await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("mine after all");
-  });
-
-  await test.step("keeps mine", async () => {
-    await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-    await dialog.getByRole("button", { name: "Keep mine" }).click();
-    await seeToast(page, "Section updated");
-    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "mine after all" });
-  });
-});
-
-test("A session that ended asks to sign in again, and the save goes on", async ({
-  page,
-  context,
-  faults,
-}) => {
-  faults.expect(/status of 401/);
-  const id = await openEditor(page, "Tui");
-  await field(await edit(page, "WiFi"), "Password").fill("kererū");
-  await context.clearCookies();
-  await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-
-  const dialog = page.getByRole("dialog", { name: "Sign in again" });
-  await expect(dialog.getByLabel("Email")).toHaveValue(/^tui/);
-  await signInAgain(page);
-  await seeToast(page, "Section updated", "Your changes have been saved.");
-  await expect(dialog).toBeHidden();
-  expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
-});
-
-test("A save without a connection keeps the draft until there is one", async ({ page, context, faults }) => {
-  faults.expect(/ERR_INTERNET_DISCONNECTED/);
-  const id = await openEditor(page, "Uma");
-  await field(await edit(page, "WiFi"), "Password").fill("kererū");
-  await context.setOffline(true);
-  await expect(page.getByText("You are offline")).toBeVisible();
-  await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-  await seeToast(
-    page,
-    "Failed to update section",
-    "You are offline. Nothing was changed. Try again when the connection is back.",
-  );
-  await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("kererū");
-  await context.setOffline(false);
-  await save(page, "WiFi");
-  expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
-});
+    await seeToast(
+      page,
+      "Failed to update section",
+      "You are offline. Nothing was changed. Try again when the connection is back.",
+    );
+    await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("kererū");
+    await context.setOffline(false);
+    await save(page, "WiFi");
+    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
+  },
+);
 
 test("A new name that was not saved is asked about before the host goes elsewhere", async ({ page }) => {
   await openEditor(page, "Zoe");

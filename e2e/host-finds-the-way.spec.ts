@@ -5,23 +5,27 @@ import { phone } from "./guests.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
-test("A host writes beside the guests' page and sees it change", async ({ page, newVisitor }) => {
-  await comeAsSubscribedHost(page, "Aroha");
-  const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(`/guidebooks/${id}`);
-  await page.getByRole("button", { name: "Live preview" }).click();
-  const card = await edit(page, "House Rules");
-  const guests = page.frameLocator("iframe[title='Guest page preview']");
-  await expect(guests.getByRole("heading", { name: "House Rules" })).toBeVisible();
-  await card.getByRole("textbox").first().fill("Slippers are by the door");
-  await expect(guests.getByText("Slippers are by the door")).toBeVisible();
-  const guest = await newVisitor(phone);
-  await guest.goto(`/view/${slug}#rules`);
-  await expect(guest.getByText("Slippers are by the door")).toHaveCount(0);
-  await card.getByRole("button", { name: "Save Changes" }).click();
-  await expect(guests.getByText("Slippers are by the door")).toBeVisible();
-});
+test(
+  "A host writes beside the guests' page and sees it change",
+  { tag: "@quick" },
+  async ({ page, newVisitor }) => {
+    await comeAsSubscribedHost(page, "Aroha");
+    const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`/guidebooks/${id}`);
+    await page.getByRole("button", { name: "Live preview" }).click();
+    const card = await edit(page, "House Rules");
+    const guests = page.frameLocator("iframe[title='Guest page preview']");
+    await expect(guests.getByRole("heading", { name: "House Rules" })).toBeVisible();
+    await card.getByRole("textbox").first().fill("Slippers are by the door");
+    await expect(guests.getByText("Slippers are by the door")).toBeVisible();
+    const guest = await newVisitor(phone);
+    await guest.goto(`/view/${slug}#rules`);
+    await expect(guest.getByText("Slippers are by the door")).toHaveCount(0);
+    await card.getByRole("button", { name: "Save Changes" }).click();
+    await expect(guests.getByText("Slippers are by the door")).toBeVisible();
+  },
+);
 
 test("A host on a phone goes by steps and by the list of all sections", async ({ page }) => {
   await page.setViewportSize(phone.viewport);

@@ -17,49 +17,53 @@ async function makeStay(page: Page, guidebookId: string, stay: object) {
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Who sees the codes" });
 
-test("A host hides the code from the lock beside it, and sees who sees it when", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Mere");
-  const welcome = { text: "<p>The key safe opens with 48 17.</p>" };
-  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", { ...lakeHouse, welcome });
-  await makeStay(page, id, { arrival: dayFromNow(10), departure: dayFromNow(14), guestName: "Anna" });
-  await page.goto(`/guidebooks/${id}`);
-  const card = await edit(page, "Check In");
-  await expect(card.getByText("Seen by everyone with a link")).toBeVisible();
-  await card.getByRole("button", { name: "Change who sees the door code" }).click();
+test(
+  "A host hides the code from the lock beside it, and sees who sees it when",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsSubscribedHost(page, "Mere");
+    const welcome = { text: "<p>The key safe opens with 48 17.</p>" };
+    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", { ...lakeHouse, welcome });
+    await makeStay(page, id, { arrival: dayFromNow(10), departure: dayFromNow(14), guestName: "Anna" });
+    await page.goto(`/guidebooks/${id}`);
+    const card = await edit(page, "Check In");
+    await expect(card.getByText("Seen by everyone with a link")).toBeVisible();
+    await card.getByRole("button", { name: "Change who sees the door code" }).click();
 
-  const dialog = dialogOf(page);
-  await dialog.getByText("Guests who stay").click();
-  await expect(dialog.getByText(/^Anna, /)).toBeVisible();
-  await expect(dialog.getByText("The door code also stands in open text")).toBeVisible();
-  await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Pacific/Auckland");
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .include("[role=dialog]")
-    .analyze();
-  expect(violations.map(({ id: rule }) => rule)).toEqual([]);
-  await dialog.getByLabel("Contact for the night").fill("Mere, 021 555 010");
-  await dialog.getByRole("button", { name: "Save" }).click();
-  await seeToast(page, "Saved");
-  await expect(card.getByText("Seen by guests, 3 days before to check-out")).toBeVisible();
-  await card.getByRole("button", { name: "Cancel Check In" }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByText("Guests who stay").click();
+    await expect(dialog.getByText(/^Anna, /)).toBeVisible();
+    await expect(dialog.getByText("The door code also stands in open text")).toBeVisible();
+    await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Pacific/Auckland");
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(true)
+      .include("[role=dialog]")
+      .analyze();
+    expect(violations.map(({ id: rule }) => rule)).toEqual([]);
+    await dialog.getByLabel("Contact for the night").fill("Mere, 021 555 010");
+    await dialog.getByRole("button", { name: "Save" }).click();
+    await seeToast(page, "Saved");
+    await expect(card.getByText("Seen by guests, 3 days before to check-out")).toBeVisible();
+    await card.getByRole("button", { name: "Cancel Check In" }).click();
 
-  await page.getByRole("button", { name: "Preview", exact: true }).click();
-  const guests = page.frameLocator("iframe[title='Guest page preview']");
-  const section = guests.locator("#checkin");
-  await expect(section).toBeAttached();
-  await expect(guests.getByText(CODE)).toHaveCount(0);
-  for (const [as, count] of [
-    ["A guest, during the stay", 1],
-    ["A guest, after the stay", 0],
-    ["A guest, before the stay", 0],
-    ["A guest, arrival day", 1],
-  ] as const) {
-    await page.getByLabel("Preview as").selectOption(as);
-    const code = section.getByText(CODE);
-    await expect(code, as).toHaveCount(count);
-  }
-  expect(await (await page.request.get(`/view/${slug}`)).text()).not.toContain(CODE);
-});
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    const guests = page.frameLocator("iframe[title='Guest page preview']");
+    const section = guests.locator("#checkin");
+    await expect(section).toBeAttached();
+    await expect(guests.getByText(CODE)).toHaveCount(0);
+    for (const [as, count] of [
+      ["A guest, during the stay", 1],
+      ["A guest, after the stay", 0],
+      ["A guest, before the stay", 0],
+      ["A guest, arrival day", 1],
+    ] as const) {
+      await page.getByLabel("Preview as").selectOption(as);
+      const code = section.getByText(CODE);
+      await expect(code, as).toHaveCount(count);
+    }
+    expect(await (await page.request.get(`/view/${slug}`)).text()).not.toContain(CODE);
+  },
+);
 
 test("From the warning a host goes to the section that gives the code away", async ({ page }) => {
   await comeAsSubscribedHost(page, "Tia");

@@ -66,7 +66,7 @@ test("A host who leaves a screen open for a night finds it as it was", async ({ 
   await expectUnmoved(page, [...new Map(all.map(({ name, path }) => [path, { name, path }])).values()]);
 });
 
-test("So do dialogs and open forms @deep", async ({ page }) => {
+test("So do dialogs and open forms @release", async ({ page }) => {
   test.setTimeout(600_000);
   await comeAsSubscribedHost(page, "Jana");
   const all = await hostScreens(page);

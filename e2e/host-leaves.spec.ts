@@ -17,38 +17,39 @@ async function comeWithoutPlan(page: Page, firstName: string): Promise<MadeGuide
   return { ...guidebook, token };
 }
 
-test("A host whose plan has ended can still take everything down, and see to the account", async ({
-  page,
-  faults,
-}) => {
-  faults.expect(/status of 404/);
-  const { slug, token } = await comeWithoutPlan(page, "Ana");
-  await page.goto("/dashboard");
-  await expect(page.getByText("Your subscription has ended")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Billing and invoices" })).toBeVisible();
+test(
+  "A host whose plan has ended can still take everything down, and see to the account",
+  { tag: "@quick" },
+  async ({ page, faults }) => {
+    faults.expect(/status of 404/);
+    const { slug, token } = await comeWithoutPlan(page, "Ana");
+    await page.goto("/dashboard");
+    await expect(page.getByText("Your subscription has ended")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Billing and invoices" })).toBeVisible();
 
-  await page.getByText("Share links").click();
-  await page.getByRole("button", { name: "End link Ben, July" }).click();
-  await seeToast(page, "Link ended");
-  await expect(page.getByText("There are no live share links.")).toBeVisible();
-  expect((await page.request.get(`/view/${token}`)).status()).toBe(404);
-  expect((await page.request.get(`/view/${slug}`)).status(), "guests are mid-stay").toBe(200);
+    await page.getByText("Share links").click();
+    await page.getByRole("button", { name: "End link Ben, July" }).click();
+    await seeToast(page, "Link ended");
+    await expect(page.getByText("There are no live share links.")).toBeVisible();
+    expect((await page.request.get(`/view/${token}`)).status()).toBe(404);
+    expect((await page.request.get(`/view/${slug}`)).status(), "guests are mid-stay").toBe(200);
 
-  await page.getByRole("button", { name: "Archive Wānaka Lake House" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
-  await seeToast(page, "Guidebook archived");
-  expect((await page.request.get(`/view/${slug}`)).status()).toBe(404);
+    await page.getByRole("button", { name: "Archive Wānaka Lake House" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Archive" }).click();
+    await seeToast(page, "Guidebook archived");
+    expect((await page.request.get(`/view/${slug}`)).status()).toBe(404);
 
-  await page.getByText("Your account: password, data, deletion").click();
-  await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
-  await page.getByLabel("New password", { exact: true }).fill("another lamp 7");
-  await page.getByLabel("Confirm new password", { exact: true }).fill("another lamp 7");
-  await page.getByRole("button", { name: "Change Password" }).click();
-  await seeToast(page, "Password updated");
+    await page.getByText("Your account: password, data, deletion").click();
+    await page.getByLabel("Current password", { exact: true }).fill(PASSWORD);
+    await page.getByLabel("New password", { exact: true }).fill("another lamp 7");
+    await page.getByLabel("Confirm new password", { exact: true }).fill("another lamp 7");
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await seeToast(page, "Password updated");
 
-  await page.getByRole("link", { name: "Sign out" }).click();
-  await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
-});
+    await page.getByRole("link", { name: "Sign out" }).click();
+    await expect(page.getByRole("link", { name: "Sign In" }).first()).toBeVisible();
+  },
+);
 
 test("A session that ended on the subscribe screen asks to sign in again, and goes on", async ({
   page,

@@ -5,30 +5,32 @@ import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
-test("A host whose card is declined is charged nothing, can go back, and pays another time", async ({
-  page,
-}) => {
-  await comeAsNewHost(page, "Cara");
-  await page.goto("/");
-  const subscribe = page.getByRole("button", { name: "Subscribe for $20/year" });
-  await subscribe.click();
-  await page.getByRole("button", { name: "Decline the card" }).click();
-  await expect(page.getByText("The card was declined.")).toBeVisible();
-  await page.getByRole("link", { name: "Go back" }).click();
-  await expect(page).toHaveURL("/subscribe?cancelled=true");
-  await expect(page.getByText("Payment cancelled")).toBeVisible();
-  await untilAlive(page);
+test(
+  "A host whose card is declined is charged nothing, can go back, and pays another time",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsNewHost(page, "Cara");
+    await page.goto("/");
+    const subscribe = page.getByRole("button", { name: "Subscribe for $20/year" });
+    await subscribe.click();
+    await page.getByRole("button", { name: "Decline the card" }).click();
+    await expect(page.getByText("The card was declined.")).toBeVisible();
+    await page.getByRole("link", { name: "Go back" }).click();
+    await expect(page).toHaveURL("/subscribe?cancelled=true");
+    await expect(page.getByText("Payment cancelled")).toBeVisible();
+    await untilAlive(page);
 
-  await subscribe.click();
-  await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
-  await seeToast(page, "Payment Successful!");
-  await expect(page).toHaveURL("/dashboard");
-  await page.reload();
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  await expect(page.getByText("Payment Successful!")).toBeHidden();
-  await page.goto("/profile");
-  await expect(page.getByText("Active", { exact: true })).toBeVisible();
-});
+    await subscribe.click();
+    await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
+    await seeToast(page, "Payment Successful!");
+    await expect(page).toHaveURL("/dashboard");
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(page.getByText("Payment Successful!")).toBeHidden();
+    await page.goto("/profile");
+    await expect(page.getByText("Active", { exact: true })).toBeVisible();
+  },
+);
 
 test("A host who goes on while the payment is confirmed is not called back", async ({ page }) => {
   await comeAsNewHost(page, "Dina");
@@ -133,34 +135,36 @@ test("A host who owes a payment is told where to pay it, and comes back to the p
   await expect(page).toHaveURL("/profile");
 });
 
-test("A host cancels the plan, takes it up again, hears of a failed payment, and gets the money back", async ({
-  page,
-}) => {
-  await comeAsSubscribedHost(page, "Hal");
-  await page.goto("/profile");
-  const plan = page.getByRole("region", { name: "Subscription" });
-  const after = (move: string) =>
-    test.step(move, async () => {
-      await plan.getByRole("button", { name: "Manage billing" }).click();
-      await page.getByRole("button", { name: move }).click();
-      await page.getByRole("link", { name: "Back to your profile" }).click();
-      await expect(page).not.toHaveURL(/test-billing/);
-      await untilAlive(page);
-    });
+test(
+  "A host cancels the plan, takes it up again, hears of a failed payment, and gets the money back",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsSubscribedHost(page, "Hal");
+    await page.goto("/profile");
+    const plan = page.getByRole("region", { name: "Subscription" });
+    const after = (move: string) =>
+      test.step(move, async () => {
+        await plan.getByRole("button", { name: "Manage billing" }).click();
+        await page.getByRole("button", { name: move }).click();
+        await page.getByRole("link", { name: "Back to your profile" }).click();
+        await expect(page).not.toHaveURL(/test-billing/);
+        await untilAlive(page);
+      });
 
-  await expect(plan).toContainText("Renews on");
-  await after("Cancel plan");
-  await expect(plan).toContainText("Cancelled. You keep everything until");
-  await expect(page).toHaveURL("/profile");
-  await after("Resume plan");
-  await expect(plan).toContainText("Renews on");
-  await after("Let the next payment fail");
-  await expect(plan).toContainText("Your last payment did not go through");
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(plan).toContainText("Renews on");
+    await after("Cancel plan");
+    await expect(plan).toContainText("Cancelled. You keep everything until");
+    await expect(page).toHaveURL("/profile");
+    await after("Resume plan");
+    await expect(plan).toContainText("Renews on");
+    await after("Let the next payment fail");
+    await expect(plan).toContainText("Your last payment did not go through");
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
-  await page.goto("/profile");
-  await after("Refund, and end the plan now");
-  await expect(page.getByText("Your subscription has ended")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeEnabled();
-});
+    await page.goto("/profile");
+    await after("Refund, and end the plan now");
+    await expect(page.getByText("Your subscription has ended")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Subscribe for $20/year" })).toBeEnabled();
+  },
+);

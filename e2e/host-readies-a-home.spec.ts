@@ -4,24 +4,28 @@ import { expect, test } from "./server.ts";
 import { addStay, nextStayDays } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
 
-test("A host sees what would keep tonight's guest out, and mends it there", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await comeAsSubscribedHost(page, "Tui");
-  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await addStay(page, id, { ...nextStayDays(), guestName: "Anna" });
-  await page.request.put(`/api/guidebooks/${id}/access`, {
-    data: { access: "stays", timeZone: "Pacific/Auckland" },
-  });
-  await page.goto("/stays");
-  const tonight = page.getByRole("region", { name: "Ready for tonight?" });
-  await expect(tonight.getByText(/Lake House · Anna/)).toBeVisible();
-  await tonight.getByRole("button", { name: /^Copy message/ }).click();
-  await expect(page.getByText("Message copied", { exact: true })).toBeVisible();
-  await expect(tonight.getByText("The guest has not been sent their link.", { exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Mark as sent" }).click();
-  await seeToast(page, "Marked as sent");
-  await expect(tonight.getByRole("button", { name: /^Copy message/ })).toHaveCount(0);
-});
+test(
+  "A host sees what would keep tonight's guest out, and mends it there",
+  { tag: "@quick" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await comeAsSubscribedHost(page, "Tui");
+    const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+    await addStay(page, id, { ...nextStayDays(), guestName: "Anna" });
+    await page.request.put(`/api/guidebooks/${id}/access`, {
+      data: { access: "stays", timeZone: "Pacific/Auckland" },
+    });
+    await page.goto("/stays");
+    const tonight = page.getByRole("region", { name: "Ready for tonight?" });
+    await expect(tonight.getByText(/Lake House · Anna/)).toBeVisible();
+    await tonight.getByRole("button", { name: /^Copy message/ }).click();
+    await expect(page.getByText("Message copied", { exact: true })).toBeVisible();
+    await expect(tonight.getByText("The guest has not been sent their link.", { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Mark as sent" }).click();
+    await seeToast(page, "Marked as sent");
+    await expect(tonight.getByRole("button", { name: /^Copy message/ })).toHaveCount(0);
+  },
+);
 
 test("What mends an arrival elsewhere opens there, with the focus in its field", async ({ page }) => {
   await comeAsSubscribedHost(page, "Ngaio");

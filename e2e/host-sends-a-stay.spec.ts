@@ -11,52 +11,52 @@ import { seeToast } from "./toasts.ts";
 const rowOf = (page: Page, guestName: string) =>
   page.getByRole("listitem").filter({ has: page.getByRole("button", { name: `More for ${guestName}` }) });
 
-test("A new host adds a stay by hand, sends its link, and sees that the guest has opened it", async ({
-  page,
-  context,
-  newVisitor,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await comeAsSubscribedHost(page, "Mere");
-  await makeGuidebook(page, "Lake House", lakeHouse);
-  await page.goto("/dashboard");
-  await page.getByRole("link", { name: "Stays", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "No stays yet" })).toBeVisible();
-  await page.getByRole("button", { name: "Add a stay" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add a stay" });
-  await dialog.getByRole("button", { name: "Add" }).click();
-  await expect(dialog.getByText("Choose the day of arrival.")).toBeVisible();
-  await dialog.getByLabel("Arrival").fill(dayFromToday(3));
-  await dialog.getByLabel("Nights").fill("3");
-  await dialog.getByLabel("Guest's name").fill("Anna");
-  await dialog.getByRole("button", { name: "Add" }).click();
-  await seeToast(page, "Stay added");
+test(
+  "A new host adds a stay by hand, sends its link, and sees that the guest has opened it",
+  { tag: "@quick" },
+  async ({ page, context, newVisitor }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await comeAsSubscribedHost(page, "Mere");
+    await makeGuidebook(page, "Lake House", lakeHouse);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Stays", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "No stays yet" })).toBeVisible();
+    await page.getByRole("button", { name: "Add a stay" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a stay" });
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await expect(dialog.getByText("Choose the day of arrival.")).toBeVisible();
+    await dialog.getByLabel("Arrival").fill(dayFromToday(3));
+    await dialog.getByLabel("Nights").fill("3");
+    await dialog.getByLabel("Guest's name").fill("Anna");
+    await dialog.getByRole("button", { name: "Add" }).click();
+    await seeToast(page, "Stay added");
 
-  const row = rowOf(page, "Anna");
-  await expect(row.getByText("Not sent")).toBeVisible();
-  await expect(row).toContainText("3 nights");
-  await page.getByLabel("Time zone").selectOption("Pacific/Auckland");
-  await page.getByRole("button", { name: "Save the time zone of Lake House" }).click();
-  await seeToast(page, "Time zone saved");
-  await expect(page.getByLabel("Time zone")).toHaveCount(0);
+    const row = rowOf(page, "Anna");
+    await expect(row.getByText("Not sent")).toBeVisible();
+    await expect(row).toContainText("3 nights");
+    await page.getByLabel("Time zone").selectOption("Pacific/Auckland");
+    await page.getByRole("button", { name: "Save the time zone of Lake House" }).click();
+    await seeToast(page, "Time zone saved");
+    await expect(page.getByLabel("Time zone")).toHaveCount(0);
 
-  await row.getByRole("button", { name: "Copy message to Anna" }).click();
-  await page.getByRole("button", { name: "Mark as sent" }).click();
-  await seeToast(page, "Marked as sent");
-  await expect(row.getByText("Not opened")).toBeVisible();
-  const message = await page.evaluate(() => navigator.clipboard.readText());
-  const [link = ""] = /http\S+\/view\/[A-Za-z0-9]{22}/.exec(message) ?? [];
-  expect(message).toMatch(/^Hello Anna,\n\nsee you on /);
+    await row.getByRole("button", { name: "Copy message to Anna" }).click();
+    await page.getByRole("button", { name: "Mark as sent" }).click();
+    await seeToast(page, "Marked as sent");
+    await expect(row.getByText("Not opened")).toBeVisible();
+    const message = await page.evaluate(() => navigator.clipboard.readText());
+    const [link = ""] = /http\S+\/view\/[A-Za-z0-9]{22}/.exec(message) ?? [];
+    expect(message).toMatch(/^Hello Anna,\n\nsee you on /);
 
-  const guest = await newVisitor();
-  await guest.goto(link);
-  await expect(guest.getByRole("heading", { level: 1 })).toContainText("Lake House");
-  await expect(async () => {
-    await page.reload();
-    await expect(row.getByText("Opened")).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(row.getByText("Not opened")).toHaveCount(0);
-});
+    const guest = await newVisitor();
+    await guest.goto(link);
+    await expect(guest.getByRole("heading", { level: 1 })).toContainText("Lake House");
+    await expect(async () => {
+      await page.reload();
+      await expect(row.getByText("Opened")).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(row.getByText("Not opened")).toHaveCount(0);
+  },
+);
 
 test("What is noted of a stay can be taken back, and an ended link too", async ({
   page,

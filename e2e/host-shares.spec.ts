@@ -20,39 +20,42 @@ async function overlap(one: Locator, other: Locator): Promise<boolean> {
 
 test.beforeEach(({ faults }) => faults.expect(/status of 404/));
 
-test("A host gives one stay a link of its own, and ends it when the guests have left", async ({
-  page,
-  context,
-  newVisitor,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await comeAsSubscribedHost(page, "Finn");
-  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  const dialog = await openPart(page, id, "Links that you can end");
-  await dialog.getByLabel("Who is it for?").fill("Ben, July");
-  await dialog.getByRole("button", { name: "Create link" }).click();
-  await seeToast(page, "Link created");
-  await expect(dialog.locator(".."), "what is in a dialog must not make it leave").toHaveCSS("opacity", "1");
-  await dialog.getByRole("button", { name: "Copy Ben, July" }).click();
-  await seeToast(page, "Link copied!");
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/view\/[A-Za-z0-9]{22}$/);
+test(
+  "A host gives one stay a link of its own, and ends it when the guests have left",
+  { tag: "@quick" },
+  async ({ page, context, newVisitor }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await comeAsSubscribedHost(page, "Finn");
+    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+    const dialog = await openPart(page, id, "Links that you can end");
+    await dialog.getByLabel("Who is it for?").fill("Ben, July");
+    await dialog.getByRole("button", { name: "Create link" }).click();
+    await seeToast(page, "Link created");
+    await expect(dialog.locator(".."), "what is in a dialog must not make it leave").toHaveCSS(
+      "opacity",
+      "1",
+    );
+    await dialog.getByRole("button", { name: "Copy Ben, July" }).click();
+    await seeToast(page, "Link copied!");
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/view\/[A-Za-z0-9]{22}$/);
 
-  const guest = await newVisitor();
-  for (const url of [link, link.replace("/view/", "/print/"), link.replace("/view/", "/qr/")]) {
-    expect((await guest.goto(url))?.status()).toBe(200);
-    expect(await guest.content(), "an expired guest must not hold the permanent link").not.toContain(slug);
-  }
+    const guest = await newVisitor();
+    for (const url of [link, link.replace("/view/", "/print/"), link.replace("/view/", "/qr/")]) {
+      expect((await guest.goto(url))?.status()).toBe(200);
+      expect(await guest.content(), "an expired guest must not hold the permanent link").not.toContain(slug);
+    }
 
-  await dialog.getByRole("button", { name: "End Ben, July" }).click();
-  await page
-    .getByRole("alertdialog", { name: "End this link?" })
-    .getByRole("button", { name: "End link" })
-    .click();
-  await seeToast(page, "Link ended");
-  expect((await guest.goto(link))?.status()).toBe(404);
-  expect((await guest.goto(`/view/${slug}`))?.status()).toBe(200);
-});
+    await dialog.getByRole("button", { name: "End Ben, July" }).click();
+    await page
+      .getByRole("alertdialog", { name: "End this link?" })
+      .getByRole("button", { name: "End link" })
+      .click();
+    await seeToast(page, "Link ended");
+    expect((await guest.goto(link))?.status()).toBe(404);
+    expect((await guest.goto(`/view/${slug}`))?.status()).toBe(200);
+  },
+);
 
 test("What is said over a dialog leaves its ends free, and Escape closes the dialog first", async ({
   page,
@@ -76,20 +79,24 @@ test("What is said over a dialog leaves its ends free, and Escape closes the dia
   await expect(toast).toBeHidden();
 });
 
-test("A host whose address has spread too far moves to a new one", async ({ page, newVisitor }) => {
-  await comeAsSubscribedHost(page, "Gwen");
-  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  const dialog = await openPart(page, id, "New permanent address");
-  const link = dialog.getByLabel("Link", { exact: true });
-  const old = await link.inputValue();
-  expect(old).toContain(`/view/${slug}`);
-  await dialog.getByRole("button", { name: "New permanent address" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
-  await seeToast(page, "New permanent address");
-  await expect(link).not.toHaveValue(old);
+test(
+  "A host whose address has spread too far moves to a new one",
+  { tag: "@quick" },
+  async ({ page, newVisitor }) => {
+    await comeAsSubscribedHost(page, "Gwen");
+    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+    const dialog = await openPart(page, id, "New permanent address");
+    const link = dialog.getByLabel("Link", { exact: true });
+    const old = await link.inputValue();
+    expect(old).toContain(`/view/${slug}`);
+    await dialog.getByRole("button", { name: "New permanent address" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+    await seeToast(page, "New permanent address");
+    await expect(link).not.toHaveValue(old);
 
-  const guest = await newVisitor();
-  expect((await guest.goto(old))?.status()).toBe(404);
-  expect((await guest.goto(await link.inputValue()))?.status()).toBe(200);
-  await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
-});
+    const guest = await newVisitor();
+    expect((await guest.goto(old))?.status()).toBe(404);
+    expect((await guest.goto(await link.inputValue()))?.status()).toBe(200);
+    await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
+  },
+);

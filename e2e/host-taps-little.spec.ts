@@ -9,7 +9,7 @@ import { seeToast } from "./toasts.ts";
 const MAX_TAPS_TO_SHARED = 13;
 const MAX_TAPS_TO_NEW_PASSWORD = 4;
 
-test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi in thirteen taps, and changes the password in four @deep", async ({
+test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi in thirteen taps, and changes the password in four @release", async ({
   newVisitor,
 }) => {
   const page = await newVisitor(phone);

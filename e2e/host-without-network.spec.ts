@@ -114,13 +114,17 @@ async function loadBeforeUpgrade(page: Page, path: string, files: string): Promi
   });
 }
 
-test("after an upgrade whose old files are gone a press goes on where it led", async ({ page }) => {
-  await comeAsSubscribedHost(page, "Upgrade");
-  await loadBeforeUpgrade(page, "/dashboard", "**/assets/ProfilePage-*");
-  await choose(page, "Profile");
-  await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
-  await expect(page).toHaveURL(/\/profile$/);
-});
+test(
+  "after an upgrade whose old files are gone a press goes on where it led",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsSubscribedHost(page, "Upgrade");
+    await loadBeforeUpgrade(page, "/dashboard", "**/assets/ProfilePage-*");
+    await choose(page, "Profile");
+    await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile$/);
+  },
+);
 
 test("after an upgrade whose old files are gone the form opens that was asked for", async ({ page }) => {
   await comeAsSubscribedHost(page, "Forms");

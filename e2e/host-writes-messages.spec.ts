@@ -5,58 +5,62 @@ import { expect, test } from "./server.ts";
 import { addStay, dayFromToday } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
 
-test("A host words a ready message, sees it as Anna gets it, and sends it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await comeAsSubscribedHost(page, "Mere");
-  const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
-  const given = { arrival: dayFromToday(20), departure: dayFromToday(22), guestName: "Anna Ito" };
-  const { url } = await addStay(page, id, given);
+test(
+  "A host words a ready message, sees it as Anna gets it, and sends it",
+  { tag: "@quick" },
+  async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await comeAsSubscribedHost(page, "Mere");
+    const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
+    const given = { arrival: dayFromToday(20), departure: dayFromToday(22), guestName: "Anna Ito" };
+    const { url } = await addStay(page, id, given);
 
-  await page.goto("/stays");
-  await page.getByRole("link", { name: "Ready messages" }).click();
-  const card = page.getByRole("region", { name: "When they book" });
-  const words = card.getByLabel("Your words");
-  await expect(card.getByText(/^To Anna Ito, .* · Lake House$/)).toBeVisible();
-  await words.fill("Kia ora ! ");
-  await words.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(8, 8));
-  await card.getByRole("button", { name: /^First name/ }).click();
-  await expect(words).toHaveValue("Kia ora {name}! ");
-  await expect(card.getByText("Without the stay’s link")).toBeVisible();
-  await words.press("End");
-  await card.getByRole("button", { name: /^Link/ }).click();
-  await expect(card.getByText(`Kia ora Anna! ${url}`)).toBeVisible();
-  await expect(card.getByText(/in force since 10 May 2025/)).toBeVisible();
+    await page.goto("/stays");
+    await page.getByRole("link", { name: "Ready messages" }).click();
+    const card = page.getByRole("region", { name: "When they book" });
+    const words = card.getByLabel("Your words");
+    await expect(card.getByText(/^To Anna Ito, .* · Lake House$/)).toBeVisible();
+    await words.fill("Kia ora ! ");
+    await words.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(8, 8));
+    await card.getByRole("button", { name: /^First name/ }).click();
+    await expect(words).toHaveValue("Kia ora {name}! ");
+    await expect(card.getByText("Without the stay’s link")).toBeVisible();
+    await words.press("End");
+    await card.getByRole("button", { name: /^Link/ }).click();
+    await expect(card.getByText(`Kia ora Anna! ${url}`)).toBeVisible();
+    await expect(card.getByText(/in force since 10 May 2025/)).toBeVisible();
 
-  await page.getByRole("link", { name: "Stays", exact: true }).first().click();
-  const guard = page.getByRole("alertdialog", { name: "Leave without saving?" });
-  await guard.getByRole("button", { name: "Stay" }).click();
-  await expect(words).toHaveValue("Kia ora {name}! {link}");
-  await words.fill("Kia ora {guest}");
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(words).toBeFocused();
-  await expect(card.getByText("There is no field called {guest}.")).toBeVisible();
-  await words.fill("Kia ora {name}! {link}");
-  await page.getByRole("button", { name: "Save" }).click();
-  await seeToast(page, "Messages saved");
+    await page.getByRole("link", { name: "Stays", exact: true }).first().click();
+    const guard = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await guard.getByRole("button", { name: "Stay" }).click();
+    await expect(words).toHaveValue("Kia ora {name}! {link}");
+    await words.fill("Kia ora {guest}");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(words).toBeFocused();
+    await expect(card.getByText("There is no field called {guest}.")).toBeVisible();
+    await words.fill("Kia ora {name}! {link}");
+    await page.getByRole("button", { name: "Save" }).click();
+    await seeToast(page, "Messages saved");
 
-  await page.goto("/stays");
-  await page.getByRole("button", { name: "Copy message to Anna" }).click();
-  await seeToast(page, "Message copied");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Kia ora Anna! ${url}`);
-  await page.getByRole("button", { name: "More for Anna" }).click();
-  const sheet = page.getByRole("dialog", { name: "Anna Ito" });
-  await sheet.getByRole("radio", { name: "Three days before" }).check();
-  await expect(sheet.getByText(/If you are asked for a code at the home/)).toBeVisible();
-  await sheet.getByRole("button", { name: "Copy message" }).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Check-out is on");
+    await page.goto("/stays");
+    await page.getByRole("button", { name: "Copy message to Anna" }).click();
+    await seeToast(page, "Message copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`Kia ora Anna! ${url}`);
+    await page.getByRole("button", { name: "More for Anna" }).click();
+    const sheet = page.getByRole("dialog", { name: "Anna Ito" });
+    await sheet.getByRole("radio", { name: "Three days before" }).check();
+    await expect(sheet.getByText(/If you are asked for a code at the home/)).toBeVisible();
+    await sheet.getByRole("button", { name: "Copy message" }).click();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("Check-out is on");
 
-  await sheet.getByRole("link", { name: "Change the wording" }).click();
-  await card.getByRole("button", { name: "Restore the original text" }).click();
-  await page.getByRole("button", { name: "Save" }).click();
-  await seeToast(page, "Messages saved");
-  await page.reload();
-  await expect(words).toHaveValue(/^Hello \{name\},/);
-});
+    await sheet.getByRole("link", { name: "Change the wording" }).click();
+    await card.getByRole("button", { name: "Restore the original text" }).click();
+    await page.getByRole("button", { name: "Save" }).click();
+    await seeToast(page, "Messages saved");
+    await page.reload();
+    await expect(words).toHaveValue(/^Hello \{name\},/);
+  },
+);
 
 test("A host copies what guests need most into Airbnb's own fields", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

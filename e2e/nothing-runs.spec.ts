@@ -60,14 +60,14 @@ test("Nothing that is written around a home runs, on the screens where most of i
   await page.context().close();
 });
 
-test("Attacks that are planted unguarded are seen @deep", async ({ browser }) => {
+test("Attacks that are planted unguarded are seen @release", async ({ browser }) => {
   const { page, runs } = await openUnguarded(browser);
   await page.goto("/no/such/page");
   expect(await runs.countUnguarded(page, numbered)).toBeGreaterThan(RUN_UNGUARDED);
   await page.context().close();
 });
 
-test("Nothing runs that is pasted into rich text @deep", async ({ browser }) => {
+test("Nothing runs that is pasted into rich text @release", async ({ browser }) => {
   const { page, runs } = await openUnguarded(browser);
   await comeAsSubscribedHost(page, "Mallory");
   const { id } = await makeGuidebook(page, "Wānaka Lake House");
@@ -80,7 +80,7 @@ test("Nothing runs that is pasted into rich text @deep", async ({ browser }) => 
   await page.context().close();
 });
 
-test("Nothing runs that stands in a URL @deep", async ({ browser }) => {
+test("Nothing runs that stands in a URL @release", async ({ browser }) => {
   test.setTimeout(300_000);
   const { page, runs } = await openUnguarded(browser);
   for (const attack of fewOfEach(2)) await visitScreens(page, runs, pathsWith(attack));
@@ -89,7 +89,7 @@ test("Nothing runs that stands in a URL @deep", async ({ browser }) => {
 
 for (let from = 0; from < numbered.length; from += AT_A_TIME) {
   const some = numbered.slice(from, from + AT_A_TIME);
-  test(`Nothing of attacks ${from + 1} to ${from + some.length} runs, wherever it is written @deep`, async ({
+  test(`Nothing of attacks ${from + 1} to ${from + some.length} runs, wherever it is written @release`, async ({
     browser,
   }) => {
     test.setTimeout(300_000);

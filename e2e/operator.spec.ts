@@ -64,7 +64,7 @@ function rightsOfOthers(path: string): string[] {
   );
 }
 
-test("What the server writes is its own user's to read", async () => {
+test("What the server writes is its own user's to read", { tag: "@quick" }, async () => {
   const data = join(folder, "new");
   const run = await start({ DATA_DIR: data });
   await fetch(`${run.url}/api/auth/forgot-password`, {
@@ -215,33 +215,37 @@ test("Four that start on one empty data folder all serve", async () => {
   expect(await Promise.all(runs.map((run) => run.stop()))).toEqual([0, 0, 0, 0]);
 });
 
-test("Asked to stop, it finishes what is under way, lets go at once, and leaves one whole file", async () => {
-  const run = await start();
-  const { port } = new URL(run.url ?? "");
-  const body = JSON.stringify({ email: "aroha@example.com", password: "lamp by the door 7" });
-  const socket = connect(Number(port), "127.0.0.1");
-  let answer = "";
-  socket.on("data", (words: Buffer) => (answer += words.toString()));
-  const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
-  socket.write(
-    `POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
-      `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
-  );
-  await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
-  await fetch(`${run.url}/healthz`);
+test(
+  "Asked to stop, it finishes what is under way, lets go at once, and leaves one whole file",
+  { tag: "@quick" },
+  async () => {
+    const run = await start();
+    const { port } = new URL(run.url ?? "");
+    const body = JSON.stringify({ email: "aroha@example.com", password: "lamp by the door 7" });
+    const socket = connect(Number(port), "127.0.0.1");
+    let answer = "";
+    socket.on("data", (words: Buffer) => (answer += words.toString()));
+    const closed = new Promise<void>((resolve) => void socket.once("close", () => resolve()));
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nContent-Type: application/json\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
+    );
+    await expect.poll(() => socket.bytesWritten).toBeGreaterThan(0);
+    await fetch(`${run.url}/healthz`);
 
-  const began = Date.now();
-  const ended = run.stop();
-  await expect.poll(() => fetch(`${run.url}/healthz`).catch(() => "refused")).toBe("refused");
-  socket.write(body.slice(20));
-  expect(await ended).toBe(0);
-  await closed;
-  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
-  expect(Date.now() - began).toBeLessThan(5000);
-  // The job that redraws pages may have made their file by then.
-  const files = readdirSync(folder).filter((file) => file !== "drawn-pages.db");
-  expect(files).toEqual(["porchlight.db"]);
-});
+    const began = Date.now();
+    const ended = run.stop();
+    await expect.poll(() => fetch(`${run.url}/healthz`).catch(() => "refused")).toBe("refused");
+    socket.write(body.slice(20));
+    expect(await ended).toBe(0);
+    await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(Date.now() - began).toBeLessThan(5000);
+    // The job that redraws pages may have made their file by then.
+    const files = readdirSync(folder).filter((file) => file !== "drawn-pages.db");
+    expect(files).toEqual(["porchlight.db"]);
+  },
+);
 
 test("Stopped after guests read and hosts wrote, its one file alone holds everything", async () => {
   const aroha = { email: "aroha@example.com", password: "lamp by the door 7" };

@@ -24,7 +24,7 @@ for (const { name, start, needs } of engines)
     });
     test.afterAll(() => walker?.stop());
 
-    test("@deep a guest finds the way around, and back", async ({ server }) => {
+    test("@release a guest finds the way around, and back", async ({ server }) => {
       await walker.resize(1280, 900);
       await walker.open(`${server.url}/view/${DEMO}`);
       await walker.pressNamed(".tiles a", "WiFi");
@@ -42,7 +42,7 @@ for (const { name, start, needs } of engines)
       await walker.until("document.querySelector('.tiles').checkVisibility()", "the list beside them");
     });
 
-    test("@deep the print sheet is one page, whatever its type is set in", async ({ server }) => {
+    test("@release the print sheet is one page, whatever its type is set in", async ({ server }) => {
       await walker.open(`${server.url}/print/${DEMO}`);
       await walker.see("HOUSE RULES");
       const height = await walker.evaluate(`document.fonts.ready.then(() => {
@@ -55,7 +55,7 @@ for (const { name, start, needs } of engines)
       if (pdf) expect(pagesOf(pdf)).toBe(1);
     });
 
-    test("@deep a whole guidebook prints with its pictures and without stranded headings", async ({
+    test("@release a whole guidebook prints with its pictures and without stranded headings", async ({
       server,
     }) => {
       await walker.open(`${server.url}/view/${DEMO}`);
@@ -68,7 +68,7 @@ for (const { name, start, needs } of engines)
       ).toBe(true);
     });
 
-    test("@deep a host signs up, pays, writes the Wi-Fi and shares it", async ({ server }) => {
+    test("@release a host signs up, pays, writes the Wi-Fi and shares it", async ({ server }) => {
       test.setTimeout(180_000);
       await walker.open(`${server.url}/signup`);
       await walker.fill("First name", "Rosa");

@@ -107,35 +107,42 @@ async function expectScreens(page: Page, expected: Record<string, Shown>): Promi
   }
 }
 
-test("Every screen of the table is asked for here, and is among those that are looked at", () => {
-  const lookedAt = [
-    publicScreens,
-    newHostScreens,
-    emptyHostScreens,
-    editorScreens({ id: "1", slug: "s" }),
-    guidebookScreens({ id: "1", slug: "s" }),
-    stayScreens({ id: "1", slug: "s" }),
-  ];
-  for (const paths of [Object.keys(subscribed), lookedAt.flat().map(({ path }) => path)]) {
-    const isThere = (pattern: string) => paths.some((path) => matchPath(pattern, path.replace(/[?#].*/, "")));
-    expect(screens.filter(({ path }) => !isThere(path))).toEqual([]);
-  }
-});
+test(
+  "Every screen of the table is asked for here, and is among those that are looked at",
+  { tag: "@quick" },
+  () => {
+    const lookedAt = [
+      publicScreens,
+      newHostScreens,
+      emptyHostScreens,
+      editorScreens({ id: "1", slug: "s" }),
+      guidebookScreens({ id: "1", slug: "s" }),
+      stayScreens({ id: "1", slug: "s" }),
+    ];
+    for (const paths of [Object.keys(subscribed), lookedAt.flat().map(({ path }) => path)]) {
+      const isThere = (pattern: string) =>
+        paths.some((path) => matchPath(pattern, path.replace(/[?#].*/, "")));
+      expect(screens.filter(({ path }) => !isThere(path))).toEqual([]);
+    }
+  },
+);
 
 test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
-test("Signed out: the public screens, and nothing else is found", async ({ page }) => {
+test("Signed out: the public screens, and nothing else is found", { tag: "@quick" }, async ({ page }) => {
   await expectScreens(page, signedOut);
 });
 
-test("Signed in without a subscription: the public screens, and the subscribe screen for all else", async ({
-  page,
-}) => {
-  await comeAsNewHost(page, "Kiri");
-  await expectScreens(page, unsubscribed);
-});
+test(
+  "Signed in without a subscription: the public screens, and the subscribe screen for all else",
+  { tag: "@quick" },
+  async ({ page }) => {
+    await comeAsNewHost(page, "Kiri");
+    await expectScreens(page, unsubscribed);
+  },
+);
 
-test("Subscribed: the whole product", async ({ page }) => {
+test("Subscribed: the whole product", { tag: "@quick" }, async ({ page }) => {
   await comeAsSubscribedHost(page, "Leo");
   await expectScreens(page, subscribed);
 });

@@ -7,17 +7,21 @@ import { seeToast } from "./toasts.ts";
 const MINUTE = 60_000;
 const zone = { access: "stays", timeZone: "Pacific/Auckland" };
 
-test("The dashboard shows a guest who asks at the door while it is open", async ({ page, newVisitor }) => {
-  await comeAsSubscribedHost(page, "Hana");
-  const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
-  await page.request.put(`/api/guidebooks/${id}/access`, { data: zone });
-  await page.clock.install();
-  await page.goto("/dashboard");
-  await expect(page.getByRole("heading", { name: "Lake House" })).toBeVisible();
-  await askToBeLetIn(await newVisitor(), slug, "Anna");
-  await page.clock.fastForward(MINUTE);
-  await expect(page.getByText("Anna waits at the door of Lake House.")).toBeVisible();
-});
+test(
+  "The dashboard shows a guest who asks at the door while it is open",
+  { tag: "@quick" },
+  async ({ page, newVisitor }) => {
+    await comeAsSubscribedHost(page, "Hana");
+    const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
+    await page.request.put(`/api/guidebooks/${id}/access`, { data: zone });
+    await page.clock.install();
+    await page.goto("/dashboard");
+    await expect(page.getByRole("heading", { name: "Lake House" })).toBeVisible();
+    await askToBeLetIn(await newVisitor(), slug, "Anna");
+    await page.clock.fastForward(MINUTE);
+    await expect(page.getByText("Anna waits at the door of Lake House.")).toBeVisible();
+  },
+);
 
 test("Stays shows what would keep tonight's guest out while it is open, also after a look elsewhere", async ({
   page,

@@ -17,23 +17,27 @@ const question = (page: Page) => page.getByRole("dialog", { name: "Sign in again
 
 test.beforeEach(({ faults }) => faults.expect(/status of 401/));
 
-test("All that one press saves goes on after one sign-in, the name too", async ({ page, context }) => {
-  const id = await openEditor(page, "Iris");
-  await field(await edit(page, "WiFi"), "Password").fill("kererū");
-  await field(await edit(page, "Check In"), "Door code").fill("4817#");
-  await page.getByRole("textbox", { name: "Guidebook Name" }).fill("The Lake House");
-  await context.clearCookies();
-  await page.getByRole("button", { name: "Save", exact: true }).click();
+test(
+  "All that one press saves goes on after one sign-in, the name too",
+  { tag: "@quick" },
+  async ({ page, context }) => {
+    const id = await openEditor(page, "Iris");
+    await field(await edit(page, "WiFi"), "Password").fill("kererū");
+    await field(await edit(page, "Check In"), "Door code").fill("4817#");
+    await page.getByRole("textbox", { name: "Guidebook Name" }).fill("The Lake House");
+    await context.clearCookies();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
 
-  await signInAgain(page);
-  await expect(question(page)).toBeHidden();
-  await expect(page.getByRole("heading", { level: 1, name: "The Lake House" })).toBeAttached();
-  await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
-  await expect.poll(() => contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
-  await expect.poll(() => contentOf(page, id, "checkin")).toMatchObject({ doorCode: "4817#" });
-  await page.reload();
-  await expect(page.getByText("You have unsaved changes")).toBeHidden();
-});
+    await signInAgain(page);
+    await expect(question(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1, name: "The Lake House" })).toBeAttached();
+    await expect(page.getByRole("button", { name: "Cancel" })).toHaveCount(0);
+    await expect.poll(() => contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
+    await expect.poll(() => contentOf(page, id, "checkin")).toMatchObject({ doorCode: "4817#" });
+    await page.reload();
+    await expect(page.getByText("You have unsaved changes")).toBeHidden();
+  },
+);
 
 test("A host who does not sign in loses nothing, and is asked again by the next press", async ({
   page,

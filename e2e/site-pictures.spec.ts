@@ -14,10 +14,10 @@ const WIDTH = 130;
 test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, reducedMotion: "reduce" });
 
 // A picture that is out of date is no reason to hold a change back: only the deep check looks.
-const DEEP = { tag: "@deep" };
+const RELEASE = { tag: "@release" };
 
 for (const [screenshot, path] of Object.entries(screenshotPath)) {
-  test(`the site's picture "${screenshot}" shows the product as it is`, DEEP, async ({ page }) => {
+  test(`the site's picture "${screenshot}" shows the product as it is`, RELEASE, async ({ page }) => {
     await readAsGuest(page, path);
     await expectSame(await page.screenshot(), `${screenshot}-light-600`);
   });
@@ -26,13 +26,13 @@ for (const [screenshot, path] of Object.entries(screenshotPath)) {
 test.describe("the site's picture of the editor", () => {
   test.use({ viewport: DESK });
 
-  test("shows the product as it is", DEEP, async ({ page }) => {
+  test("shows the product as it is", RELEASE, async ({ page }) => {
     await openEditor(page, newEmail("mere"));
     await expectSame(await page.screenshot(), "editor-light-1440");
   });
 });
 
-test("the site's picture of the print sheet shows the product as it is", DEEP, async ({ page }) => {
+test("the site's picture of the print sheet shows the product as it is", RELEASE, async ({ page }) => {
   // At the foot is a QR code, and it holds the URL of the day.
   await expectSame(await photographSheet(page, "/print/demo-wanaka-retreat"), "print-840", 0.8);
 });

@@ -63,7 +63,7 @@ const walks: Walk[] = [
 ];
 
 for (const walk of walks)
-  test(`A stay across a change of clocks shows its codes in its days alone: ${walk.databases} @deep`, async ({
+  test(`A stay across a change of clocks shows its codes in its days alone: ${walk.databases} @release`, async ({
     browser,
   }) => {
     test.setTimeout(TEN_MINUTES);

@@ -29,33 +29,33 @@ async function makeStay(host: Page, name: string, arrival: number, departure: nu
 
 test.use(phone);
 
-test("shows the code without a network, and no more when its end has come", async ({
-  page,
-  newVisitor,
-  faults,
-}) => {
-  const { token } = await makeStay(page, "Gail", -1, 1);
-  const guest = await newVisitor(phone);
-  await guest.clock.install();
-  const path = `/view/${token}`;
-  await openAndSave(guest, path);
-  await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
-  await guest.context().setOffline(true);
-  await guest.reload();
-  await expect(guest.locator("body")).toContainText(DOOR_CODE);
+test(
+  "shows the code without a network, and no more when its end has come",
+  { tag: "@quick" },
+  async ({ page, newVisitor, faults }) => {
+    const { token } = await makeStay(page, "Gail", -1, 1);
+    const guest = await newVisitor(phone);
+    await guest.clock.install();
+    const path = `/view/${token}`;
+    await openAndSave(guest, path);
+    await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
+    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    await guest.context().setOffline(true);
+    await guest.reload();
+    await expect(guest.locator("body")).toContainText(DOOR_CODE);
 
-  // Twelve hours longer than with a network: it could not ask.
-  await guest.clock.runFor(midnightOf(2) + 11 * HOUR - Date.now());
-  await expect(guest.locator("body")).toContainText(DOOR_CODE);
-  await guest.clock.runFor(2 * HOUR);
-  await expect(guest.locator("body")).toContainText(
-    "Thank you for staying. The codes are hidden now; the tips remain.",
-  );
-  await expect(guest.getByText("Blue door.")).toBeAttached();
-  const left = `${await guest.content()} ${await stored(guest)}`;
-  for (const secret of [DOOR_CODE, "5520"]) expect(left).not.toContain(secret);
-});
+    // Twelve hours longer than with a network: it could not ask.
+    await guest.clock.runFor(midnightOf(2) + 11 * HOUR - Date.now());
+    await expect(guest.locator("body")).toContainText(DOOR_CODE);
+    await guest.clock.runFor(2 * HOUR);
+    await expect(guest.locator("body")).toContainText(
+      "Thank you for staying. The codes are hidden now; the tips remain.",
+    );
+    await expect(guest.getByText("Blue door.")).toBeAttached();
+    const left = `${await guest.content()} ${await stored(guest)}`;
+    for (const secret of [DOOR_CODE, "5520"]) expect(left).not.toContain(secret);
+  },
+);
 
 test("hides the code when it comes back from history after its end", async ({ page, newVisitor, faults }) => {
   const { token } = await makeStay(page, "Hana", -1, 1);
@@ -115,21 +115,27 @@ test("says that it has not fetched a code that should be there", async ({ page, 
   );
 });
 
-test("takes a link that its host has ended off the phone", async ({ page, newVisitor, faults }) => {
-  const { id, token } = await makeStay(page, "Kiri", -1, 1);
-  const guest = await newVisitor(phone);
-  const path = `/view/${token}`;
-  await openAndSave(guest, path);
-  await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
-  faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|404/);
-  await guest.context().setOffline(true);
-  await guest.reload();
-  await expect(guest.locator("body")).toContainText(DOOR_CODE);
-  expect((await page.request.delete(`/api/stays/${id}`)).ok()).toBe(true);
-  await guest.context().setOffline(false);
-  await expect(guest.getByText("Your host has ended this link. Your booking is not affected.")).toBeVisible();
-  expect(await stored(guest)).not.toContain(DOOR_CODE);
-});
+test(
+  "takes a link that its host has ended off the phone",
+  { tag: "@quick" },
+  async ({ page, newVisitor, faults }) => {
+    const { id, token } = await makeStay(page, "Kiri", -1, 1);
+    const guest = await newVisitor(phone);
+    const path = `/view/${token}`;
+    await openAndSave(guest, path);
+    await expect.poll(() => stored(guest)).toContain(DOOR_CODE);
+    faults.expect(/ERR_INTERNET_DISCONNECTED|Failed to fetch|404/);
+    await guest.context().setOffline(true);
+    await guest.reload();
+    await expect(guest.locator("body")).toContainText(DOOR_CODE);
+    expect((await page.request.delete(`/api/stays/${id}`)).ok()).toBe(true);
+    await guest.context().setOffline(false);
+    await expect(
+      guest.getByText("Your host has ended this link. Your booking is not affected."),
+    ).toBeVisible();
+    expect(await stored(guest)).not.toContain(DOOR_CODE);
+  },
+);
 
 test("keeps neither the way in nor the page on which a guest waits", async ({ page, newVisitor }) => {
   const { slug } = await makeStay(page, "Lani", -1, 1);

@@ -31,7 +31,7 @@ const moments: { moment: string; anna: boolean; ben: boolean; agreed?: true }[] 
 ];
 
 for (const databases of ["SQLite", "PostgreSQL"] as const)
-  test(`On a turnover day each phone shows its own code alone, and a late check-out at once: ${databases} @deep`, async ({
+  test(`On a turnover day each phone shows its own code alone, and a late check-out at once: ${databases} @release`, async ({
     browser,
   }) => {
     test.setTimeout(TEN_MINUTES);

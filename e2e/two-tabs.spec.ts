@@ -32,86 +32,91 @@ async function chooseAccount(page: Page, label: string): Promise<void> {
   await loaded;
 }
 
-test("A co-host changes the account in one tab: the other makes nothing in it", async ({
-  page,
-  newVisitor,
-}) => {
-  const olive = await newVisitor();
-  await comeAsSubscribedHost(olive, "Olive");
-  await comeAsSubscribedHost(page, "Hana");
-  await joinAccountOf(olive, page);
-  await page.goto("/dashboard");
-  await chooseAccount(page, "Hana Host (owner)");
-  await page.goto("/create-simple");
-  await page.getByText("Blank", { exact: true }).click();
-  await page.getByLabel("Guidebook Name").fill("Hana's Hut");
+test(
+  "A co-host changes the account in one tab: the other makes nothing in it",
+  { tag: "@quick" },
+  async ({ page, newVisitor }) => {
+    const olive = await newVisitor();
+    await comeAsSubscribedHost(olive, "Olive");
+    await comeAsSubscribedHost(page, "Hana");
+    await joinAccountOf(olive, page);
+    await page.goto("/dashboard");
+    await chooseAccount(page, "Hana Host (owner)");
+    await page.goto("/create-simple");
+    await page.getByText("Blank", { exact: true }).click();
+    await page.getByLabel("Guidebook Name").fill("Hana's Hut");
 
-  const other = await anotherTab(page);
-  await other.goto("/dashboard");
-  await chooseAccount(other, "Olive Host (editor)");
-  await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
-  // Back where it was, the first tab goes on with what was typed.
-  await chooseAccount(other, "Hana Host (owner)");
-  await expect(cover(page)).toBeHidden();
-  await expect(page.getByLabel("Guidebook Name")).toHaveValue("Hana's Hut");
-
-  await test.step("A tab that has heard nothing is refused by the call", async () => {
-    await page.evaluate(() => {
-      BroadcastChannel.prototype.postMessage = () => {};
-    });
-    const { id } = (
-      (await (await page.request.get("/api/account/choice")).json()) as { id: string; ownerName: string }[]
-    ).find(({ ownerName }) => ownerName === "Olive Host")!;
-    await page.request.post("/api/account/choice", { data: { accountId: id } });
-    await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+    const other = await anotherTab(page);
+    await other.goto("/dashboard");
+    await chooseAccount(other, "Olive Host (editor)");
     await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
-    expect(await namesOfGuidebooks(olive)).toEqual([]);
-  });
+    // Back where it was, the first tab goes on with what was typed.
+    await chooseAccount(other, "Hana Host (owner)");
+    await expect(cover(page)).toBeHidden();
+    await expect(page.getByLabel("Guidebook Name")).toHaveValue("Hana's Hut");
 
-  await cover(page).getByRole("button", { name: "Load this page again" }).click();
-  await expect(cover(page)).toBeHidden();
-  await page.getByText("Blank", { exact: true }).click();
-  await page.getByLabel("Guidebook Name").fill("Olive's Orchard");
-  await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
-  await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
-  expect(await namesOfGuidebooks(olive)).toEqual(["Olive's Orchard"]);
-});
+    await test.step("A tab that has heard nothing is refused by the call", async () => {
+      await page.evaluate(() => {
+        BroadcastChannel.prototype.postMessage = () => {};
+      });
+      const { id } = (
+        (await (await page.request.get("/api/account/choice")).json()) as { id: string; ownerName: string }[]
+      ).find(({ ownerName }) => ownerName === "Olive Host")!;
+      await page.request.post("/api/account/choice", { data: { accountId: id } });
+      await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+      await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
+      expect(await namesOfGuidebooks(olive)).toEqual([]);
+    });
 
-test("Another person signs in in another tab: nothing is saved under their name", async ({ page }) => {
-  const aroha = await comeAsSubscribedHost(page, "Aroha");
-  const { id } = await makeGuidebook(page, "Wānaka Lake House");
-  await page.goto(`/guidebooks/${id}`);
-  await field(await edit(page, "WiFi"), "Password").fill("kererū");
-  const profile = await anotherTab(page);
-  await profile.goto("/profile");
-  await profile.getByLabel("First name").fill("Arohanui");
+    await cover(page).getByRole("button", { name: "Load this page again" }).click();
+    await expect(cover(page)).toBeHidden();
+    await page.getByText("Blank", { exact: true }).click();
+    await page.getByLabel("Guidebook Name").fill("Olive's Orchard");
+    await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+    await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
+    expect(await namesOfGuidebooks(olive)).toEqual(["Olive's Orchard"]);
+  },
+);
 
-  const other = await anotherTab(page);
-  await other.goto("/dashboard");
-  await other.getByRole("link", { name: "Sign out" }).first().click();
-  await other.getByRole("button", { name: "Discard and sign out" }).click();
-  await expect(cover(profile)).toContainText("You signed out in another tab");
+test(
+  "Another person signs in in another tab: nothing is saved under their name",
+  { tag: "@quick" },
+  async ({ page }) => {
+    const aroha = await comeAsSubscribedHost(page, "Aroha");
+    const { id } = await makeGuidebook(page, "Wānaka Lake House");
+    await page.goto(`/guidebooks/${id}`);
+    await field(await edit(page, "WiFi"), "Password").fill("kererū");
+    const profile = await anotherTab(page);
+    await profile.goto("/profile");
+    await profile.getByLabel("First name").fill("Arohanui");
 
-  const ben = await comeAsNewHost(other, "Ben");
-  await other.request.get("/api/logout");
-  await other.goto("/login");
-  await signIn(other, ben);
-  await expect(other.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
-  for (const tab of [page, profile]) {
-    await expect(cover(tab)).toContainText("This browser is now signed in as Ben Host.");
-    await expect(tab.getByRole("dialog")).toHaveCount(1);
-  }
+    const other = await anotherTab(page);
+    await other.goto("/dashboard");
+    await other.getByRole("link", { name: "Sign out" }).first().click();
+    await other.getByRole("button", { name: "Discard and sign out" }).click();
+    await expect(cover(profile)).toContainText("You signed out in another tab");
 
-  await test.step("Back as the first person, both tabs go on", async () => {
+    const ben = await comeAsNewHost(other, "Ben");
     await other.request.get("/api/logout");
     await other.goto("/login");
-    await signIn(other, aroha);
-    await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-    for (const tab of [page, profile]) await expect(cover(tab)).toBeHidden();
-    await profile.getByRole("button", { name: "Save details" }).click();
-    await expect(profile.getByText("Arohanui Host").first()).toBeAttached();
-  });
-});
+    await signIn(other, ben);
+    await expect(other.getByRole("heading", { name: "Start Your Subscription" })).toBeVisible();
+    for (const tab of [page, profile]) {
+      await expect(cover(tab)).toContainText("This browser is now signed in as Ben Host.");
+      await expect(tab.getByRole("dialog")).toHaveCount(1);
+    }
+
+    await test.step("Back as the first person, both tabs go on", async () => {
+      await other.request.get("/api/logout");
+      await other.goto("/login");
+      await signIn(other, aroha);
+      await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+      for (const tab of [page, profile]) await expect(cover(tab)).toBeHidden();
+      await profile.getByRole("button", { name: "Save details" }).click();
+      await expect(profile.getByText("Arohanui Host").first()).toBeAttached();
+    });
+  },
+);
 
 test("A tab of a session that has ended goes on once its host has signed in in another tab", async ({
   page,

@@ -17,26 +17,31 @@ const pages = [
 /** What a page of the site leads to, and the picture that a chat would fetch. */
 const LINKS = /(?:href|src)="(\/[^"#]*)|property="og:image" content="https?:\/\/[^/"]+([^"]+)/g;
 
-test("the whole site can be walked, its HTML is sound, and no link is broken", async ({ request }) => {
-  const seen = new Set(["/"]);
-  const wrong: string[] = [];
-  for (const path of seen) {
-    const response = await request.get(path);
-    if (!response.ok()) wrong.push(`${path} answers ${response.status()}`);
-    // A guest's page is reached, and its links are for its own tests.
-    if (/^\/(view|print|qr)\//.test(path) || !response.headers()["content-type"]?.includes("html")) continue;
-    const html = await response.text();
-    parse(html, {
-      onParseError: ({ code, startLine, startCol }) =>
-        wrong.push(`${path} has a ${code} at ${startLine}:${startCol}`),
-    });
-    for (const [, anchor = ""] of html.matchAll(/href="#([^"]+)"/g))
-      if (!html.includes(`id="${anchor}"`)) wrong.push(`${path} has no #${anchor}`);
-    for (const [, link, picture = ""] of html.matchAll(LINKS)) seen.add(link ?? picture);
-  }
-  expect(wrong).toEqual([]);
-  expect(seen.size).toBeGreaterThan(20);
-});
+test(
+  "the whole site can be walked, its HTML is sound, and no link is broken",
+  { tag: "@quick" },
+  async ({ request }) => {
+    const seen = new Set(["/"]);
+    const wrong: string[] = [];
+    for (const path of seen) {
+      const response = await request.get(path);
+      if (!response.ok()) wrong.push(`${path} answers ${response.status()}`);
+      // A guest's page is reached, and its links are for its own tests.
+      if (/^\/(view|print|qr)\//.test(path) || !response.headers()["content-type"]?.includes("html"))
+        continue;
+      const html = await response.text();
+      parse(html, {
+        onParseError: ({ code, startLine, startCol }) =>
+          wrong.push(`${path} has a ${code} at ${startLine}:${startCol}`),
+      });
+      for (const [, anchor = ""] of html.matchAll(/href="#([^"]+)"/g))
+        if (!html.includes(`id="${anchor}"`)) wrong.push(`${path} has no #${anchor}`);
+      for (const [, link, picture = ""] of html.matchAll(LINKS)) seen.add(link ?? picture);
+    }
+    expect(wrong).toEqual([]);
+    expect(seen.size).toBeGreaterThan(20);
+  },
+);
 
 test.describe("with script off", () => {
   test.use({ javaScriptEnabled: false });
@@ -139,33 +144,37 @@ test("no page is wider than a small phone", async ({ page }) => {
   }
 });
 
-test("a visitor tries the editor, and what was typed stays in the browser", async ({ page }) => {
-  const writes: string[] = [];
-  page.on("request", (request) => {
-    if (request.method() !== "GET" && !request.url().endsWith("/api/events")) writes.push(request.url());
-  });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Try the editor" }).click();
-  const guest = page.frameLocator("iframe[title='What your guest sees']");
-  await page.getByLabel("Network name").fill("Porch-5G");
-  await expect(guest.getByText("Porch-5G")).toBeVisible();
-  await expect(page.getByLabel("Network name")).toBeFocused();
-  await guest.locator("#wifi").getByRole("button", { name: /^Copy/ }).first().click();
-  await expect(guest.locator("#wifi").getByRole("button", { name: /^Copied/ })).toBeVisible();
-  await page.getByRole("tab", { name: "House Rules" }).click();
-  await page.getByLabel("Add a rule").fill("Leave the bikes under the roof");
-  await page.keyboard.press("Enter");
-  await expect(guest.getByText("Leave the bikes under the roof")).toBeVisible();
-  await expect(page.getByText("It is saved nowhere else.")).toBeVisible();
+test(
+  "a visitor tries the editor, and what was typed stays in the browser",
+  { tag: "@quick" },
+  async ({ page }) => {
+    const writes: string[] = [];
+    page.on("request", (request) => {
+      if (request.method() !== "GET" && !request.url().endsWith("/api/events")) writes.push(request.url());
+    });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Try the editor" }).click();
+    const guest = page.frameLocator("iframe[title='What your guest sees']");
+    await page.getByLabel("Network name").fill("Porch-5G");
+    await expect(guest.getByText("Porch-5G")).toBeVisible();
+    await expect(page.getByLabel("Network name")).toBeFocused();
+    await guest.locator("#wifi").getByRole("button", { name: /^Copy/ }).first().click();
+    await expect(guest.locator("#wifi").getByRole("button", { name: /^Copied/ })).toBeVisible();
+    await page.getByRole("tab", { name: "House Rules" }).click();
+    await page.getByLabel("Add a rule").fill("Leave the bikes under the roof");
+    await page.keyboard.press("Enter");
+    await expect(guest.getByText("Leave the bikes under the roof")).toBeVisible();
+    await expect(page.getByText("It is saved nowhere else.")).toBeVisible();
 
-  await page.reload();
-  await page.getByRole("button", { name: "Try the editor" }).click();
-  await expect(page.getByLabel("Network name")).toHaveValue("Porch-5G");
-  await page.getByRole("button", { name: "Start over" }).click();
-  await expect(page.getByLabel("Network name")).toHaveValue("Retreat-5G");
-  await expect(guest.locator("#wifi").getByText("Retreat-5G")).toBeVisible();
-  expect(writes).toEqual([]);
-});
+    await page.reload();
+    await page.getByRole("button", { name: "Try the editor" }).click();
+    await expect(page.getByLabel("Network name")).toHaveValue("Porch-5G");
+    await page.getByRole("button", { name: "Start over" }).click();
+    await expect(page.getByLabel("Network name")).toHaveValue("Retreat-5G");
+    await expect(guest.locator("#wifi").getByText("Retreat-5G")).toBeVisible();
+    expect(writes).toEqual([]);
+  },
+);
 
 test("the phone beside the demo's words is the demo itself, once it is come to", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -12,11 +12,11 @@ delete process.env.NODE_ENV;
 const chromium = findChromium();
 installEngines();
 const journeys = run(
-  "journeys that are tagged @deep, some in Firefox and WebKit too",
+  "journeys that are tagged @release, some in Firefox and WebKit too",
   "node_modules/@playwright/test/cli.js",
   ["test"],
   {
-    DEEP: "1",
+    RELEASE: "1",
     ...(chromium && { CHROMIUM_PATH: chromium }),
   },
 );
@@ -24,11 +24,11 @@ const properties = run(
   "properties, of inputs that nobody tried yet",
   "node_modules/vitest/vitest.mjs",
   ["run", "properties.test", "--testTimeout=600000"],
-  { PROPERTY_TIMES: "50" },
+  { TEST_TIMES: "50" },
 );
 const earlier = run("the version before, on the tables of this one", "scripts/earlierVersion.mjs", [], {});
 const killed = run("what is killed in the middle", "node_modules/vitest/vitest.mjs", ["run", "killed.test"], {
-  DEEP: "1",
+  TEST_TIMES: "5",
 });
 const benchmarks = readdirSync("bench")
   .filter((file) => file.endsWith(".md"))

@@ -2,10 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import { TIMES } from "#test/properties.ts";
 import type { Host, World } from "#test/world.ts";
 
-/** How often a test kills: more often where there is time. */
-export const KILLINGS = process.env.DEEP ? 10 : 2;
+/** How often a test kills: more often in `npm run check:deep`. */
+export const KILLINGS = 2 * TIMES;
 
 export type KilledDeed = "save" | "duplicate" | "import a zip" | "put a manual in";
 

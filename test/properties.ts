@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** How many times as many cases `npm run check:deep` tries, from a seed of its own; what fails there names its seed. */
-const TIMES = Number(process.env["PROPERTY_TIMES"] ?? 1);
+/** How many times as many cases `npm run check:deep` tries, from another seed, which a failure names. */
+export const TIMES = Number(process.env["TEST_TIMES"] ?? 1);
 const SEED = 20_260_105;
 
 /**
