@@ -12,3 +12,9 @@ test.each(pages)("decision %s has the form of all", (name) => {
   expect(parts).toEqual(["Context", "Decision", "Consequences"]);
   expect(page).not.toMatch(/^## (Context|Decision|Consequences)$/m);
 });
+
+test("decisions are numbered without holes", () => {
+  expect(pages.toSorted().map((name) => Number(name.slice(0, 3)))).toEqual(
+    pages.map((_, index) => index + 1),
+  );
+});
