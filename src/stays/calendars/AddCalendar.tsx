@@ -16,7 +16,7 @@ import { WhereToFind } from "#stays/calendars/WhereToFind.tsx";
 
 const NOT_ADDED = { title: "Not added", description: "Failed to read the calendar. Please try again." };
 
-/** Paste, and see within seconds what was read. */
+/** A form for the URL of a calendar; shows within seconds what was read. */
 export function AddCalendar({ guidebookId }: { guidebookId: string }) {
   const refresh = useCalendarRefresh(guidebookId);
   const form = useForm({ url: "Paste the address of the calendar.", name: null });

@@ -12,7 +12,7 @@ interface CalendarActionsProps {
   onRemove: () => void;
 }
 
-/** What can be done with a calendar: reading it now, the rest behind "…". */
+/** The actions of a calendar: "Read now", the others in a menu. */
 export function CalendarActions(props: CalendarActionsProps) {
   const { name, isReading, onRead, onRename, onPasteAgain, onRemove } = props;
   return (

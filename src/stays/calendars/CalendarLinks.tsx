@@ -9,7 +9,7 @@ import { classes } from "#ui/classes.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { nameOfCalendar, formatAgo } from "#stays/calendars/calendarWords.ts";
 
-/** Over all guidebooks: how the calendars of each are, and the way to them. */
+/** The calendars of each guidebook and their state, with a link to them. */
 export function CalendarLinks({ properties }: { properties: readonly StayProperty[] }) {
   const { data: calendars, dataUpdatedAt } = useQuery(allCalendarsQuery);
   return (

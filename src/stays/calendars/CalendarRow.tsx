@@ -23,7 +23,7 @@ interface CalendarRowProps {
   now: number;
 }
 
-/** The health of a calendar, and what can be done with it. */
+/** A calendar's state and its actions. */
 export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
   const { id, guidebookId, host, problem, lastReadAt, missing, platform, questions, closures } = calendar;
   const [dialog, setDialog] = useState<"name" | "url" | "delete" | null>(null);

@@ -12,11 +12,11 @@ import { Questions } from "#stays/calendars/Questions.tsx";
 
 interface CalendarTroublesProps {
   properties: readonly StayProperty[];
-  /** Over all guidebooks each is named. */
+  /** True on the screen of all guidebooks, where each is named. */
   isNamed: boolean;
 }
 
-/** Above the stays: calendars that bring none any more, and days of which only the host can say what they are. */
+/** The calendars that cannot be read, and the entries that the host has to classify, above the stays. */
 export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps) {
   const heading = useId();
   const [first] = properties;

@@ -8,7 +8,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 
-/** The calendars of one guidebook: from them come stays that nobody has to type. */
+/** The calendars of one guidebook, from which stays are imported. */
 export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { property: StayProperty }) {
   const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
   const heading = useId();

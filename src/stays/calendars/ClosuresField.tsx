@@ -12,7 +12,9 @@ const words: Record<Calendar["closures"], string> = {
   ask: "Ask me each time",
 };
 
-/** Some platforms write guests and closed days alike: only the host knows (Calendars 7). */
+/**
+ * The host's choice for a platform that lists guests and closed days alike: the host classifies closures (Calendars 7).
+ */
 export function ClosuresField({ calendar }: { calendar: Calendar }) {
   const { id, guidebookId } = calendar;
   const name = nameOfCalendar(calendar);

@@ -21,7 +21,7 @@ interface PasteAgainProps {
   onClose: () => void;
 }
 
-/** Where a calendar's URL is lost or has changed: its stays and what the host said of them remain (Calendars 10). */
+/** A form for the new URL of a calendar whose URL is lost or has changed: stays and decisions remain (Calendars 10). */
 export function PasteAgain({ calendar, open, onClose }: PasteAgainProps) {
   const { id, guidebookId } = calendar;
   const name = nameOfCalendar(calendar);

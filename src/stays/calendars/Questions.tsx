@@ -9,17 +9,17 @@ import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import { useCalendarChange } from "#stays/calendars/useCalendarChange.ts";
 import { formatDays, formatNights } from "#stays/screens/stayWords.ts";
 
-/** More at once is a list that nobody reads; the next ones come up as these are answered. */
+/** The next ones are shown as these are decided. */
 const MAX_SHOWN = 6;
 
 interface QuestionsProps {
   guidebookId: string;
   calendars: readonly Calendar[];
-  /** Its name, where it is to be said. */
+  /** The guidebook's name, null where it is not shown. */
   home: string | null;
 }
 
-/** Days of which only the host can say what they are. */
+/** The entries that the host has to classify. */
 export function Questions({ guidebookId, calendars, home }: QuestionsProps) {
   const { data: entries = [] } = useQuery(calendarEntriesQuery(guidebookId));
   const open = entries.filter(({ isQuestion }) => isQuestion);

@@ -1,6 +1,6 @@
 import { ChevronRight } from "lucide-react";
 
-/** When the menus were last looked up in the platforms' help. */
+/** When the menus were last compared with the platforms' help pages. */
 const LOOKED_UP = "November 2026";
 
 const places = [
@@ -29,7 +29,7 @@ const places = [
   },
 ] as const;
 
-/** Where each platform shows the address. Menus are renamed now and then, the address keeps its shape. */
+/** Where each platform shows the URL. Menus are renamed now and then; the form of the URL does not change. */
 export function WhereToFind() {
   return (
     <details className="group">

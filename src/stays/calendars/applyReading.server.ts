@@ -34,7 +34,7 @@ import { newStayRow } from "#stays/stays.server.ts";
 import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server.ts";
 
 /**
- * Stores what was read of a calendar: its entries, and what follows for the stays of the guidebook. Writes nothing where
+ * Stores what was read of a calendar: its entries, and the changes of the guidebook's stays. Writes nothing where
  * nothing has changed, or where the calendar was deleted or given another URL meanwhile. `db` is a transaction.
  */
 export async function applyReading(
@@ -63,7 +63,7 @@ export async function applyReading(
   if (matched.isHostToKnow) await context.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
-/** Changes entries of a guidebook, and what follows for its stays: for what a host says of them. `db` is a transaction. */
+/** Stores the host's change of a guidebook's entries, and the changes of its stays. `db` is a transaction. */
 export async function changeEntries(
   context: AppContext,
   db: Database,
@@ -88,7 +88,7 @@ export async function todayOf({ now }: AppContext, db: Database, guidebookId: st
   return todayAt(now(), (await findAccess(db, guidebookId)).timeZone);
 }
 
-/** What ended the day before yesterday is over, whatever the zone. */
+/** The first day that is read: a stay that ended before it is over in every zone. */
 export const firstDay = ({ today }: Today) => addDays(today, -2);
 
 interface Replanned {
@@ -96,9 +96,9 @@ interface Replanned {
   day: Today;
   before: readonly CalendarEntry[];
   entries: readonly CalendarEntry[];
-  /** What this reading says of its calendar: it is stored after the stays are. */
+  /** The calendar of this reading with its platform, whose row is stored after the stays. */
   bookedOn: { calendarId: string; platform: FeedPlatform } | null;
-  /** Null where the host has changed something, and knows what follows. */
+  /** Null where the change is the host's, who gets no news of it. */
   reading: { newCalendarId: string | null } | null;
 }
 
@@ -147,7 +147,10 @@ async function replan(
     await noteDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
 }
 
-/** Has the owner sent an e-mail, and all members who may share a message to their devices (Calendars 16). */
+/**
+ * Sends news to the owner by e-mail and to the devices of members who may share: each cancellation and doubt once
+ * (Calendars 16).
+ */
 async function sendNews(context: AppContext, db: Database, guidebookId: string, news: News): Promise<void> {
   if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
   const payload = { guidebookId, ...news };
@@ -157,7 +160,7 @@ async function sendNews(context: AppContext, db: Database, guidebookId: string, 
   });
 }
 
-/** Returns the double bookings among stays that stand and are not in doubt (Calendars 8). */
+/** Returns the double bookings among stays that are neither cancelled nor in doubt: a shared night (Calendars 8). */
 export function doubleBookingsAmong(
   stays: readonly PlannedStay[],
   entries: readonly CalendarEntry[],
@@ -179,7 +182,7 @@ export function doubleBookingsAmong(
   return findDoubleBookings(booked).filter(({ first, second }) => overlap(first, second));
 }
 
-/** Has the owner sent word of double bookings that are new (Calendars 8). */
+/** Sends the owner an e-mail about new double bookings, once a pair (Calendars 8). */
 async function noteDoubleBookings(
   context: AppContext,
   db: Database,

@@ -15,7 +15,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 
-/** Returns the entries of a guidebook's calendars that are ahead or under way, by arrival. */
+/** Returns the entries of a guidebook's calendars that have not ended, by arrival. */
 export async function calendarEntriesOf(
   context: AppContext,
   actor: Actor,
@@ -36,7 +36,10 @@ export async function calendarEntriesOf(
   );
 }
 
-/** Notes whether an entry is a stay or the host's own closure; its stay comes or goes at once (Calendars 7). */
+/**
+ * Stores whether an entry is a stay or a closure; its stay is added or cancelled at once: the host classifies closures
+ * (Calendars 7).
+ */
 export async function decideEntry(
   context: AppContext,
   actor: Actor,
@@ -55,7 +58,7 @@ export async function decideEntry(
   });
 }
 
-/** Returns the double bookings of a guidebook (Calendars 8). */
+/** Returns the double bookings of a guidebook: stays of two calendars with a shared night (Calendars 8). */
 export async function doubleBookingsOf(
   context: AppContext,
   actor: Actor,

@@ -22,8 +22,8 @@ interface ReadUrl {
 }
 
 /**
- * Fetches what is at a URL that a host gives for a calendar, new or known. Stores nothing, and refuses what cannot be read,
- * what the guidebook has already, the eleventh calendar, and the 101st URL of a day (Calendars 12).
+ * Fetches a calendar's URL that a host gives. Stores nothing. Refuses what cannot be read, a URL that the guidebook
+ * has, the eleventh calendar (at most ten calendars, Calendars 12), and the 101st URL of a day.
  */
 export async function readGivenUrl(
   context: AppContext,
@@ -44,8 +44,8 @@ export async function readGivenUrl(
 }
 
 /**
- * Returns why a guidebook does not take a calendar beside those it has by now; null where it does. What else would add one
- * waits for the end of the transaction.
+ * Returns why a calendar cannot be added to a guidebook, or null. Locks the guidebook's calendars until the end of the
+ * transaction.
  */
 export async function refusalOfCalendar(
   { config }: AppContext,

@@ -8,7 +8,7 @@ const platformNames: Record<Calendar["platform"], string | null> = {
   other: null,
 };
 
-/** Returns what the host calls a calendar, else whose it is. */
+/** Returns the host's name of a calendar, else its platform or host name. */
 export function nameOfCalendar({ name, platform, host }: Calendar): string {
   return name ?? platformNames[platform] ?? host;
 }
@@ -30,14 +30,17 @@ export function describeCalendar({ stays, blocks, next, skipped }: Calendar): st
     .join(" ");
 }
 
-/** Returns what becomes of stays that a calendar lists no more; they end once a later reading is sure (Calendars 2). */
+/**
+ * Formats what happens to stays that a calendar no longer lists: they are cancelled after a later reading (doubt before
+ * cancellation, Calendars 2).
+ */
 export function formatMissing(stays: number): string {
   return stays === 1
     ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."
     : `${stays} stays are no longer in this calendar. Their links work while we check again; end those of guests who have cancelled.`;
 }
 
-/** Returns how long ago a moment was, both epoch milliseconds: "12 minutes ago". */
+/** Formats how long ago a moment was: "12 minutes ago". Both are epoch milliseconds. */
 export function formatAgo(moment: number, now: number): string {
   const minutes = Math.round((now - moment) / 60_000);
   if (minutes < 1) return "just now";

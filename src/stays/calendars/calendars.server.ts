@@ -22,7 +22,7 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** Returns the calendars of a guidebook, with what each holds. */
+/** Returns the calendars of a guidebook with the counts of their entries. */
 export async function calendarsOf(
   context: AppContext,
   actor: Actor,
@@ -34,7 +34,10 @@ export async function calendarsOf(
   return ok(await withEntries(context, guidebookId, rows));
 }
 
-/** Returns the calendars of all guidebooks that the actor may read and that are not archived, with what each holds. */
+/**
+ * Returns the calendars of all guidebooks that the actor may read and that are not archived, with the counts of their
+ * entries.
+ */
 export async function allCalendarsOf(context: AppContext, actor: Actor): Promise<Calendar[]> {
   const rows = await listCalendars(context.db, actor);
   const listed: Calendar[] = [];
@@ -44,8 +47,8 @@ export async function allCalendarsOf(context: AppContext, actor: Actor): Promise
 }
 
 /**
- * Adds a calendar and reads it at once. Refuses what cannot be read, the eleventh of a guidebook, and a URL that the
- * guidebook has (Calendars 12).
+ * Adds a calendar and reads it at once. Refuses what cannot be read, a URL that the guidebook has, and the eleventh
+ * calendar of a guidebook (at most ten calendars, Calendars 12).
  */
 export async function addCalendar(
   context: AppContext,
@@ -80,7 +83,7 @@ export async function addCalendar(
   return refusal ? refused(refusal) : storedCalendar(context, id);
 }
 
-/** Reads a calendar now. What cannot be read is said in `problem`, and changes no stay. At most once a minute. */
+/** Reads a calendar now, at most once a minute. A failure is returned as `problem` and changes no stay. */
 export async function readCalendar(context: AppContext, actor: Actor, id: string): Promise<Result<Calendar>> {
   const calendar = await findCalendar(context.db, actor, "edit", id);
   if (!calendar) return calendarNotFound;
@@ -90,7 +93,7 @@ export async function readCalendar(context: AppContext, actor: Actor, id: string
   return storedCalendar(context, id);
 }
 
-/** Changes a calendar: its name, what closures are, or its URL, which is then read. What is refused changes nothing. */
+/** Changes a calendar's name, its closures or its URL; a new URL is read. A refusal changes nothing. */
 export async function changeCalendar(
   context: AppContext,
   actor: Actor,
@@ -114,7 +117,7 @@ export async function changeCalendar(
     const before = await findCalendar(within, actor, "edit", id);
     if (!before) return calendarNotFound.refusal;
     const after = { ...before, ...change };
-    // A statement has to set something, also where nothing is to change.
+    // An update needs at least one column.
     await updateCalendar(within, id, { name: after.name, ...change });
     if (after.closures !== before.closures) await changeEntries(context, within, guidebookId);
     if (given) await storeGiven(context, within, after, given.value.fetched);
@@ -123,7 +126,7 @@ export async function changeCalendar(
   return refusal ? refused(refusal) : storedCalendar(context, id);
 }
 
-/** Deletes a calendar. Its stays remain (Calendars 12). */
+/** Deletes a calendar. Stays outlive their calendar (Calendars 12). */
 export async function deleteCalendar(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   const { db, config } = context;
   const calendar = await findCalendar(db, actor, "edit", id);
@@ -136,14 +139,14 @@ export async function deleteCalendar(context: AppContext, actor: Actor, id: stri
 }
 
 /**
- * Reads the calendars of a guidebook for a guest whose code is not known, each at most once a minute (Calendars 9). Returns
- * whether any was read; failures are stored as those of the job are.
+ * Reads the calendars of a guidebook for a guest's unknown code, each at most once a minute (when calendars are read,
+ * Calendars 9). Returns whether any was read; failures are stored as the job stores them.
  */
 export async function readCalendarsNow(context: AppContext, guidebookId: string): Promise<boolean> {
   const { db, limits } = context;
   const calendars = await findCalendarsOf(db, guidebookId);
   const readings = calendars.map(async (calendar) => {
-    // Looked at first, so that a guess too many writes nothing.
+    // Checked first, so that a request over the limit writes nothing.
     const isFree = await limits.check(readsOfCalendar, calendar.id);
     if (!isFree.ok || !(await limits.consume(readsOfCalendar, calendar.id)).ok) return false;
     return readAndSave(context, calendar);
@@ -151,14 +154,14 @@ export async function readCalendarsNow(context: AppContext, guidebookId: string)
   return (await Promise.all(readings)).some(Boolean);
 }
 
-/** Reads a calendar and stores all that was read. Returns whether it could be read. */
+/** Reads a calendar and stores the result. Returns whether it could be read. */
 async function readAndSave(context: AppContext, calendar: CalendarsTable): Promise<boolean> {
   const update = await readAndStore(context, calendar);
   await context.db.transaction().execute((db) => saveReading(context, db, calendar, update));
   return update.problem === null;
 }
 
-/** Returns a calendar as it is stored by now, with what it holds. */
+/** Returns a stored calendar with the counts of its entries. */
 async function storedCalendar(context: AppContext, id: string): Promise<Result<Calendar>> {
   const row = await findCalendarById(context.db, id);
   const [listed] = row ? await withEntries(context, row.guidebook_id, [row]) : [];

@@ -10,7 +10,7 @@ const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
 const guests = { closures: "guests" };
 const later = () => closed("later", 40, 2);
 
-/** Reads a feed until what it lacks is cancelled. */
+/** Reads a feed until the stays that it lacks are cancelled. */
 async function readWithout(id: string, url: string, events: ReturnType<typeof closed>[]) {
   show(url, events);
   for (const wait of [2 * MINUTE, 31 * MINUTE]) {

@@ -13,7 +13,7 @@ const name = z
   .transform(oneLine)
   .pipe(z.string().max(CALENDAR_NAME_MAX, { error: `Use at most ${CALENDAR_NAME_MAX} characters.` }));
 
-/** What the host says of closures that may be stays (Calendars 7). */
+/** How the host classifies closures that may be stays (Calendars 7). */
 export const closures = z.enum(["guests", "not guests", "ask"], {
   error: "Choose guests, not guests or ask.",
 });
@@ -21,11 +21,14 @@ export const closures = z.enum(["guests", "not guests", "ask"], {
 export const newCalendar = z.object({ url, name: name.optional(), closures: closures.optional() });
 export type NewCalendar = z.output<typeof newCalendar>;
 
-/** A `url` is pasted again where the old one is lost or has changed; what was known of the calendar stays. */
+/** `url` replaces a URL that is lost or has changed; the calendar keeps its entries. */
 export const calendarChange = z.object({ url, name, closures }).partial();
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/** A calendar as its host reads it; of its URL the host name alone. Moments are epoch milliseconds, days YYYY-MM-DD. */
+/**
+ * A calendar as its host reads it: the host name of its URL, and no more of it. Moments are epoch milliseconds, days
+ * YYYY-MM-DD.
+ */
 export const calendar = z.object({
   id: z.string(),
   guidebookId: z.string(),
@@ -34,46 +37,46 @@ export const calendar = z.object({
   platform: z.enum(feedPlatforms),
   closures,
   lastReadAt: z.number().nullable(),
-  /** Why it cannot be read now, in a sentence. */
+  /** Why it cannot be read now, as a sentence. */
   problem: z.string().nullable(),
   failingSince: z.number().nullable(),
-  /** Stays ahead or under way, closures, and those that only the host can say what they are. */
+  /** Current and future stays, closures, and entries that the host has to classify. */
   stays: z.number(),
   blocks: z.number(),
   questions: z.number(),
-  /** Stays that the feed lacks, and that stand in doubt. */
+  /** Stays that the feed lacks and that are in doubt. */
   missing: z.number(),
   /** The next stay to arrive. */
   next: z.object({ arrival: z.string(), departure: z.string() }).nullable(),
-  /** How many events were left out, by reason. */
+  /** The number of events that were left out, by reason. */
   skipped: z.partialRecord(z.enum(skipReasons), z.number()),
   createdAt: z.number(),
 });
 export type Calendar = z.output<typeof calendar>;
 
-/** An entry of a calendar that is ahead or under way. */
+/** An entry of a calendar that has not ended. */
 export const calendarEntry = z.object({
   id: z.string(),
   calendarId: z.string(),
   arrival: z.string(),
   departure: z.string(),
   kind: z.enum(["stay", "block", "unclear"]),
-  /** What the host said of it. */
+  /** The host's decision. */
   is: z.enum(["stay", "ours"]).nullable(),
-  /** Whether only the host can say what it is, and has not. */
+  /** Whether the host has to decide what it is. */
   isQuestion: z.boolean(),
   isMissing: z.boolean(),
-  /** The stay that it stands for. */
+  /** The stay that it is a source of. */
   stayId: z.string().nullable(),
 });
 export type ListedCalendarEntry = z.output<typeof calendarEntry>;
 
-/** `null` takes the host's word back. */
+/** `null` removes the decision. */
 export const calendarEntryChange = z.object({
   is: z.enum(["stay", "ours"], { error: "Choose stay or ours." }).nullable(),
 });
 
-/** Two stays of different calendars with a night in common, and the first and the last day of what they share. */
+/** Two stays of different calendars with a shared night, and the first and last day of the shared range. */
 export const doubleBooking = z.object({
   stayIds: z.tuple([z.string(), z.string()]),
   from: z.string(),

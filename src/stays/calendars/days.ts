@@ -3,7 +3,7 @@ interface Days {
   departure: string;
 }
 
-/** Returns whether two ranges have a night in common. The day of departure is not one: a turnover is no conflict. */
+/** Returns whether two ranges share a night. The day of departure is not one: a turnover is no conflict. */
 export function overlap(a: Days, b: Days): boolean {
   return a.arrival < b.departure && b.arrival < a.departure;
 }

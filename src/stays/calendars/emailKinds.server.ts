@@ -1,18 +1,18 @@
 import { z } from "zod";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 
-// What is stored of the e-mails about calendars: ids alone. What they say is read when they are sent.
+// The payloads of the e-mails about calendars: ids alone. The texts are read when an e-mail is sent.
 
 const aboutCalendar = z.object({ calendarId: z.string() });
 export type AboutCalendar = z.output<typeof aboutCalendar>;
 
-/** Stays that went missing together (Calendars 2). */
+/** Stays that one reading lacks together: cancelled a day after the e-mail (Calendars 2). */
 export const missingStaysEmail = {
   name: "calendars.missingStaysEmail",
   payload: aboutCalendar,
 } satisfies StoredKind<AboutCalendar>;
 
-/** A calendar that could not be read for a day (Calendars 11). */
+/** A calendar that could not be read for a day: one e-mail (Calendars 11). */
 export const failingCalendarEmail = {
   name: "calendars.failingCalendarEmail",
   payload: aboutCalendar,
@@ -24,7 +24,7 @@ const aboutStays = z.object({
 });
 export type AboutStays = z.output<typeof aboutStays>;
 
-/** Stays of different calendars with a night in common (Calendars 8). */
+/** Stays of different calendars with a shared night: a double booking (Calendars 8). */
 export const doubleBookingEmail = {
   name: "calendars.doubleBookingEmail",
   payload: aboutStays,
@@ -36,12 +36,12 @@ const news = z.object({
   cancelled: ids,
   doubted: ids,
   added: ids,
-  separated: ids.default([]), // what was queued by an older version has none
+  separated: ids.default([]), // absent in e-mails that an older version queued
   questions: ids,
 });
 export type StoredNews = z.output<typeof news>;
 
-/** What a reading cancelled, and what is in doubt for the next three days (Calendars 16). */
+/** The cancellations and the doubts of the next three days in one reading: the news e-mail (Calendars 16). */
 export const newsEmail = { name: "calendars.newsEmail", payload: news } satisfies StoredKind<StoredNews>;
 
 const newsOnDevice = news.extend({ deviceId: z.string() });

@@ -15,7 +15,9 @@ interface Days {
   departure: string;
 }
 
-/** Sends the owner word of stays that one calendar has lost together; a day later they are cancelled (Calendars 2). */
+/**
+ * Sends the owner an e-mail about stays that one reading lacks together; they are cancelled a day later (Calendars 2).
+ */
 export async function sendMissingStays(
   context: AppContext,
   { calendarId }: AboutCalendar,
@@ -43,7 +45,10 @@ export async function sendMissingStays(
   return end.done ? done((db) => noteHostEmailed(db, ids, context.now())) : end;
 }
 
-/** Sends the owner word of a calendar that could not be read for a day, unless it can again (Calendars 11). */
+/**
+ * Sends the owner an e-mail about a calendar that could not be read for a day, unless it can be read again (Calendars
+ * 11).
+ */
 export async function sendFailingCalendar(
   context: AppContext,
   { calendarId }: AboutCalendar,
@@ -60,7 +65,7 @@ export async function sendFailingCalendar(
   });
 }
 
-/** Sends the owner word of stays of different calendars that overlap (Calendars 8). */
+/** Sends the owner an e-mail about stays of different calendars that overlap: a double booking (Calendars 8). */
 export async function sendDoubleBooking(
   context: AppContext,
   { guidebookId, stayIds }: AboutStays,
@@ -90,7 +95,7 @@ interface EmailText {
   paragraphs: (guidebook: string) => string[];
 }
 
-/** Sends the owner of a guidebook's account an e-mail, with the way to its stays. */
+/** Sends the owner of a guidebook's account an e-mail with a link to its stays. */
 export async function sendToOwner(
   context: AppContext,
   guidebookId: string,

@@ -26,7 +26,7 @@ export async function findEntries(
 
 const ROWS_A_STATEMENT = 100;
 
-/** Stores what has changed between two lists of entries: those that are the same objects are not touched. */
+/** Stores the differences between two lists of entries. An entry that is the same object in both is not written. */
 export async function saveEntries(
   db: Database,
   before: readonly CalendarEntry[],
@@ -75,7 +75,7 @@ export async function findEntryFor(
   return { entry: toEntry(columns), guidebookId };
 }
 
-/** Notes when the host was sent word of stays that went missing together. */
+/** Stores when the host was sent an e-mail about stays that one reading lacks together. */
 export async function noteHostEmailed(db: Database, ids: string[], now: number): Promise<void> {
   for (const some of batches(ids))
     await db
@@ -86,7 +86,7 @@ export async function noteHostEmailed(db: Database, ids: string[], now: number):
       .execute();
 }
 
-/** Deletes entries that ended before a day, with all that names a guest (Calendars 13). */
+/** Deletes entries that ended before a day: guest data is deleted after 30 days (Calendars 13). */
 export async function deleteEntriesEndedBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("calendar_entries").where("departure", "<", day).execute();
 }
@@ -102,7 +102,7 @@ export async function areEntriesEndedBefore(db: Database, day: string): Promise<
   return row !== undefined;
 }
 
-/** Stores a pair of stays as a double booking. Returns false where it is known. */
+/** Stores a pair of stays as a double booking. Returns false where it is stored already. */
 export async function insertDoubleBooking(
   db: Database,
   pair: { firstId: string; secondId: string },
@@ -116,7 +116,7 @@ export async function insertDoubleBooking(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the pairs of a guidebook's stays of which the owner was sent word. */
+/** Returns the pairs of a guidebook's stays about which the owner was sent an e-mail. */
 export function findDoubleBookingRows(
   db: Database,
   stayIds: string[],
@@ -129,7 +129,7 @@ export function findDoubleBookingRows(
     .execute();
 }
 
-/** Returns what a person is in the account of a calendar's guidebook. */
+/** Returns a user's membership in the account of a calendar's guidebook. */
 export async function findMembershipByCalendar(
   db: Database,
   userId: string,
@@ -143,7 +143,7 @@ export async function findMembershipByCalendar(
   return row && findMembershipByGuidebook(db, userId, row.guidebook_id);
 }
 
-/** Returns what a person is in the account of the guidebook of an entry's calendar. */
+/** Returns a user's membership in the account of the guidebook of an entry's calendar. */
 export async function findMembershipByCalendarEntry(
   db: Database,
   userId: string,

@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;
 
 let respond: Respond;
-/** What the resolver says, one answer after the other; the last one stays. */
+/** The resolver's answers in their order; the last one repeats. */
 let lookups: string[][];
 const server = createServer(tlsCertificate, (request, response) => {
   response.on("error", () => {});
@@ -33,9 +33,9 @@ beforeAll(async () => {
   await new Promise<void>((listening) => void server.listen(0, "127.0.0.1", listening));
   const network: Network = {
     lookup: async () => (lookups.length > 1 ? lookups.shift() : lookups[0]) ?? [],
-    // Loopback's first IP stands for the public internet.
+    // The loopback IP replaces the public internet.
     isAllowed: (ip) => ip === "127.0.0.1" || isPublicIp(ip),
-    port: (server.address() as AddressInfo).port, // it listens on a port, not on a pipe
+    port: (server.address() as AddressInfo).port, // the server listens on a port, not on a pipe
     ca: tlsCertificate.cert,
   };
   world = await newWorld();
@@ -67,7 +67,7 @@ const send =
   (_request, response) =>
     response.writeHead(200, headers).end(body);
 
-/** Writes for as long as anybody reads. */
+/** Writes until the connection is closed. */
 const sendWithoutEnd =
   (headers: Record<string, string> = {}): Respond =>
   (_request, response) => {

@@ -24,12 +24,12 @@ import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 const PARALLEL = 6;
 const BATCH = 60;
-/** One round takes no new calendar after so long; those that are left are first in the next. */
+/** A round starts no calendar after this; those that are left are first in the next round. */
 const ROUND_MS = 7 * 60_000;
-/** Until an account without a plan is looked at again. */
+/** The interval at which the calendars of an account without a plan are checked. */
 const CLOSED_MS = 6 * 3_600_000;
 
-/** Reads the calendars whose time has come. */
+/** Reads the calendars that are due. */
 export const readDueCalendars: JobKind<null> = {
   name: "calendars.readDue",
   payload: z.null(),
@@ -42,7 +42,7 @@ export const doubleBooking: JobKind<AboutStays> = { ...doubleBookingEmail, run: 
 export const calendarNews: JobKind<StoredNews> = { ...newsEmail, run: sendNewsEmail };
 export const calendarNewsPush: JobKind<NewsOnDevice> = { ...newsPush, run: sendNewsPush };
 
-/** Deletes what calendars said of stays that ended 30 days ago (Calendars 13). */
+/** Deletes entries that ended 30 days ago, with the guest data in them (Calendars 13). */
 export const deleteOldEntries: JobKind<null> = {
   name: "calendars.deleteOldEntries",
   payload: z.null(),
@@ -60,8 +60,8 @@ interface Read {
 }
 
 /**
- * Reads due calendars until none is left or the round is over. When each was read is stored with the end of the job, in one
- * transaction for all, since every commit has all cached pages checked again.
+ * Reads due calendars until none is left or the round is over. The times of reading are stored with the end of the job,
+ * in one transaction for all: every commit has all cached pages checked again.
  */
 async function readDue(context: AppContext, { signal }: RunningJob): Promise<JobResult> {
   const start = context.now();

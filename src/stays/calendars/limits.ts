@@ -1,17 +1,17 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** What a guidebook takes (Calendars 12). */
+/** A guidebook has at most ten calendars (Calendars 12). */
 export const MAX_CALENDARS = 10;
-/** Years of one home's stays, with room to spare. */
+/** Enough for years of one property's stays. */
 export const MAX_FEED_BYTES = 8 * 1024 * 1024;
-/** A host waits for it. Milliseconds. */
+/** Milliseconds. A host waits for it. */
 export const FETCH_DEADLINE_MS = 15_000;
-/** More stays than two years have nights is the calendar of several homes. */
+/** More stays than two years have nights: the calendar of several properties. */
 export const MAX_STAYS_AHEAD = 1000;
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Of each calendar when somebody asks: a host, or a guest with an unknown code (Calendars 9). */
+/** For each calendar, on request of a host or for a guest's unknown code (when calendars are read, Calendars 9). */
 export const readsOfCalendar: LimitRule = {
   name: "calendar-reads",
   points: 1,
@@ -19,7 +19,7 @@ export const readsOfCalendar: LimitRule = {
   message: "This calendar was read less than a minute ago. Try again in a minute.",
 };
 
-/** Each is a request to a server that the host names. */
+/** Each is a request to a server of the host's choice. */
 export const calendarsPerHost: LimitRule = {
   name: "calendars-host",
   points: 100,

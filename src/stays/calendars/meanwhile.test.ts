@@ -13,7 +13,7 @@ afterEach(() => {
   home.world.internet.meanwhile = null;
 });
 
-/** Has a host do something, once, while the server of a feed answers. */
+/** Runs a host's action once, while the server of a feed answers. */
 function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
   const { internet } = home.world;
   internet.meanwhile = async (url) => {
@@ -23,7 +23,7 @@ function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
   };
 }
 
-/** Has so many requests wait at the servers of the feeds until all are there. */
+/** Holds requests at the servers of the feeds until `count` are there. */
 function gather(count: number): void {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   let left = count;

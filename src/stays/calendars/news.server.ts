@@ -13,10 +13,10 @@ import { formatPlatformGuest } from "#stays/guestWords.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
-/** What there is to tell is of the next days. */
+/** News is about the next days. */
 const NEWS_LASTS_MS = 24 * 3_600_000;
 
-/** One kind of news: what a message says of one stay, of several, and what the host can do. */
+/** A kind of news: the text for one stay, for several, and what the host can do. */
 interface NewsText {
   one: string;
   many: (count: number) => string;
@@ -70,7 +70,7 @@ type Kind = keyof typeof texts;
 type Days = Pick<StaysTable, "arrival" | "departure"> & Partial<Pick<StaysTable, "id" | "platform">>;
 type Current = readonly { kind: Kind; of: Days[] }[];
 
-/** Sends the owner an e-mail of what a reading cancelled and doubts, as far as that is still so (Calendars 16). */
+/** Sends the owner an e-mail about a reading's cancellations and doubts that are still current (Calendars 16). */
 export async function sendNewsEmail(
   context: AppContext,
   news: StoredNews,
@@ -90,7 +90,7 @@ export async function sendNewsEmail(
   });
 }
 
-/** Sends a device of a member the same, the most urgent first (Stays 36). */
+/** Sends a member's device the same news, the most urgent first (push messages, Stays 36). */
 export async function sendNewsPush(
   context: AppContext,
   { deviceId, ...news }: NewsOnDevice,
@@ -118,7 +118,9 @@ function titleOf({ kind, of }: Current[number], guidebook: string): string {
 const inWords = ({ arrival, departure, platform = null }: Days) =>
   `${formatPlatformGuest(platform)}, ${formatShortDates(arrival, departure, " to ")}`;
 
-/** Returns what is still so: stays that came back, were confirmed, ended or joined meanwhile are left out. */
+/**
+ * Returns the news that is still current, without stays that have come back, were confirmed, ended or joined meanwhile.
+ */
 async function currentNews(
   context: AppContext,
   { guidebookId, ...news }: StoredNews,
@@ -129,7 +131,7 @@ async function currentNews(
   const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
   const entries = await findEntries(db, guidebookId, firstDay(day));
   const closuresOf = new Map((await findCalendarsOf(db, guidebookId)).map((one) => [one.id, one.closures]));
-  // An e-mail of its own tells the owner of stays that went missing together.
+  // A separate e-mail reports stays that went missing together.
   const emailedApart = new Set(
     entries.filter(({ isMissingWithOthers }) => isEmail && isMissingWithOthers).map(({ stayId }) => stayId),
   );

@@ -4,13 +4,13 @@ import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { currentRead } from "#core/currentRead.ts";
 
-/** The keys under which the browser keeps what the calls about calendars answered. */
+/** The keys of the calls about calendars in the query cache. */
 export const calendarKeys = {
   of: (guidebookId: string) => [...guidebookKeys.one(guidebookId), "calendars"] as const,
   entries: (guidebookId: string) => [...calendarKeys.of(guidebookId), "entries"] as const,
 };
 
-/** The calendars of a guidebook: read by the server meanwhile, so fetched anew by each screen. */
+/** The calendars of a guidebook. The server reads them in the background, so each screen fetches them again. */
 export const calendarsQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.of(id),
@@ -18,14 +18,14 @@ export const calendarsQuery = (id: string) =>
     ...currentRead(),
   });
 
-/** The calendars of all guidebooks; below the key of stays, because what changes those was read from these. */
+/** The calendars of all guidebooks. The key is below that of stays, which calendars change. */
 export const allCalendarsQuery = queryOptions({
   queryKey: ["/api/stays", "calendars"],
   queryFn: () => jsonOf(calendarCalls.calendars.$get()),
   ...currentRead(),
 });
 
-/** What the calendars of a guidebook hold, by day of arrival. */
+/** The entries of a guidebook's calendars by arrival. */
 export const calendarEntriesQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.entries(id),

@@ -16,13 +16,13 @@ import { findAccess } from "#stays/accessStore.server.ts";
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** What a server sent. */
+/** A server's response. */
 export interface FetchedFeed {
   feed: Feed | "unchanged";
   etag: string | null;
 }
 
-/** Fetches and reads a calendar's feed. Changes nothing, and refuses with a sentence for the host. */
+/** Fetches and reads a calendar's feed. Stores nothing. Refuses with a sentence for the host. */
 export async function fetchFeed(
   context: AppContext,
   { url, etag, timeZone, signal }: FetchOptions,
@@ -51,10 +51,13 @@ interface FetchOptions {
   signal?: AbortSignal | undefined;
 }
 
-/** How a reading ended, before it is stored. */
+/** The result of a reading before it is stored. */
 type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
 
-/** Fetches a stored calendar. A URL that cannot be decrypted any more has to be pasted again (Calendars 10). */
+/**
+ * Fetches a stored calendar. Refuses a URL that can no longer be decrypted: a calendar's URL is a password (Calendars
+ * 10).
+ */
 async function readStoredCalendar(
   context: AppContext,
   calendar: CalendarsTable,
@@ -70,8 +73,8 @@ async function readStoredCalendar(
 }
 
 /**
- * Reads a stored calendar, stores what that changes in entries and stays, and returns what is to be written of the calendar
- * itself. What breaks on the way is a problem of this calendar, and stops no other; only an aborted `signal` throws.
+ * Reads a stored calendar, stores the changes of its entries and stays, and returns the changes of its row. An error
+ * becomes a problem of this calendar and stops no other; only an aborted `signal` throws.
  */
 export async function readAndStore(
   context: AppContext,
@@ -88,7 +91,7 @@ export async function readAndStore(
   }
 }
 
-/** Reads a calendar as it is now, from what was fetched of a URL that a host gave. `db` is a transaction. */
+/** Stores what was fetched of a calendar's URL that a host gave. `db` is a transaction. */
 export async function storeGiven(
   context: AppContext,
   db: Database,
@@ -100,7 +103,7 @@ export async function storeGiven(
 }
 
 /**
- * Stores what a reading changes in entries and stays, and returns what is to be written of the calendar itself. A problem
+ * Stores the changes of entries and stays after a reading, and returns the changes of the calendar's row. A problem
  * changes no entry (Calendars 1). `db` is a transaction.
  */
 async function storeReading(context: AppContext, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
@@ -140,8 +143,8 @@ function failedUpdate(
 const MAX_BACK_OFF_HOURS = 6;
 
 /**
- * Writes what a reading changed of the calendar itself, unless that was given another URL meanwhile, and has the owner sent
- * word where that is due (Calendars 11).
+ * Writes the changes of a calendar's row after a reading, unless its URL was replaced meanwhile, and sends the owner an
+ * e-mail where the calendar could not be read for a day (Calendars 11).
  */
 export async function saveReading(
   context: AppContext,
@@ -154,7 +157,7 @@ export async function saveReading(
     await context.jobs.add(db, failingCalendarEmail, { calendarId: calendar.id });
 }
 
-/** A tenth earlier to a tenth later, so that not all calendars are read at once. */
+/** Adds up to a tenth to, or subtracts it from, an interval, so that calendars are not all read together. */
 const withJitter = ({ randomBytes }: AppContext, ms: number) =>
   Math.round(ms * (0.9 + (0.2 * (randomBytes(1)[0] ?? 0)) / 255));
 

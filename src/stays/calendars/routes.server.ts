@@ -23,7 +23,7 @@ import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { newApi, refuse } from "#core/http.server.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 
-/** Why a URL that a host pasted is not read. */
+/** The refusals of a URL that a host pasted. */
 const urlCodes = [
   "url_invalid",
   "url_not_https",

@@ -65,7 +65,7 @@ export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
   last_write: entry.lastWrite && JSON.stringify(entry.lastWrite),
 });
 
-/** Returns the stay of a row as readings plan with it. */
+/** Returns the stay of a row with the fields that a plan needs. */
 export const toPlannedStay = (row: StaysTable): PlannedStay => ({
   id: row.id,
   source: row.source,

@@ -13,12 +13,12 @@ export async function insertCalendar(db: Database, row: CalendarsTable): Promise
 
 export type CalendarUpdate = Omit<Updateable<CalendarsTable>, "id" | "guidebook_id" | "created_at">;
 
-/** Changes a calendar, whoever asks: for what reads it. */
+/** Changes a calendar without a check of rights: for readings. */
 export async function updateCalendar(db: Database, id: string, change: CalendarUpdate): Promise<void> {
   await db.updateTable("calendars").set(change).where("id", "=", id).execute();
 }
 
-/** A calendar as it was when somebody began to read it: it is the same while its URL is. */
+/** A calendar at the start of a reading, identified by id and URL. */
 export type ReadFrom = Pick<CalendarsTable, "id" | "url_digest">;
 
 /** Changes a calendar that still has the URL it was read from. Returns false where it has another, or is gone. */
@@ -100,7 +100,7 @@ export async function deleteCalendarFor(db: Database, actor: Actor, id: string):
   return numDeletedRows > 0n;
 }
 
-/** Returns the calendars of a guidebook, for what runs without a host. */
+/** Returns the calendars of a guidebook without a check of rights, for jobs. */
 export function findCalendarsOf(db: Database, guidebookId: string): Promise<CalendarsTable[]> {
   return calendarsOf(db, guidebookId).execute();
 }
@@ -113,14 +113,14 @@ const calendarsOf = (db: Database, guidebookId: string) =>
     .orderBy("created_at")
     .orderBy("id");
 
-/** Returns a calendar, for what runs without a host. */
+/** Returns a calendar without a check of rights, for jobs. */
 export function findCalendarById(db: Database, id: string): Promise<CalendarsTable | undefined> {
   return db.selectFrom("calendars").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /**
- * Has everybody else who would change the entries of a guidebook wait for the end of the transaction, without a write. On
- * SQLite a transaction that may write is alone anyway.
+ * Locks the calendars of a guidebook until the end of the transaction, without a write. On SQLite a transaction that
+ * may write is alone anyway.
  */
 export async function lockCalendars(db: Database, config: Config, guidebookId: string): Promise<void> {
   if (!isPostgres(config)) return;
@@ -132,7 +132,7 @@ export interface DueCalendar {
   subscription: SubscriptionRow | null;
 }
 
-/** Returns calendars of guidebooks that are not archived and whose time has come, the longest due first. */
+/** Returns due calendars of guidebooks that are not archived, the longest due first. */
 export async function findDueCalendars(
   db: Database,
   now: number,
@@ -154,7 +154,7 @@ export async function findDueCalendars(
   });
 }
 
-/** Returns the name of a guidebook and the account's first owner, for an e-mail to the owner. */
+/** Returns the name of a guidebook and the account's first owner, for an e-mail. */
 export function findOwnerOfGuidebook(
   db: Database,
   guidebookId: string,

@@ -9,18 +9,18 @@ declare module "#core/tables.server.ts" {
 export interface CalendarsTable {
   id: string;
   guidebook_id: string;
-  /** The host name in the URL: all of it that is ever shown. */
+  /** The host name of the URL, the only part that is shown. */
   host: string;
-  /** The URL, encrypted: whoever has it reads all stays. */
+  /** The URL, encrypted: it gives access to all stays. */
   url: string;
-  /** A keyed digest of the URL, so that one is not added twice. */
+  /** A keyed digest of the URL, so that it is not added twice. */
   url_digest: string;
   name: string | null;
   platform: "airbnb" | "booking" | "vrbo" | "other";
-  /** What the host answered about closures that may be stays. */
+  /** The host's decision on closures that may be stays. */
   closures: "guests" | "not guests" | "ask";
   etag: string | null;
-  /** JSON of how many events were left out, by reason. */
+  /** JSON of the number of events that were left out, by reason. */
   skipped: string;
   /** When it was last read without a problem. */
   read_at: number | null;
@@ -45,22 +45,22 @@ export interface CalendarEntriesTable {
   phone_digits: string | null;
   check_in_time: string | null;
   check_out_time: string | null;
-  /** What the host said of it. */
+  /** The host's decision. */
   decision: "stay" | "ours" | null;
-  /** The first reading that lacked it, while it is in doubt. */
+  /** The first reading without it, while it is in doubt. */
   missing_since: number | null;
   is_missing_with_others: number;
-  /** When the host was sent word of it. */
+  /** When the host was sent an e-mail about it. */
   host_emailed_at: number | null;
   cancelled_at: number | null;
   stay_id: string | null;
-  /** 1 where it only repeats a stay of another calendar. */
+  /** 1 where it only duplicates a stay of another calendar. */
   is_echo: number;
-  /** JSON of what was last written into the stay: what differs from it is the host's own. */
+  /** JSON of the values that were last written to the stay: other values there are the host's. */
   last_write: string | null;
 }
 
-/** Pairs of stays of which the host was sent word. */
+/** Pairs of stays about which the owner was sent an e-mail. */
 export interface DoubleBookingsTable {
   first_stay_id: string;
   second_stay_id: string;

@@ -6,7 +6,7 @@ import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 
 const skipped = z.partialRecord(z.enum(skipReasons), z.number());
 
-/** Returns a calendar as its host reads it, from its row and its entries that are ahead or under way. */
+/** Returns a calendar as its host reads it, from its row and its entries that have not ended. */
 export function toCalendar(row: CalendarsTable, entries: readonly CalendarEntry[], today: string): Calendar {
   const live = entries.filter(({ cancelledAt }) => cancelledAt === null);
   const stays = live.filter((entry) => entry.stayId !== null || isStay(entry, row.closures));

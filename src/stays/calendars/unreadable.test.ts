@@ -6,7 +6,7 @@ const MINUTE = 60_000;
 const home = newCalendarHome();
 const { reserved, show, add, liveStays } = home;
 
-/** Has what is stored of a guidebook's entries be of a form that nobody can read, or of one that all can. */
+/** Stores an entry in a form that cannot be parsed, or in the right one. */
 async function storeLastWrite(lastWrite: string | null): Promise<void> {
   await home.world.context.db.updateTable("calendar_entries").set({ last_write: lastWrite }).execute();
 }
@@ -18,7 +18,7 @@ describe("a calendar whose reading breaks", () => {
   let broken: string;
   let wellRead: string;
 
-  /** A guidebook with a calendar that breaks from now on, and one whose calendar has a stay more by now. */
+  /** A guidebook with a calendar whose entries cannot be parsed, and one whose calendar has another stay. */
   beforeEach(async () => {
     broken = home.guidebookId;
     await add(AIRBNB, [reserved("HMPPPPPPP1", 3, 2)]);

@@ -6,11 +6,11 @@ import { stayKeys } from "#stays/queries.ts";
 
 interface CalendarCall<Output> {
   send: () => Promise<Output>;
-  /** What is said once it is done. */
+  /** The toast after the change. */
   toast: (output: Output) => ToastText;
 }
 
-/** Has the calendars of a guidebook read again, and the stays that come from them. */
+/** Refetches the calendars of a guidebook and the stays that come from them. */
 export function useCalendarRefresh(guidebookId: string) {
   const client = useQueryClient();
   return () =>
@@ -20,7 +20,7 @@ export function useCalendarRefresh(guidebookId: string) {
     ]);
 }
 
-/** Changes something of a guidebook's calendars; what they hold may make and end stays. */
+/** Changes a guidebook's calendars, and refetches them with their stays. */
 export function useCalendarChange<Output>(guidebookId: string, failure: string) {
   const refresh = useCalendarRefresh(guidebookId);
   return useCall({

@@ -2,20 +2,20 @@ const LINE_FEED = 10;
 const RETURN = 13;
 const SPACE = 32;
 const TAB = 9;
-/** A longer line is cut: no text that we read is longer. */
+/** A longer line is cut: no value that is read is longer. */
 const MAX_LINE_BYTES = 16 * 1024;
 
-/** So many lines are read at a time, blank ones and folds too, in a few milliseconds. */
+/** Read between two yields, which takes a few milliseconds; blank lines and folds count. */
 const LINES_A_TURN = 500;
 
-/** Returns where the text of a feed begins: after a byte order mark. */
+/** Returns the offset after a byte order mark. */
 const textStart = (bytes: Uint8Array) =>
   bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 
 /**
- * Yields the content lines of a feed, unfolded (RFC 5545 §3.1): lines may end with LF alone, and folds may be a space or a
- * tab, inside a character of several bytes too, so bytes are joined before they are read as UTF-8. Yields null where others
- * may have a turn.
+ * Yields the content lines of a feed, unfolded (RFC 5545 §3.1). Lines may end with LF alone, and folds may be a space
+ * or a tab, inside a character of several bytes too, so bytes are joined before they are decoded as UTF-8. Yields null
+ * where the caller may let other work run.
  */
 export function* contentLines(bytes: Uint8Array): Generator<string | null> {
   const decoder = new TextDecoder();
@@ -55,7 +55,7 @@ function joined(parts: Uint8Array[], length: number): Uint8Array {
   return whole;
 }
 
-/** A property of a component: its name in capitals, its parameters, its value as it stands. */
+/** A property of a component: its name in capitals, its parameters, its raw value. */
 export interface ContentLine {
   name: string;
   params: Map<string, string>;
@@ -66,10 +66,7 @@ const NAME = /^(?:[\w-]+\.)?([\w-]+)([;:])/;
 const PARAM = /([\w-]+)=("[^"]*"|[^";:,]*)(?:,(?:"[^"]*"|[^";:,]*))*([;:])/y;
 const NO_PARAMS: ReadonlyMap<string, string> = new Map();
 
-/**
- * Reads one content line, in whatever case and with a group before the name. Null for what is none: a broken line is
- * left out.
- */
+/** Parses one content line, in any case and with a group before the name. Null for a broken line, which is left out. */
 export function readContentLine(line: string): ContentLine | null {
   const [head, name = "", mark] = NAME.exec(line) ?? [];
   if (head === undefined) return null;
@@ -85,7 +82,7 @@ export function readContentLine(line: string): ContentLine | null {
   return null;
 }
 
-/** Reads a text value (RFC 5545 §3.3.11): escaped line breaks, commas, semicolons and backslashes. */
+/** Parses a text value (RFC 5545 §3.3.11): escaped line breaks, commas, semicolons and backslashes. */
 export function readText(value: string): string {
   return value
     .replaceAll(/\\([\\;,nN])/g, (_, mark: string) => (mark === "n" || mark === "N" ? "\n" : mark))

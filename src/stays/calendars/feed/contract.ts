@@ -1,11 +1,11 @@
-/** Whose feed it is; "other" is a property management system, or a calendar of the host's own. */
+/** The platform of a feed; "other" is a property management system, or the host's own calendar. */
 export const feedPlatforms = ["airbnb", "booking", "vrbo", "other"] as const;
 export type FeedPlatform = (typeof feedPlatforms)[number];
 
-/** What an event of a feed stands for. "unclear" is what may be either: the host is asked (Calendars 7). */
+/** What an event of a feed is. "unclear" may be a stay or a closure: the host classifies closures (Calendars 7). */
 export type EntryKind = "stay" | "block" | "unclear";
 
-/** What a feed says of one stay or closure. Days are YYYY-MM-DD, times HH:MM, both at the property. */
+/** A stay or closure of a feed. Days are YYYY-MM-DD, times HH:MM, both at the property. */
 export interface FeedEntry {
   uid: string;
   arrival: string;
@@ -26,7 +26,7 @@ export type SkipReason = (typeof skipReasons)[number];
 export interface Feed {
   platform: FeedPlatform;
   entries: FeedEntry[];
-  /** The UIDs of events that say of themselves that they are cancelled. */
+  /** The UIDs of events with `STATUS:CANCELLED`. */
   cancelled: string[];
   skipped: Partial<Record<SkipReason, number>>;
 }

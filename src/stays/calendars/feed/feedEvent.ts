@@ -2,7 +2,7 @@ import type { ContentLine } from "#stays/calendars/feed/contentLines.ts";
 import { readText } from "#stays/calendars/feed/contentLines.ts";
 import { later, readDuration, readMoment, type FeedMoment } from "#stays/calendars/feed/feedMoment.ts";
 
-/** A VEVENT as it stands. */
+/** A VEVENT with its properties as they are in the feed. */
 export interface FeedEvent {
   uid: string;
   start: FeedMoment | null;
@@ -16,7 +16,7 @@ export interface FeedEvent {
   repeats: boolean;
 }
 
-/** No name or code stands behind so many characters. */
+/** Characters. A name or code is nearer to the beginning. */
 const MAX_TEXT = 4000;
 
 export const newFeedEvent = (): FeedEvent => ({
@@ -31,7 +31,7 @@ export const newFeedEvent = (): FeedEvent => ({
   repeats: false,
 });
 
-/** Adds what a content line says to an event. What says nothing of days, guest or state is passed over. */
+/** Adds a content line to an event. Ignores properties other than days, guest and status. */
 export function addToEvent(event: FeedEvent, line: ContentLine): void {
   switch (line.name) {
     case "UID":
@@ -68,7 +68,7 @@ export function addToEvent(event: FeedEvent, line: ContentLine): void {
 
 const DAY_MS = 86_400_000;
 
-/** Returns where an event ends: as it says, after its duration, or after the one day that it names (RFC 5545 §3.6.1). */
+/** Returns the end of an event: DTEND, or DTSTART with DURATION, or after the one day of DTSTART (RFC 5545 §3.6.1). */
 export function endOf({ start, end, duration }: FeedEvent): FeedMoment | null {
   if (end || !start) return end;
   if (duration !== null) return later(start, duration);

@@ -43,7 +43,7 @@ test("components in components are no calendar, however many end that never bega
   expect(refusalOf(bytesOf(text))).toBe("not_a_calendar");
 });
 
-/** What reading events takes of the processor. */
+/** Returns the processor time of reading events, in milliseconds. */
 function cpuOf(events: string[]): number {
   const bytes = bytesOf(calendar(events));
   const before = process.cpuUsage();
@@ -60,7 +60,7 @@ test("a description that is nearly an e-mail address takes about ten times as lo
       ),
     );
   took(400);
-  // The square would be a hundred times as long.
+  // Quadratic time would be a hundredfold.
   expect(took(4000) / Math.min(took(400), took(400))).toBeLessThan(40);
 });
 
@@ -76,7 +76,7 @@ test("four times as many stays of one guest take about four times as long", () =
       ),
     );
   took(5000);
-  // The square would be sixteen times as long.
+  // Quadratic time would be sixteenfold.
   expect(took(20_000) / Math.min(took(5000), took(5000))).toBeLessThan(10);
 });
 
@@ -91,7 +91,7 @@ test("a large feed gives everybody else a turn", async () => {
   expect(turns).toBeGreaterThan(40);
 });
 
-/** A folder of real feeds, which stay outside the repository: none may be refused, and no event is lost without a reason. */
+/** A folder of real feeds outside the repository: none may be refused, and each event that is left out has a reason. */
 const realFeeds = process.env.CALENDAR_FEEDS;
 test.runIf(realFeeds)("every feed of a given folder is read", () => {
   for (const name of readdirSync(realFeeds ?? "").filter((each) => each.endsWith(".ics"))) {

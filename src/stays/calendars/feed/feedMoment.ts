@@ -1,11 +1,11 @@
 import type { ContentLine } from "#stays/calendars/feed/contentLines.ts";
 import { utcDay } from "#core/days.ts";
 
-/** A day, and a time of day (HH:MM) where the feed names one, both on the clock at the property. */
+/** A day, and a time of day (HH:MM) where the feed has one, both in the property's zone. */
 export interface FeedMoment {
   day: string;
   time: string | null;
-  /** The same as milliseconds of that clock, so that durations can be added. */
+  /** The same as milliseconds of that clock, to which durations are added. */
   clock: number;
   isUtc: boolean;
 }
@@ -14,8 +14,8 @@ const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?$/i;
 const UTC_NAMES = /^(utc|gmt|z|etc\/(utc|gmt|uct|zulu)|\/?coordinated universal time)$/i;
 
 /**
- * Reads DTSTART or DTEND. What names a zone, IANA's or Windows' or a quoted one, is on the clock at the property already;
- * what is in UTC waits for `atProperty`. Null for what is no day.
+ * Parses DTSTART or DTEND. A value with a TZID (IANA's, Windows' or a quoted one) is in the property's zone already;
+ * one in UTC is converted by `atProperty`. Null where it is no date.
  */
 export function readMoment({ value, params }: ContentLine): FeedMoment | null {
   const match = MOMENT.exec(value.trim());
@@ -32,13 +32,13 @@ export function readMoment({ value, params }: ContentLine): FeedMoment | null {
   return { ...onClock(moment), isUtc: match[7] !== undefined || UTC_NAMES.test(params.get("TZID") ?? "") };
 }
 
-/** Returns the moment so many milliseconds later. A day without a time stays one. */
+/** Returns the moment `ms` milliseconds later. A day without a time stays a day. */
 export function later(moment: FeedMoment, ms: number): FeedMoment {
   const moved = onClock(moment.clock + ms);
   return { ...moved, time: moment.time === null ? null : moved.time, isUtc: moment.isUtc };
 }
 
-/** Puts a moment in UTC on the clock of a zone (an IANA name). */
+/** Converts a moment in UTC to a zone (an IANA name). */
 export function atProperty(moment: FeedMoment, timeZone: string): FeedMoment {
   if (!moment.isUtc) return moment;
   const parts = formatterOf(timeZone).format(moment.clock); // 2026-01-09, 15:00:00
@@ -73,7 +73,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 
 const DURATION = /^\+?P(?:(\d{1,4})W)?(?:(\d{1,5})D)?(?:T(?:(\d{1,5})H)?(?:(\d{1,5})M)?(?:(\d{1,6})S)?)?$/i;
 
-/** Reads a DURATION (RFC 5545 §3.3.6) as milliseconds. Null for a negative one and for what is none. */
+/** Parses a DURATION (RFC 5545 §3.3.6) to milliseconds. Null for a negative one and for no duration. */
 export function readDuration(value: string): number | null {
   const match = DURATION.exec(value.trim());
   if (!match) return null;

@@ -5,12 +5,12 @@ const AIRBNB_URL = /\/details\/([A-Z0-9]{6,20})\b/i;
 const LABELLED_CODE =
   /\b(?:confirmation|reservation|booking|réservation|reserva|buchung)s?[ -]?(?:code|number|no\.?|nr\.?|id|ref(?:erence)?)?\s*[:#]\s*([A-Z0-9][A-Z0-9-]{4,38}[A-Z0-9])\b/i;
 
-/** Returns the platform's confirmation code, which the guest knows too. Null where a feed has none. */
+/** Returns the platform's confirmation code, which the guest has too. Null where the feed has none. */
 export function findCode(text: string): string | null {
   const airbnb = AIRBNB_URL.exec(text)?.[1] ?? AIRBNB_CODE.exec(text)?.[0];
   if (airbnb !== undefined) return airbnb.toUpperCase();
   const labelled = LABELLED_CODE.exec(text)?.[1];
-  // A label may be followed by a word: "Reservation: pending".
+  // A word may follow the label: "Reservation: pending".
   return labelled && /\d/.test(labelled) ? labelled.toUpperCase() : null;
 }
 
@@ -27,7 +27,7 @@ export function findPhoneDigits(description: string): string | null {
 const MAX_NAME = 60;
 const SEPARATORS = /\s+[-–—|/]\s+|\s*[:|()[\]]\s*|\s*[-–—]\s+/;
 
-/** Returns the guest's name out of a summary such as "Reserved - Anna" or "Airbnb: Anna Meier (HMABCDEFGH)". */
+/** Returns the guest's name in a summary such as "Reserved - Anna" or "Airbnb: Anna Meier (HMABCDEFGH)". */
 export function findGuestName(summary: string): string | null {
   const parts = summary
     .slice(0, 200)

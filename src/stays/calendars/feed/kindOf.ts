@@ -3,7 +3,7 @@ import type { FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
 import { findCode, findGuestName } from "#stays/calendars/feed/guestDetails.ts";
 import { blockWords, closedWords, stayWords } from "#stays/calendars/feed/summaryWords.ts";
 
-/** Returns whose feed it is, by its PRODIDs: a system that passes a platform's feed on adds one of its own. */
+/** Returns the platform of a feed by its PRODIDs: a system that forwards a platform's feed adds its own. */
 export function platformOf(prodIds: readonly string[]): FeedPlatform {
   const all = prodIds.join("\n");
   if (/airbnb/i.test(all)) return "airbnb";
@@ -13,7 +13,7 @@ export function platformOf(prodIds: readonly string[]): FeedPlatform {
 
 const CONTACT = /[\w.+-]@[\w-]{1,63}\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|guests?)\s*[:(]/i;
 
-/** Returns what an event stands for, by the words of its platform (Calendars 7). */
+/** Returns what an event is, by the words of its platform: the host classifies closures (Calendars 7). */
 export function kindOf(event: FeedEvent, platform: FeedPlatform): EntryKind {
   const { summary, description } = event;
   if (event.status === "TENTATIVE") return "block";
@@ -25,7 +25,7 @@ export function kindOf(event: FeedEvent, platform: FeedPlatform): EntryKind {
     case "booking":
       return findGuestName(summary) === null ? "unclear" : "stay";
     case "vrbo":
-      // "Blocked - Anna" is a block; the words come first.
+      // "Blocked - Anna" is a block: these words are matched first.
       if (blockWords.test(firstPart(summary))) return "block";
       return stayWords.test(summary) ? "stay" : "unclear";
     case "other":

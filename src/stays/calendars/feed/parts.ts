@@ -10,8 +10,8 @@ interface Span {
 }
 
 /**
- * Leaves out the arrivals and departures that some systems (Smoobu) write beside each stay: events of a day at most that say
- * so, or bear the same name, at both ends of a longer event. Answers how many they were.
+ * Leaves out the arrivals and departures that some systems (Smoobu) list in addition to each stay: events of at most a
+ * day with such a word or the same name, at both ends of a longer event. Returns their number.
  */
 export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: number } {
   const short: { event: FeedEvent; span: Span }[] = [];
@@ -34,7 +34,7 @@ export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: 
     const name = nameOf(event);
     if (name) days.set(name, (days.get(name) ?? new Set()).add(span.start));
   }
-  /** The beginnings and ends of longer events with an event of a day at both. */
+  /** The first and last days of longer events that have a one-day event at both ends. */
   const ends = new Map<string, Set<number>>();
   for (const [name, own] of days) {
     const whole = (named.get(name) ?? []).filter(({ start, end }) => own.has(start) && own.has(end));
@@ -51,7 +51,7 @@ export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: 
   return { whole: events.filter((event) => !parts.has(event)), parts: parts.size };
 }
 
-/** The days that an event touches, by the beginnings of the first and the last. */
+/** The first and the last day of an event. */
 function spanOf(event: FeedEvent): Span | null {
   const end = endOf(event) ?? event.start;
   if (!event.start || !end) return null;

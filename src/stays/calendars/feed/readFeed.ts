@@ -5,19 +5,19 @@ import { platformOf } from "#stays/calendars/feed/kindOf.ts";
 import { toEntries } from "#stays/calendars/feed/toEntries.ts";
 import { refused, ok, type Refusal, type Result } from "#core/refusal.ts";
 
-/** More than a home has in its lifetime; what has more is the calendar of something else. */
+/** More than a property has in its lifetime. */
 export const MAX_EVENTS = 20_000;
-/** Components nest three deep: an alarm in an event of a calendar. */
+/** Components nest three levels deep: an alarm in an event of a calendar. */
 const MAX_DEPTH = 16;
 
-/** The zone of the property, an IANA name: for feeds that give times in UTC. */
+/** The property's zone, an IANA name: for feeds with times in UTC. */
 interface ReadOptions {
   timeZone?: string | null;
 }
 
 /**
- * Reads an iCalendar feed. Refuses what is no calendar, is cut off or has too many events: none of these ever means that a
- * stay is gone (Calendars 1).
+ * Reads an iCalendar feed. Refuses what is no calendar, is cut off or has too many events: a problem of the feed
+ * cancels no stay (Calendars 1).
  */
 export function readFeed(bytes: Uint8Array, options: ReadOptions = {}): Result<Feed> {
   const steps = readInSteps(bytes, options);
@@ -27,7 +27,7 @@ export function readFeed(bytes: Uint8Array, options: ReadOptions = {}): Result<F
   }
 }
 
-/** Does the same, and lets everybody else have a turn each few milliseconds. */
+/** Reads an iCalendar feed as `readFeed` does, and yields to other work every few milliseconds. */
 export async function readFeedInTurns(
   bytes: Uint8Array,
   options: ReadOptions,
@@ -42,7 +42,7 @@ export async function readFeedInTurns(
 }
 
 function* readInSteps(bytes: Uint8Array, { timeZone }: ReadOptions): Generator<void, Result<Feed>> {
-  // Text has no NUL; a picture or an archive has one soon.
+  // Text has no NUL byte; pictures and archives have one near the beginning.
   if (bytes.subarray(0, 4096).includes(0)) return refused(feedRefusals.notCalendar);
   const events: FeedEvent[] = [];
   const prodIds: string[] = [];
@@ -73,7 +73,7 @@ function* readInSteps(bytes: Uint8Array, { timeZone }: ReadOptions): Generator<v
       if (open.push(name) > MAX_DEPTH) return refused(feedRefusals.notCalendar);
     } else if (line.name === "END") {
       const name = line.value.trim().toUpperCase();
-      // An event may lack its own end: it counts all the same.
+      // An event may lack its END line: it counts.
       if (event && (name === "VEVENT" || name === "VCALENDAR")) {
         events.push(event);
         event = null;
@@ -93,7 +93,7 @@ function* readInSteps(bytes: Uint8Array, { timeZone }: ReadOptions): Generator<v
 
 const isNamed = (value: string, name: string) => value.trim().toUpperCase() === name;
 
-/** Why what was fetched is not read, for the host who pasted its URL. */
+/** The refusals of a fetched feed, shown to the host who pasted its URL. */
 export const feedRefusals = {
   notCalendar: {
     code: "not_a_calendar",

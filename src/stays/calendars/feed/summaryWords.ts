@@ -1,27 +1,27 @@
-// Words that platforms write in summaries, in the languages in which their feeds were seen or are sold.
-// `\b` knows ASCII alone, so ends of words are said with letters.
+// Words of platforms in summaries, in the languages in which their feeds were seen or are sold. `\b` is ASCII only, so
+// the ends of words are matched by letters.
 
 const wholeWords = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, "iu");
 
-/** Somebody stays. */
+/** A guest stays. */
 export const stayWords = wholeWords(
   "reserved|reservation|booked|booking|réservée?|réservation|reservad[oa]|reserva|prenotat[oa]|prenotazione|riservat[oa]|reserviert|gebucht|buchung|reservierung|gereserveerd|geboekt|boeking|reserverad|bokad|reserveret|reservert|varattu|zarezerwowane|rezerwacja|rezervováno|confirmed|confirmée?|confirmad[oa]|guest|gast",
 );
 
-/** Nobody may book, or has not yet. */
+/** Not bookable, or not yet. */
 export const blockWords = wholeWords(
   "blocked|block|unavailable|not available|no availability|indisponible|non disponible|bloquée?|no disponible|bloquead[oa]|non disponibile|bloccat[oa]|blockiert|gesperrt|nicht verfügbar|belegt|geblokkeerd|niet beschikbaar|blockerad|blokeret|blokkert|zablokowane|owner|owner stay|owner block|maintenance|cleaning|hold|tentative|provisoire|provisional|provisorio|vorläufig|voorlopig|option|inquiry|request",
 );
 
-/** Closed for whatever reason: Booking.com writes this for stays too. */
+/** Closed for any reason: Booking.com writes this for stays too. */
 export const closedWords = wholeWords("closed|busy|ferm[ée]e?|geschlossen|cerrad[oa]|chiuso|gesloten");
 
-/** Where a booking came from. */
+/** The platform of a booking. */
 export const channelWords = wholeWords(
   "airbnb|booking\\.com|vrbo|abritel|homeaway|fewo-direkt|expedia|stayz|bookabach|direct|closed|busy|check[ -]?in|check[ -]?out|night|nights|adults?|children|pax",
 );
 
-/** The half of a stay that some systems write beside the whole. */
+/** The arrival or departure that some systems list in addition to the whole stay. */
 export const arrivalWords = /^\W*(check[ -]?in|arrival|anreise|arrivée|llegada|arrivo|aankomst)(?!\p{L})/iu;
 export const departureWords =
   /^\W*(check[ -]?out|departure|abreise|départ|salida|partenza|vertrek)(?!\p{L})/iu;

@@ -7,10 +7,13 @@ import { withoutParts } from "#stays/calendars/feed/parts.ts";
 import { nightsBetween } from "#core/days.ts";
 import { LONGEST_NIGHTS } from "#stays/contract.ts";
 
-/** So many are read at a time, in a few milliseconds. */
+/** Events that are converted between two yields, which takes a few milliseconds. */
 const EVENTS_A_TURN = 100;
 
-/** Semaphore the events of a feed into entries. What cannot be one is counted with the reason (Calendars 3). */
+/**
+ * Converts the events of a feed to entries. Counts those that cannot be one by reason (events that are left out,
+ * Calendars 3).
+ */
 export function* toEntries(
   events: readonly FeedEvent[],
   platform: FeedPlatform,
@@ -52,7 +55,7 @@ function toEntry(
 ): FeedEntry | null {
   const nights = nightsBetween(start.day, end.day);
   if (nights < 1) return null;
-  // A longer one is a block, whatever its summary says (Calendars 3).
+  // More nights are a block, whatever the summary is (Calendars 3).
   const kind: EntryKind = nights > LONGEST_NIGHTS ? "block" : kindOf(event, platform);
   const days = { uid: event.uid, arrival: start.day, departure: end.day, kind };
   if (kind === "block") return { ...days, ...nobody };
@@ -69,8 +72,8 @@ function toEntry(
 const nobody = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
 
 /**
- * Takes the times of a stay for check-in and check-out only where they can be: many systems write noon or midnight for
- * both.
+ * Returns the times of an entry as check-in and check-out only where they are plausible: many systems write noon or
+ * midnight for both.
  */
 function timesOf(start: FeedMoment, end: FeedMoment): Pick<FeedEntry, "checkInTime" | "checkOutTime"> {
   const canBe =
@@ -84,7 +87,7 @@ function timesOf(start: FeedMoment, end: FeedMoment): Pick<FeedEntry, "checkInTi
     : { checkInTime: null, checkOutTime: null };
 }
 
-/** Of several versions of one event (the same UID and start, RFC 5545 §3.8.7.4) the last stands. */
+/** Returns the last of several versions of an event (the same UID and start, RFC 5545 §3.8.7.4). */
 function newestOf(events: readonly FeedEvent[]): FeedEvent[] {
   const byKey = new Map<string, FeedEvent>();
   for (const [index, event] of events.entries()) {
@@ -98,7 +101,7 @@ function newestOf(events: readonly FeedEvent[]): FeedEvent[] {
   return [...byKey.values()];
 }
 
-/** Some feeds give all their events one UID: then the day of arrival tells them apart. */
+/** Adds the day of arrival to the UIDs of a feed that gives all its events one UID. */
 function withUniqueUids(entries: FeedEntry[]): FeedEntry[] {
   const counts = new Map<string, number>();
   for (const { uid } of entries) counts.set(uid, (counts.get(uid) ?? 0) + 1);

@@ -1,6 +1,6 @@
 import { overlap } from "#stays/calendars/days.ts";
 
-/** A stay with the calendars that list it. */
+/** A stay with the ids of its calendars. */
 interface BookedStay {
   id: string;
   arrival: string;
@@ -15,7 +15,7 @@ export interface DoubleBooking<Stay extends BookedStay = BookedStay> {
 
 const MAX_DOUBLE_BOOKINGS = 200;
 
-/** Returns the pairs of stays of different calendars that have a night in common (Calendars 8). */
+/** Returns the pairs of stays of different calendars with a shared night: double bookings (Calendars 8). */
 export function findDoubleBookings<Stay extends BookedStay>(stays: readonly Stay[]): DoubleBooking<Stay>[] {
   const found: DoubleBooking<Stay>[] = [];
   let open: Stay[] = [];

@@ -2,7 +2,7 @@ import { namesGuest, type CalendarEntry } from "#stays/calendars/match/entry.ts"
 import { daysKey, isSelfEvident, type Group } from "#stays/calendars/match/group.ts";
 import type { Plan } from "#stays/calendars/match/plan.ts";
 
-/** Puts an echo whose stay has gone to one with the same days that names its guest. */
+/** Attaches a duplicate whose stay is gone to a stay with the same days that names its guest. */
 export function reattachEchoes(plan: Plan): void {
   for (const entry of plan.input.entries) {
     if (!entry.isEcho || plan.next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null) continue;
@@ -14,8 +14,8 @@ export function reattachEchoes(plan: Plan): void {
 }
 
 /**
- * A stay that only a closure holds, beside one with the same days that names its guest or is a stay for sure, is that one.
- * Returns the ids of the stays that are no longer their own.
+ * Merges each stay that has only a closure as source into one with the same days that names its guest or is surely a
+ * stay. Returns the ids of the merged stays.
  */
 export function mergeEchoes(plan: Plan): Set<string> {
   const mergedIds = new Set<string>();
@@ -32,7 +32,7 @@ export function mergeEchoes(plan: Plan): Set<string> {
   return mergedIds;
 }
 
-/** Returns another stay with the days of a closure that another calendar is surer of. */
+/** Returns another stay with the days of a closure, of which another calendar has the better information. */
 function surerGroup(plan: Plan, group: Group, only: CalendarEntry): Group | undefined {
   const { day } = plan.input;
   const isSurer = (holder: CalendarEntry) =>

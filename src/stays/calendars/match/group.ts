@@ -10,7 +10,7 @@ import {
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import type { Today } from "#stays/calendars/match/today.ts";
 
-/** A stay with the entries that stand for it. */
+/** A stay with its source entries. */
 export interface Group {
   stay: PlannedStay;
   holders: CalendarEntry[];
@@ -19,31 +19,39 @@ export interface Group {
 
 type PlatformOf = (calendarId: string) => FeedPlatform;
 
-/** Two rooms of one calendar may have the same days; two calendars with the same days mean one stay. */
+/**
+ * Returns whether an entry may be a source of a group's stay. Two rooms of one calendar may have the same days; the
+ * same days in two calendars are one stay.
+ */
 export function mayJoin(entry: CalendarEntry, { stay, holders }: Group, platformOf: PlatformOf): boolean {
-  // One that is missing there may be the same by another UID: another calendar has its new days already.
+  // An entry that this calendar lacks may be the same booking under another UID: another calendar has its new days
+  // already.
   const mayBeSame = (holder: CalendarEntry) => holder.missingSince !== null && !nameOthers(holder, entry);
   if (holders.some((holder) => holder.calendarId === entry.calendarId && !mayBeSame(holder))) return false;
   if (haveOtherCodes(stay, entry) || holders.some((holder) => haveOtherCodes(holder, entry))) return false;
   if (holders.some((holder) => areTwoBookings(holder, entry, platformOf))) return false;
-  // Whose booking it was may have cancelled: the same nights are booked again.
+  // The first booking may be cancelled and the same nights booked again.
   const isGoing = ({ isEcho, missingSince }: CalendarEntry) => isEcho || missingSince !== null;
   if (holders.length > 0 && holders.every(isGoing) && !haveSameCode(stay, entry)) return false;
   if (holders.length > 0) return true;
   if (stay.isCancelled || stay.isRevoked) return false;
   const isOthers = entry.code !== null && !haveSameCode(stay, entry);
-  // A code of ours is what the host has sent: another code gets a stay of its own, and both work.
+  // A code that this app generated was sent by the host: an entry with another code gets a separate stay, and both
+  // codes work.
   return !isOthers && (stay.source === "calendar" || haveSameDays(stay, entry));
 }
 
-/** Two platforms never list one booking as theirs: what the other has booked each calls closed. */
+/**
+ * Returns whether two entries are bookings of two platforms: no platform lists another's booking as its own; each lists
+ * it as closed.
+ */
 function areTwoBookings(a: CalendarEntry, b: CalendarEntry, platformOf: PlatformOf): boolean {
   const [ofA, ofB] = [platformOf(a.calendarId), platformOf(b.calendarId)];
   const isBooked = a.kind === "stay" && b.kind === "stay";
   return isBooked && ofA !== ofB && ofA !== "other" && ofB !== "other";
 }
 
-/** The stay of a calendar that was deleted and is added again. */
+/** Returns the stay of a calendar that was deleted and is added again. */
 export function orphanFor(
   entry: CalendarEntry,
   groups: ReadonlyMap<string, Group>,
@@ -58,18 +66,18 @@ export function orphanFor(
   return undefined;
 }
 
-/** Returns whether an entry is a stay of its own, whatever else stands on its days. */
+/** Returns whether an entry is a stay whatever other entries have its days. */
 export const isSelfEvident = (entry: CalendarEntry) => namesGuest(entry) || entry.decision === "stay";
 
-/** Some platforms export no day that is over: of what has begun, the day of departure alone tells. */
+/** Some platforms omit days that are over: of a stay that has begun only the day of departure is compared. */
 export const firstDayOf = ({ arrival }: Pick<CalendarEntry, "arrival">, { today }: Today) =>
   arrival < today ? today : arrival;
 
-/** Equal days of two calendars have equal keys. */
+/** Returns equal keys for equal days of two calendars. */
 export const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day: Today) =>
   `${firstDayOf(days, day)} ${days.departure}`;
 
-/** Who says who stays comes first; a stay comes before what may be one, the entry that was there before. */
+/** Orders entries that name the guest first, then stays before unclear entries, then known entries before new ones. */
 export const byRank = (a: CalendarEntry, b: CalendarEntry): number => rankOf(b) - rankOf(a);
 
 const rankOf = ({ code, guestName, kind, decision, isEcho }: CalendarEntry) =>

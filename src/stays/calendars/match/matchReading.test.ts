@@ -32,7 +32,7 @@ interface Read {
   cancelled?: string[];
 }
 
-/** A calendar that is read again and again. */
+/** A calendar that is read repeatedly. */
 function newCalendar(closures: Closures = "guests", timeZone = "UTC") {
   let ids = 0;
   let known: CalendarEntry[] = [];

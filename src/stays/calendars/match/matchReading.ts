@@ -10,7 +10,7 @@ import { hasSleptHere, isUnderWay, type Today } from "#stays/calendars/match/tod
 export interface Reading {
   calendarId: string;
   closures: Closures;
-  /** What was read; "unchanged" where the server said that it is what it last sent. */
+  /** "unchanged" where the server answered that the feed has not changed. */
   feed: Pick<Feed, "platform" | "entries" | "cancelled"> | "unchanged";
   /** The entries of the guidebook's other calendars. */
   others?: readonly CalendarEntry[];
@@ -18,17 +18,18 @@ export interface Reading {
 }
 
 export interface Matched {
-  /** All entries from now on. One that has not changed is the same object. */
+  /** All entries after the reading. An unchanged one is the same object. */
   entries: CalendarEntry[];
-  /** The ids of those that are to be forgotten. */
+  /** The ids of the entries to delete. */
   removed: string[];
-  /** Whether stays went missing together, so that the host has to know. */
+  /** Whether the host is sent an e-mail, because stays went missing together. */
   isHostToKnow: boolean;
 }
 
 /**
- * Matches what a calendar was known to hold with what was read now (Calendars 2, 4, 6): by code and UID, of Booking.com by
- * nights. Known entries keep their ids, and with them their stays; what is missing is in doubt before it is cancelled.
+ * Matches the known entries of a calendar with what was read: by code and UID, and by nights for Booking.com (doubt
+ * before cancellation, Calendars 2; known entries keep their stay, Calendars 4; the host's changes stay, Calendars 6).
+ * Known entries keep their ids, and so their stays.
  */
 export function matchReading(known: readonly CalendarEntry[], reading: Reading, day: Today): Matched {
   const { feed } = reading;
@@ -101,8 +102,8 @@ function withMissed(
 }
 
 /**
- * Returns whether a guest who has slept here may be the one of tonight. Of who has not, only what repeats the same stay
- * says so: what else has tonight was booked in its place.
+ * Returns whether a guest who has slept here may be the guest of tonight. For a guest who has not, only a duplicate of
+ * the same stay counts: any other entry of tonight was booked instead.
  */
 function mayBeOfTonight(tonight: readonly CalendarEntry[], entry: CalendarEntry, day: Today): boolean {
   if (!isUnderWay(entry, day)) return false;
@@ -110,7 +111,7 @@ function mayBeOfTonight(tonight: readonly CalendarEntry[], entry: CalendarEntry,
   return entry.stayId !== null && tonight.some(({ stayId }) => stayId === entry.stayId);
 }
 
-/** Takes over what was read, under the known id. Writes nothing new where nothing is. */
+/** Returns the known entry with the values that were read; the same object where nothing has changed. */
 function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
   const isMoved = !haveSameDays(before, fresh);
   const next: CalendarEntry = {
@@ -124,12 +125,12 @@ function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
     phoneDigits: fresh.phoneDigits ?? before.phoneDigits,
     checkInTime: fresh.checkInTime,
     checkOutTime: fresh.checkOutTime,
-    // "Ours" was said of what stood there: another booking in its place is asked about anew.
+    // A decision was made on the earlier booking: the host is asked again about another one on its days.
     decision:
       before.decision === "ours" && (mayBeAnother || fresh.kind !== before.kind) ? null : before.decision,
     missingSince: null,
     isMissingWithOthers: false,
-    // It was told of a doubt that is over now; a question stays the same one.
+    // The e-mail was about a doubt that is over; a question stays the same one.
     hostEmailedAt: before.missingSince === null && !isMoved ? before.hostEmailedAt : null,
     cancelledAt: null,
     isEcho: before.isEcho && !(before.stayId === null && (mayBeAnother || isMoved)),

@@ -2,26 +2,26 @@ import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
 import { mayBeCancelled, type Today } from "#stays/calendars/match/today.ts";
 
 const MINUTE_MS = 60_000;
-/** Between the two misses that cancel a stay (Calendars 2). */
+/** Between the two readings without a stay that cancel it: doubt before cancellation (Calendars 2). */
 export const BETWEEN_MISSES_MS = 30 * MINUTE_MS;
-/** How long stays that went together are in doubt (Calendars 2). */
+/** How long stays that one reading lacks together are in doubt (Calendars 2). */
 export const TOGETHER_MS = 24 * 60 * MINUTE_MS;
 
 interface Context {
-  /** What says of itself that it is cancelled. */
+  /** The UIDs of events with `STATUS:CANCELLED`. */
   cancelledUids: ReadonlySet<string>;
-  /** Whether the calendar had nothing in it at all. */
+  /** Whether the feed had no event. */
   isEmpty: boolean;
-  /** Whether an entry stands for guests. */
+  /** Whether an entry is a stay. */
   holds: (entry: CalendarEntry) => boolean;
-  /** Whether an entry is of a guest in the home, who may be the one of tonight. */
+  /** Whether an entry is of a guest in the property, who may be the guest of tonight. */
   isOfTonight: (entry: CalendarEntry) => boolean;
   day: Today;
 }
 
 /**
- * Returns what becomes of the entries that a reading lacks: changed, forgotten (null), or nothing where they are absent
- * here.
+ * Returns what happens to the entries that a reading lacks: the changed entry, null to delete it; unchanged entries are
+ * absent.
  */
 export function missedEntries(
   gone: readonly CalendarEntry[],
@@ -38,7 +38,7 @@ export function missedEntries(
       after.set(entry, { ...entry, cancelledAt: day.now });
     else doubted.push(entry);
   }
-  // Also echoes, closures and those that may not be cancelled any more show that the reading lacks more than one.
+  // Duplicates, closures and entries that can no longer be cancelled also count as missing in the reading.
   const guests = ahead.filter(
     (entry) => entry.departure > day.today && (holds(entry) || entry.kind === "unclear"),
   );

@@ -4,14 +4,14 @@ import type { StayPlan } from "#stays/calendars/match/planStays.ts";
 import type { Today } from "#stays/calendars/match/today.ts";
 import { addDays } from "#core/days.ts";
 
-/** What a host has to hear of a reading: ids of stays, and of entries that only the host can say what they are. */
+/** What a host is notified of after a reading: ids of stays, and of entries that the host has to classify. */
 export interface News {
   cancelled: string[];
   /** Stays in doubt. */
   doubted: string[];
-  /** Stays that begin where the stay before ends in the same calendar: the guest may be the same one. */
+  /** Stays that begin where the stay before ends in the same calendar: both may be of one guest. */
   added: string[];
-  /** Stays that no longer begin where the stay ends with which their host has joined them. */
+  /** Stays that their host joined with another and that no longer touch it. */
   separated: string[];
   questions: string[];
 }
@@ -20,21 +20,21 @@ interface Planned {
   plan: StayPlan;
   /** The entries before the reading. */
   before: readonly CalendarEntry[];
-  /** All stays, as they are after it. */
+  /** All stays after the reading. */
   stays: readonly PlannedStay[];
   separated: string[];
   closuresOf: (calendarId: string) => Closures;
-  /** A calendar that was read for the first time: its host sees what it holds. */
+  /** A calendar that was read for the first time, whose host sees its entries on the screen. */
   newCalendarId: string | null;
   day: Today;
 }
 
-/** Within so many days of tonight a doubt is told (Calendars 16). */
+/** A doubt is sent if it touches these days from tonight on: the next three days (Calendars 16). */
 const SOON_DAYS = 3;
 
 /**
- * Returns what a host has to hear of a reading (Calendars 16): each cancellation, and each doubt that touches the next three
- * days, once; with the entries, marked as told.
+ * Returns what a host is notified of after a reading: each cancellation, and each doubt of the next three days, once
+ * (Calendars 16). Marks the entries as sent.
  */
 export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[] } {
   const { plan, stays, separated, day } = planned;
@@ -57,7 +57,7 @@ export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[]
       if (stay) doubted.add(stay.id);
       else questions.push(entry.id);
     }
-    // Of those that went together an e-mail of their own tells, and says when it was sent.
+    // A separate e-mail reports those that went missing together, and stores when it was sent.
     return isGroup ? entry : { ...entry, hostEmailedAt: day.now };
   });
   const news = {

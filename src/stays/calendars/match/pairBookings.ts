@@ -5,9 +5,10 @@ import type { Pair } from "#stays/calendars/match/pair.ts";
 import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
 
 /**
- * Pairs the known entries of a calendar with the read ones where a UID stands for a booking (Calendars 4): by code, by UID,
- * by the guest's name with the same arrival or departure, by the same days; else the guest of tonight with the only
- * booking that has tonight. A cancelled entry is paired by code or UID alone, and only with its own days.
+ * Pairs the known entries of a calendar with the read ones where a UID identifies a booking: known entries keep their
+ * stay (Calendars 4). By code, by UID, by the guest's name with the same arrival or departure, by the same days; else
+ * the guest of tonight with the only booking that has tonight. A cancelled entry is paired by code or UID alone, and
+ * only with its own days.
  */
 export function pairBookings(
   known: readonly CalendarEntry[],
@@ -51,7 +52,10 @@ const uidOf: Index = ({ uid }) => uid;
 const nameOf: Index = ({ guestName }) => guestName?.toLowerCase() ?? null;
 const departureOf: Index = ({ departure }) => departure;
 
-/** One UID is one booking, unless it has another code by now, another guest on other days, or nobody stays any more. */
+/**
+ * Returns whether the same UID is the same booking: not where it has another code, another guest on other days, or is
+ * no stay any more.
+ */
 function isSameByUid(before: CalendarEntry, fresh: FeedEntry): boolean {
   const hasOtherCode = before.code !== null && fresh.code !== null && !haveSameCode(before, fresh);
   const isAnothers = nameOthers(before, fresh) && !haveSameDays(before, fresh);
@@ -68,8 +72,8 @@ const maySucceed = (before: CalendarEntry, fresh: FeedEntry) =>
   before.kind === fresh.kind && overlap(before, fresh) && !nameOthers(before, fresh);
 
 /**
- * A property has one guest a night: with another UID and other days it is the one who stays longer or leaves sooner, also
- * the one who would leave today.
+ * Pairs the guest of tonight with the only booking of tonight under another UID and other days: the guest stays longer
+ * or leaves earlier; a guest who would leave today is included.
  */
 function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], day: Today) {
   const [tonight, ...others] = fresh.filter((one) => isUnderWay(one, day));

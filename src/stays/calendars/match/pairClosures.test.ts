@@ -7,13 +7,13 @@ import { todayAt } from "#stays/calendars/match/today.ts";
 const HOUR = 3_600_000;
 const NOON = Date.UTC(2026, 8, 10, 12);
 
-/** Days of September, the first and the one after the last night. */
+/** Days of September: the first night, and the day after the last night. */
 type Closed = readonly [arrival: number, departure: number];
 
 const dayOf = (day: number) => new Date(Date.UTC(2026, 8, day)).toISOString().slice(0, 10);
 
 const closure = ([arrival, departure]: Closed): FeedEntry => ({
-  // What Booking.com gives: one UID for each first day.
+  // As Booking.com does: one UID for each first day.
   uid: `${arrival}@booking.com`,
   arrival: dayOf(arrival),
   departure: dayOf(departure),
@@ -25,7 +25,7 @@ const closure = ([arrival, departure]: Closed): FeedEntry => ({
   checkOutTime: null,
 });
 
-/** A calendar of Booking.com at noon of 10 September, where closures are guests. */
+/** A calendar of Booking.com at noon of 10 September with closures as guests. */
 function newBookingCalendar() {
   let ids = 0;
   let known: CalendarEntry[] = [];

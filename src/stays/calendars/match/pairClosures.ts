@@ -19,16 +19,16 @@ interface Days {
   departure: string;
 }
 
-/** Nights of a closure that no known entry has been given yet. */
+/** Nights of a closure that are not assigned to a known entry. */
 interface FreeNights extends Days {
   closure: FeedEntry;
 }
 
-/** The days that a known entry has from now on, and which of the free nights it takes for them. */
+/** The days of a known entry from now on, and the free nights that are assigned to it. */
 interface Given {
   days: Days;
   taken: Days;
-  /** Whether another booking may stand in its place. */
+  /** Whether it may be another booking on the same days. */
   mayBeAnother?: boolean;
 }
 
@@ -42,15 +42,15 @@ type Rule = (before: CalendarEntry, free: FreeNights, context: Context) => Given
 
 export interface PairedClosures {
   pairs: Pair[];
-  /** What no known entry accounts for: whole closures, and nights beside those that are known. */
+  /** What is assigned to no known entry: whole closures, and the rest of closures. */
   added: FeedEntry[];
 }
 
 /**
- * Pairs the live entries of a Booking.com calendar with its closures (Calendars 4). A UID there stands for the first day of
- * a closure, and touching bookings may be one closure. An entry whose nights are all closed stands as it was; what is
- * closed besides is new; a stay ahead that is no longer closed as a whole is known by its day of departure alone. An
- * entry in doubt is known by all its days. A cancelled one is never paired.
+ * Pairs the live entries of a Booking.com calendar with its closures: known entries keep their stay (Calendars 4). A
+ * UID is that of a closure's first day, and touching bookings may be one closure. An entry whose nights are all closed
+ * is unchanged; other closed nights are new; a future stay that is no longer fully closed is matched by its day of
+ * departure alone, one in doubt by all its days. A cancelled entry is never paired.
  */
 export function pairClosures(
   known: readonly CalendarEntry[],
@@ -89,11 +89,11 @@ function findGiven(before: CalendarEntry, free: readonly FreeNights[], rule: Rul
   return undefined;
 }
 
-/** Who leaves today, or has left, accounts for the nights until then. */
+/** A guest who leaves today, or has left, has the nights until then. */
 const hasLeft: Rule = (before, _free, { day: { today } }) =>
   before.departure <= today ? { days: daysOf(before), taken: before } : null;
 
-/** A code or a name says whose it is, whatever its days. */
+/** A code or a name identifies an entry, whatever its days. */
 const isNamed: Rule = (before, free, { day }) =>
   haveSameCode(before, free.closure) || haveSameName(before, free.closure)
     ? {
@@ -102,7 +102,7 @@ const isNamed: Rule = (before, free, { day }) =>
       }
     : null;
 
-/** What repeats the stay of another calendar follows it, where all its nights are closed. */
+/** A duplicate of another calendar's stay has that stay's days, where all its nights are closed. */
 const repeatsAnother: Rule = (before, free, { day, others }) => {
   if (before.stayId === null || before.kind !== "unclear" || isSelfEvident(before)) return null;
   const repeated = others.find(
@@ -116,7 +116,7 @@ const repeatsAnother: Rule = (before, free, { day, others }) => {
   return repeated ? { days: daysOf(repeated), taken: repeated } : null;
 };
 
-/** The end of what is on sale moves on with each day. */
+/** The end of the bookable period moves on with each day. */
 const isTail: Rule = (before, free, { day: { today } }) => {
   if (!endsSale(before, today) || !endsSale(free, today)) return null;
   const arrival = before.arrival <= today || free.arrival < before.arrival ? before.arrival : free.arrival;
@@ -126,7 +126,7 @@ const isTail: Rule = (before, free, { day: { today } }) => {
   };
 };
 
-/** Nights from so far ahead on are not booked yet, where more than so many are closed. */
+/** From this many days ahead more closed nights than a stay has are not bookings. */
 const FAR_DAYS = 180;
 const endsSale = (days: Days, today: string) =>
   days.departure >= addDays(today, FAR_DAYS) &&
@@ -135,7 +135,7 @@ const endsSale = (days: Days, today: string) =>
 const isSame: Rule = (before, free) =>
   haveSameDays(before, free) ? { days: daysOf(before), taken: free } : null;
 
-/** The same days, but for those of a stay under way that are over. */
+/** The same days, except the past days of a stay that has begun. */
 const hasSameRest: Rule = (before, free, { day }) =>
   before.departure === free.departure &&
   isSliding(before, free, day) &&
@@ -143,7 +143,7 @@ const hasSameRest: Rule = (before, free, { day }) =>
     ? { days: daysOf(before), taken: free }
     : null;
 
-/** The guest of tonight stays until what has tonight ends, and no longer than was known. */
+/** The guest of tonight stays until the closure of tonight ends, and no longer than was known. */
 const hasTonight: Rule = (before, free, { day }) => {
   if (before.missingSince !== null || !isUnderWay(before, day)) return null;
   const isTonight = isUnderWay(free, day);
@@ -171,7 +171,7 @@ const hasSameDeparture: Rule = (before, free, { day: { today } }) =>
       }
     : null;
 
-/** The surest first. Each is tried for every entry before the next one is. */
+/** The most certain first. Each is tried for all entries before the next one. */
 const rules = [
   hasLeft,
   isNamed,
@@ -182,7 +182,7 @@ const rules = [
   hasTonight,
   isStillClosed,
   hasSameDeparture,
-  // Also of what is left of a closure once others have their nights.
+  // Again for the rest of closures after other entries have their nights.
   isSame,
 ];
 
@@ -194,7 +194,9 @@ function without(free: FreeNights, taken: Days): FreeNights[] {
   return [before, after].filter(({ arrival, departure }) => arrival < departure);
 }
 
-/** A closure that is too long for a stay may hold one (Calendars 3). */
+/**
+ * Returns the kind of an entry for nights of a closure: one that is too long for a stay may contain one (Calendars 3).
+ */
 function kindOfNights(closure: FeedEntry, days: Days): FeedEntry["kind"] {
   if (nightsBetween(days.arrival, days.departure) > LONGEST_NIGHTS) return "block";
   const isTooLong = nightsBetween(closure.arrival, closure.departure) > LONGEST_NIGHTS;

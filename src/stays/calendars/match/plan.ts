@@ -4,13 +4,13 @@ import { daysKey, mayJoin, type Group } from "#stays/calendars/match/group.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import type { Today } from "#stays/calendars/match/today.ts";
 
-/** What a guidebook's stays are planned from. */
+/** What the stays of a guidebook are planned from. */
 export interface PlanInput {
   entries: readonly CalendarEntry[];
   stays: readonly PlannedStay[];
   closuresOf: (calendarId: string) => Closures;
   platformOf: (calendarId: string) => FeedPlatform;
-  /** The id of a new stay, and a guest code of ours for one whose feed has none. */
+  /** The ids of new stays, and the guest codes of those whose feed has none. */
   newId: () => string;
   newCode: () => string;
   day: Today;
@@ -18,10 +18,10 @@ export interface PlanInput {
 
 type Days = Pick<CalendarEntry, "arrival" | "departure">;
 
-/** Which entries stand for which stay, and what becomes of them, while that is planned. */
+/** The plan while it is made: which entries are sources of which stay, and what happens to the stays. */
 export class Plan {
   readonly input: PlanInput;
-  /** Every entry as it is from now on, by its id. One that has not changed is the same object. */
+  /** Every entry after the reading, by id. An unchanged one is the same object. */
   readonly next: Map<string, CalendarEntry>;
   /** By the id of the stay. */
   readonly groups: Map<string, Group>;
@@ -40,12 +40,12 @@ export class Plan {
     return changed;
   }
 
-  /** Has an entry stand for the stay of a group. */
+  /** Makes an entry a source of a group's stay. */
   hold(group: Group, entry: CalendarEntry, more: Partial<CalendarEntry> = {}): void {
     group.holders.push(this.change(entry, { ...more, stayId: group.stay.id }));
   }
 
-  /** Has a group be found by days, and by a code where there is one. */
+  /** Indexes a group by days, and by a code where there is one. */
   note(group: Group, { code, ...days }: Days & Pick<CalendarEntry, "code">): void {
     add(this.#byDays, daysKey(days, this.input.day), group);
     if (code !== null) add(this.#byCode, code, group);
@@ -63,7 +63,7 @@ export class Plan {
     return mayJoin(entry, group, this.input.platformOf);
   }
 
-  /** Returns whether an entry stands for guests, with what is said of the closures of its calendar. */
+  /** Returns whether an entry is a stay, with the host's decision on the closures of its calendar. */
   isStay(entry: CalendarEntry): boolean {
     return isStay(entry, this.input.closuresOf(entry.calendarId));
   }

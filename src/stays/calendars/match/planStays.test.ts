@@ -41,7 +41,7 @@ const airbnb = (id: string, arrival: string, departure: string, more: Partial<Ca
 const closed = (id: string, arrival: string, departure: string, more: Partial<CalendarEntry> = {}) =>
   entry(id, "booking", arrival, departure, { kind: "unclear", ...more });
 
-/** A guidebook whose plan is made again and again. */
+/** A guidebook that is planned repeatedly. */
 function newGuidebook(closures: Closures = "guests", now = NOW) {
   let ids = 0;
   let entries: CalendarEntry[] = [];

@@ -8,16 +8,15 @@ import { settleAll, type SettledStays } from "#stays/calendars/match/settle.ts";
 import { firstTile } from "#stays/calendars/match/tiles.ts";
 
 export interface StayPlan extends SettledStays {
-  /** All entries from now on. One that has not changed is the same object. */
+  /** All entries from now on. An unchanged one is the same object. */
   entries: CalendarEntry[];
-  /** The stays that are one with another by now: they are cancelled, and nobody has cancelled them. */
+  /** The stays that were merged into another: cancelled by no host and no platform. */
   mergedIds: ReadonlySet<string>;
 }
 
 /**
- * Plans what becomes of a guidebook's stays, from the entries of all its calendars: which are new, moved, in doubt,
- * cancelled. Two calendars with the same days mean one stay (Calendars 5); what a host has changed stays as it is
- * (Calendars 6).
+ * Plans the changes of a guidebook's stays from the entries of all its calendars: which are new, moved, in doubt,
+ * cancelled. The same days in two calendars are one stay (Calendars 5); the host's changes stay (Calendars 6).
  */
 export function planStays(input: PlanInput): StayPlan {
   const plan = new Plan(input);
@@ -30,7 +29,10 @@ export function planStays(input: PlanInput): StayPlan {
   return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...settled };
 }
 
-/** Puts each entry to the stay that it holds up. Returns those that have none yet, and those that hold theirs no more. */
+/**
+ * Puts each entry in the group of its stay. Returns those without a stay, and those that are no longer a source of
+ * theirs.
+ */
 function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[] } {
   const loose: CalendarEntry[] = [];
   const left: CalendarEntry[] = [];
@@ -49,7 +51,7 @@ function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[
   return { loose, left };
 }
 
-/** A stay that was cancelled is open again for the days it had, and for no others. */
+/** Returns whether an entry may be a source of a stay. A cancelled stay is opened again for its own days only. */
 function mayHold(entry: CalendarEntry, { stay }: Group): boolean {
   const { lastWrite } = entry;
   const isOfOtherDays = lastWrite !== null && !haveSameDays(entry, lastWrite);
@@ -63,7 +65,7 @@ const isLoose = (plan: Plan, entry: CalendarEntry) =>
   entry.departure >= plan.input.day.today &&
   plan.isStay(entry);
 
-/** Has each stay that an entry may join be found by its days and codes, and by those of what holds it. */
+/** Indexes each stay that entries may join by its days and codes, and by those of its sources. */
 function indexGroups(plan: Plan): void {
   for (const group of plan.groups.values()) {
     if (group.stay.isCancelled && group.holders.length === 0) continue;
@@ -72,7 +74,7 @@ function indexGroups(plan: Plan): void {
   }
 }
 
-/** Finds the stay of each entry without one, or makes it. What is surest goes first. */
+/** Finds or creates the stay of each entry without one, the most certain entry first. */
 function joinLoose(plan: Plan, loose: readonly CalendarEntry[]): void {
   const firstTileOf = tilesOf(plan);
   for (const entry of loose.toSorted(byRank)) {
@@ -90,7 +92,9 @@ const groupFor = (plan: Plan, entry: CalendarEntry): Group | undefined =>
   [...plan.groupsByCode(entry.code), ...plan.groupsOn(entry)].find((group) => plan.mayJoin(entry, group)) ??
   orphanFor(entry, plan.groups, plan.input.platformOf);
 
-/** Returns what says of a closure which stay of other calendars fills it first; undefined where none do. */
+/**
+ * Returns a function from a closure to the first of the stays of other calendars that fill it; undefined where none do.
+ */
 function tilesOf(plan: Plan): (entry: CalendarEntry) => string | undefined {
   const { day } = plan.input;
   const named = [...plan.next.values()].filter(

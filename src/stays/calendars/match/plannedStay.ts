@@ -1,7 +1,7 @@
 import type { Doubt } from "#stays/calendars/match/entry.ts";
 import type { StayPlatform } from "#stays/contract.ts";
 
-/** A stay as the plan needs it. */
+/** The columns of a stay that the plan needs. */
 export interface PlannedStay {
   id: string;
   source: "hand" | "calendar" | "asked";
@@ -16,6 +16,6 @@ export interface PlannedStay {
   doubt: Doubt;
   isCancelled: boolean;
   isRevoked: boolean;
-  /** Whether the link was sent or opened: then somebody relies on it. */
+  /** Whether the link was sent or opened. */
   isInUse: boolean;
 }

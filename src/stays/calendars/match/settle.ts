@@ -18,7 +18,7 @@ export interface SettledStays {
   changed: { id: string; change: StayChange }[];
 }
 
-/** Says what becomes of every stay that entries hold up, have left, or that was merged into another. */
+/** Applies the plan to every stay that has sources, has lost them, or was merged into another. */
 export function settleAll(
   plan: Plan,
   left: readonly CalendarEntry[],
@@ -41,11 +41,11 @@ interface Settling {
   isMerged: boolean;
 }
 
-/** A stay with what holds it up, the surest first, and what was last written into it. */
+/** A stay with its sources, the most certain first, and the values that were last written to it. */
 interface RankedGroup {
   group: Group;
   holders: readonly CalendarEntry[];
-  /** Those that are no echoes. */
+  /** Those that are no duplicates. */
   own: readonly CalendarEntry[];
   gone: readonly CalendarEntry[];
   lastWrite: Written | null;
@@ -58,11 +58,14 @@ function settle(plan: Plan, settled: SettledStays, { group, gone, isMerged }: Se
     [...own, ...holders, ...gone].find((entry) => entry.lastWrite !== null)?.lastWrite ?? null;
   const ranked: RankedGroup = { group, holders, own, gone, lastWrite };
   if (isMerged || (own.length === 0 && gone.length > 0)) endStay(plan, settled, ranked);
-  // Without any its calendar was deleted: the stay stands by itself.
+  // A stay without entries is one of a deleted calendar, and is not changed.
   else if (own.length > 0) writeStay(plan, settled, ranked);
 }
 
-/** Once an echo an entry stays one: what it repeated may have gone, and its own feed is slower. */
+/**
+ * Returns the sources of a stay by certainty. A duplicate stays one: the stay that it duplicates may be gone while its
+ * own feed is late.
+ */
 function rankedHolders(plan: Plan, group: Group): CalendarEntry[] {
   const isNamed = group.holders.some(namesGuest);
   return group.holders
@@ -73,7 +76,7 @@ function rankedHolders(plan: Plan, group: Group): CalendarEntry[] {
     .toSorted(byRank);
 }
 
-/** Nothing holds the stay up any more: one that a calendar made is cancelled, one of the host's is in doubt. */
+/** Ends a stay without sources: one from a calendar is cancelled, one that the host made is in doubt. */
 function endStay(
   plan: Plan,
   settled: SettledStays,
@@ -95,7 +98,7 @@ function endStay(
   for (const entry of gone) if (!isSame(entry.lastWrite, now)) plan.change(entry, { lastWrite: now });
 }
 
-/** Writes into the stay what those that hold it up say. */
+/** Writes the values of the sources to the stay. */
 function writeStay(
   plan: Plan,
   settled: SettledStays,
@@ -109,12 +112,15 @@ function writeStay(
     settled.changed.push({ id: stay.id, change: result.change });
   for (const holder of holders)
     if (!isSame(holder.lastWrite, result.lastWrite)) plan.change(holder, { lastWrite: result.lastWrite });
-  // A booking that was given to another room or made anew leaves the stay to those that hold it.
+  // A booking that was moved to another room or recreated is detached from the stay, which keeps its other sources.
   for (const entry of gone)
     if (entry.cancelledAt === null) plan.change(entry, { stayId: null, lastWrite: null });
 }
 
-/** A management system passes on what platforms have: of those Airbnb's codes alone tell whose they are. */
+/**
+ * Returns the platform of a stay. A property management system forwards platforms' bookings: of those only Airbnb's
+ * codes identify the platform.
+ */
 function platformOfStay(
   own: readonly CalendarEntry[],
   platformOf: (calendarId: string) => FeedPlatform,

@@ -1,7 +1,7 @@
 import type { CalendarEntry, Doubt, Written } from "#stays/calendars/match/entry.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 
-/** What a calendar writes into a stay. */
+/** The fields of a stay that calendars write. */
 export type StayChange = Partial<
   Pick<
     PlannedStay,
@@ -18,7 +18,7 @@ export type StayChange = Partial<
   >
 >;
 
-/** In this order they are written, each as text or null. */
+/** Stored in this order, each as text or null. */
 const fields = [
   "arrival",
   "departure",
@@ -31,8 +31,9 @@ const fields = [
 ] as const;
 
 /**
- * Returns what the calendars change in a stay: all that a host has not changed since it was last written (Calendars 6). What
- * one entry lacks another may have: the code of the platform, the name of a management system.
+ * Returns the fields of a stay that calendars change: all except those that the host has changed since the last write
+ * (the host's changes stay, Calendars 6). A field that one source lacks is taken from another: the platform's code, the
+ * name in a property management system.
  */
 export function changesOf(
   stay: PlannedStay,
@@ -56,7 +57,7 @@ export function changesOf(
     isCancelled: false,
   };
   const change: StayChange = {};
-  // Stays that stood before a calendar listed them are as their host wrote them.
+  // A stay that existed before a calendar listed it keeps its host's values.
   const known = before ?? (stay.source === "calendar" ? writtenOf(stay) : null);
   for (const field of fields) {
     const isHosts = known === null ? field !== "doubt" : stay[field] !== known[field];
@@ -64,7 +65,7 @@ export function changesOf(
   }
   const { arrival, departure } = { ...stay, ...change };
   if (arrival >= departure) Object.assign(change, { arrival: wanted.arrival, departure: wanted.departure });
-  // A stay that a calendar cancelled comes back with it; one that its host ended does not.
+  // A stay that a calendar cancelled is opened again with it; one that its host ended is not.
   if (stay.isCancelled && before?.isCancelled) change.isCancelled = false;
   return { change, lastWrite: wanted };
 }

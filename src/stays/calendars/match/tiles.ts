@@ -1,8 +1,9 @@
 import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
 
 /**
- * Returns the first of the stays of other calendars that fill the days of a closure, one after the other and to its last:
- * some platforms export several imported stays as one closure (Calendars 5). Undefined where they do not.
+ * Returns the first of the stays of other calendars that together fill the days of a closure without a gap: some
+ * platforms export several imported stays as one closure (duplicates of one stay, Calendars 5). Undefined where they do
+ * not.
  */
 export function firstTile(
   closure: CalendarEntry,

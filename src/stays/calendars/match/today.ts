@@ -2,17 +2,20 @@ import { addDays, dayInZone, utcDay } from "#core/days.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** The day at the property and, where the sun is furthest ahead, on earth: feeds end stays by a clock of their own. */
+/** The day at the property, and the latest day anywhere on earth: feeds drop stays by their own clock. */
 export interface Today {
   /** Epoch milliseconds. */
   now: number;
   today: string;
   furthestDay: string;
-  /** The zone of the property, an IANA name; null where its host has not said it. */
+  /** The property's zone, an IANA name; null where it is not set. */
   timeZone: string | null;
 }
 
-/** Returns the day at a moment. Without a zone it is the furthest, so that no departure day is taken for an earlier one. */
+/**
+ * Returns the day at a moment. Without a zone it is the latest day on earth, so that no departure day counts as an
+ * earlier day.
+ */
 export function todayAt(now: number, timeZone: string | null): Today {
   return { now, today: dayAt(now, timeZone), furthestDay: furthestDayAt(now), timeZone };
 }
@@ -27,18 +30,18 @@ interface Days {
 }
 
 /**
- * Returns whether a stay that has gone from its feed may be cancelled: never on or after its departure day. That day begins
- * for a guest who is in the home as soon as it is that day anywhere, for platforms drop a stay by a clock of their own.
+ * Returns whether a stay that its feed lacks may be cancelled: never on or after its departure day (Calendars 2). For a
+ * guest in the property that day begins as soon as it has begun anywhere: platforms drop stays by their own clock.
  */
 export function mayBeCancelled({ arrival, departure }: Days, { today, furthestDay }: Today): boolean {
   return today < departure && (arrival >= today || furthestDay < departure);
 }
 
-/** Returns whether days have begun and have tonight. */
+/** Returns whether a stay has begun and includes tonight. */
 export const isUnderWay = ({ arrival, departure }: Days, { today }: Today) =>
   arrival <= today && today < departure;
 
-/** Returns whether a guest has slept in the home: one that went missing before had not arrived. */
+/** Returns whether a guest has slept in the property: a stay that went missing before its first night has not begun. */
 export function hasSleptHere(
   { arrival, missingSince }: { arrival: string; missingSince: number | null },
   { now, timeZone }: Today,
@@ -46,7 +49,7 @@ export function hasSleptHere(
   return arrival < dayAt(missingSince ?? now, timeZone);
 }
 
-/** Returns whether an arrival that has moved to today or tomorrow is that of a stay which goes on (Booking.com). */
+/** Returns whether an arrival that has moved to today or tomorrow belongs to a stay that continues (Booking.com). */
 export function isSliding(known: Days, fresh: Days, { today }: Today): boolean {
   return (
     (known.departure === fresh.departure ? known.arrival <= today : known.arrival < today) &&
