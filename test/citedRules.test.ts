@@ -5,7 +5,7 @@ import { citedRules, productRules } from "#test/productRules.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-test("every rule that a comment cites is in docs/product.md", () => {
+test("every rule that a comment cites is in docs/reference/product.md", () => {
   const cited = ["src", "e2e", "bench", "scripts", "migrations"].flatMap((folder) => sourcesOf(folder));
   const citations = cited.flatMap(({ path, text }) => citationsIn(text).map((rule) => `${rule} in ${path}`));
   expect(citations.length).toBeGreaterThan(80);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 
-/** The rules of docs/product.md, each as "Chapter number". */
+/** The rules of docs/reference/product.md, each as "Chapter number". */
 export const productRules: ReadonlySet<string> = readRules(
-  readFileSync(resolve(import.meta.dirname, "../docs/product.md"), "utf8"),
+  readFileSync(resolve(import.meta.dirname, "../docs/reference/product.md"), "utf8"),
 );
 
 const chapters = [...new Set([...productRules].map((rule) => rule.replace(/ \d+$/, "")))].join("|");

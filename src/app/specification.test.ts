@@ -56,11 +56,11 @@ function faultOf(citation: string): string | undefined {
   return missing && `${file} has no test "${missing}"`;
 }
 
-/** A reason cites the rule of docs/product.md that it follows. */
+/** A reason cites the rule of docs/reference/product.md that it follows. */
 function faultOfReason(reason: string): string | undefined {
   const rules = citedRules(reason);
   const isFounded = rules.length > 0 && rules.every((rule) => productRules.has(rule));
-  return isFounded ? undefined : `"${reason}" cites no rule of docs/product.md`;
+  return isFounded ? undefined : `"${reason}" cites no rule of docs/reference/product.md`;
 }
 
 /** Whether a call in the source has this first argument, or one that begins with it. */
