@@ -8,8 +8,8 @@ import { fillGuidebook } from "./guest/filled.ts";
 import { startPlain, startServer, type Running } from "./guest/server.ts";
 
 /**
- * Random reads of filled guidebooks: never drawn, drawn before but not in memory (the server has started anew), and in
- * memory; with many guidebooks and with 100, on SQLite and PostgreSQL, beside plain node:http with the same bytes.
+ * Random reads of filled guidebooks: never drawn, drawn before but not in memory (the server has restarted), and in
+ * memory; with many guidebooks and with 100, on SQLite and PostgreSQL, compared with plain node:http with the same bytes.
  * Wants the build; run it as `node bench/cold.ts [guidebooks] [sqlite|postgres]`.
  */
 const [many = "100000", only] = process.argv.slice(2);

@@ -8,8 +8,8 @@ import { startServer, startPlain } from "./guest/server.ts";
 import { measure } from "./guest/load.ts";
 
 /**
- * The guest page of a filled guidebook: answers per second from memory beside plain node:http with the same bytes, the
- * time to draw it anew, and the bytes that a first visit costs. Wants the build; run it as `node bench/guest.ts`.
+ * The guest page of a filled guidebook: responses per second from memory, compared with plain node:http with the same bytes, the
+ * time to draw it again, and the bytes that a first visit costs. Needs the build; run it as `node bench/guest.ts`.
  */
 const ROUNDS = 12;
 const SECONDS = 1;

@@ -109,7 +109,7 @@ async function readPage(origin: string, slug: string): Promise<string | undefine
   return page.ok ? undefined : `read: ${page.status}`;
 }
 
-/** Each from an IP of its own: limits are for each. */
+/** Each request comes from another IP, since limits are for each IP. */
 function get(origin: string, slug: string): Promise<Response> {
   const ip = ["10", ...Array.from({ length: 3 }, () => Math.floor(Math.random() * 251))].join(".");
   return fetch(`${origin}/view/${slug}`, {

@@ -1,4 +1,4 @@
-// What a guest's page takes beside what others do at the same time: node bench/waiting.ts [seconds] [name]. Wants the build.
+// Measures a guest page's time under other load: node bench/waiting.ts [seconds] [name]. Needs the build.
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunningServer } from "./server.ts";
 
-/** The newest e-mail to somebody, as plain text; waits until it has come. */
+/** Returns the newest e-mail to an address as plain text; waits until it has come. */
 export async function emailTo(server: RunningServer, email: string): Promise<string> {
   await expect
     .poll(() => emailsTo(server, email).length, { message: `an e-mail to ${email}` })

@@ -152,7 +152,7 @@ async function missesAt(page: Page, widths: number[]): Promise<string[]> {
 
 const resize = (page: Page, width = 390) => page.setViewportSize({ width, height: 844 });
 
-/** A message goes by itself; here nobody waits for it. */
+/** Closes toasts, which would close by themselves after some seconds. */
 async function closeToast(page: Page): Promise<void> {
   const close = page.getByRole("region", { name: /^Messages/ }).getByRole("button", { name: "Close" });
   if (await close.isVisible()) await close.click();

@@ -16,7 +16,7 @@ export function watchFaults(serverUrl: string): Faults {
 
   return {
     watch(context) {
-      // A script may break the policy, catch what is thrown, and leave no word of it: then it is said here.
+      // A script may break the policy, catch what is thrown, and hide it: the journey then fails here.
       void context.addInitScript(() => {
         addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
           reportError(new Error(`broke the content policy: ${violatedDirective} ${blockedURI}`)),

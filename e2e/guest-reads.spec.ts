@@ -128,7 +128,7 @@ test("asks nobody else for anything until a video is wanted", async ({ page, new
   });
   await guest.goto(`/view/${slug}#howto`);
   await guest.waitForLoadState("networkidle");
-  // Until here the faults of the journey hold every request to somebody else, and there may be none.
+  // Until here every request to another origin counts as a fault of the journey.
   expect(faults.unexpected()).toEqual([]);
   faults.expect(/asked a third party: https:\/\/www\.youtube-nocookie\.com\/embed\//);
   await guest.getByRole("link", { name: /Play video.*Light the fire/ }).tap();

@@ -8,7 +8,7 @@ export function missesOf(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const CONTROLS =
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=combobox], [contenteditable=true]";
-    // The width may have changed just now: screens draw themselves anew.
+    // The width may have changed just now: screens redraw.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     // One that follows scrolling never ends.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline);

@@ -47,7 +47,7 @@ test("The form that Edit opens is in sight, and so is its card when it closes", 
   const lines = Array.from({ length: 20 }, (_, at) => `<p>Line ${at}</p>`).join("");
   const { id } = await makeGuidebook(page, "Wānaka Lake House", { ...lakeHouse, welcome: { text: lines } });
   await page.goto(`/guidebooks/${id}`);
-  // It stands in the second column; its form takes both, below all of the first.
+  // It is in the second column; its form takes both columns, below all of the first.
   const card = await edit(page, "Check In");
   await expect(field(card, "How guests get in")).toBeInViewport({ ratio: 1 });
   await expect(card.getByRole("button", { name: "Save Changes" })).toBeInViewport({ ratio: 1 });

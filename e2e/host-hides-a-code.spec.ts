@@ -224,6 +224,6 @@ test("Enter leaves the block, Backspace at its start does not, and a paste from 
   await expect(block).toHaveText("Safe 5520");
 });
 
-/** The editor hears of a caret that a key has moved a moment later; nobody presses the next key sooner. */
+/** The editor learns of a moved caret two frames after the key; a person presses the next key later than that. */
 const caretHasMoved = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

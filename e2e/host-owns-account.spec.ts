@@ -14,7 +14,7 @@ async function seeNoViolations(page: Page) {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** Reads the link of the newest e-mail to somebody, as the outbox has it. */
+/** Reads the link in the newest e-mail to an address from the outbox. */
 async function linkSentTo(dataDir: string, email: string): Promise<string> {
   let link = "";
   await expect(async () => {

@@ -33,7 +33,7 @@ test(
         const card = await edit(page, "Welcome Message");
         const text = field(card, "Text");
         const button = card.getByRole("button", { name: tool, exact: true });
-        /** Saves, reads what is stored, and begins anew from there. */
+        /** Saves, reads what is stored, and opens the form again. */
         const expectStored = async (html: string) => {
           await card.getByRole("button", { name: "Save Changes" }).click();
           await seeToast(page, "Section updated");

@@ -27,7 +27,7 @@ const numbered = Object.values(attacks)
   .flat()
   .map((attack, at) => attack.replaceAll("alert(1)", `alert(${at})`));
 
-/** So many of each technique, evenly. */
+/** Returns `count` attacks, evenly of each technique. */
 function fewOfEach(count: number): string[] {
   let from = 0;
   return Object.values(attacks).flatMap(({ length }) => {
@@ -39,7 +39,7 @@ function fewOfEach(count: number): string[] {
 
 let networks = 0;
 
-/** A browser on a network of its own in which nothing but our own care stops an attack. */
+/** A browser on a separate network without the content policy, so that only sanitising stops an attack. */
 async function openUnguarded(browser: Browser) {
   networks += 1;
   const context = await browser.newContext({

@@ -188,7 +188,7 @@ test.describe("Before anything is built", () => {
   }
 
   test("several that start: one builds, and the others wait for it", async () => {
-    // Builds for a while, and falls over where somebody else is building.
+    // Builds for a while, and fails if another process is building.
     checkout(`const fs = require("node:fs");
       fs.writeFileSync("busy", "", { flag: "wx" });
       setTimeout(() => { fs.rmSync("busy"); fs.appendFileSync("built", "once "); }, 500);`);

@@ -218,7 +218,7 @@ async function writeLive(page: Page): Promise<void> {
   if (await page.getByRole("tablist", { name: "Sections" }).isHidden()) await edit(page, "House Rules");
 }
 
-/** Where the list does not stand beside the cards. */
+/** On screens too narrow for the list next to the cards. */
 async function openAllSections(page: Page): Promise<void> {
   const more = page.getByRole("button", { name: /^(More sections|All sections)$/ });
   if (!(await more.isVisible())) return;

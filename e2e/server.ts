@@ -14,7 +14,7 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the built product on a free port, with a data folder of its own. It believes who browsers say they are. */
+/** Starts the built product on a free port, with a new data folder. It trusts the IP that browsers send. */
 export async function startServer(
   env: Record<string, string> = {},
   main = "src/app/server/main.ts",
@@ -49,13 +49,13 @@ export async function startServer(
 interface Journey {
   /** What went wrong on any screen of the journey. It has to be nothing, but for what the journey expects. */
   faults: Faults;
-  /** Somebody else, in a fresh browser of their own. */
+  /** Another person, in a new browser. */
   newVisitor: (options?: BrowserContextOptions) => Promise<Page>;
 }
 
 let networks = 0;
 
-/** Each browser comes from a network of its own: what one does must not use up another's limits. */
+/** Each browser comes from another network, so that none consumes another's limits. */
 function fromOwnNetwork(): Record<string, string> {
   networks += 1;
   return { "X-Forwarded-For": `10.0.${networks >> 8}.${networks & 255}` };

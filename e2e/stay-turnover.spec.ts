@@ -56,7 +56,7 @@ async function walkThroughTheDay(browser: Browser, stage: Stage): Promise<void> 
   stage.setClock(booked);
   const { anna, ben, agree } = await bookBoth(browser, baseURL);
   const phones = {
-    // Each through a process of its own, where there are two.
+    // Each through another process, if there are two.
     anna: await newPhone(browser, baseURL, booked, `/view/${anna.token}`),
     ben: await newPhone(browser, last, booked, `/view/${ben.token}`),
   };

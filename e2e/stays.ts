@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 const DAY_MS = 86_400_000;
 
-/** A day as the property's calendar has it, so many days from today. */
+/** Returns a day of the property's calendar, `days` days from today. */
 export const dayFromToday = (days: number) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Pacific/Auckland" }).format(
     Date.now() + days * DAY_MS,
@@ -26,7 +26,7 @@ interface Made {
   url: string;
 }
 
-/** Adds a stay by the calls alone, and notes what is said of it. */
+/** Adds a stay through the API, and returns its texts. */
 export async function addStay(
   page: Page,
   guidebookId: string,

@@ -25,7 +25,7 @@ async function joinAccountOf(owner: Page, page: Page): Promise<void> {
   expect((await page.request.post(`/api/invitations/${token}`)).ok()).toBe(true);
 }
 
-/** Chooses the account to act in, and waits until the app has begun anew there. */
+/** Chooses the account to act in, and waits until the app has reloaded. */
 async function chooseAccount(page: Page, label: string): Promise<void> {
   const loaded = page.waitForEvent("load");
   await page.getByLabel("Account", { exact: true }).first().selectOption({ label });

@@ -18,7 +18,7 @@ function listen(page: Page): string[] {
   return counted;
 }
 
-/** Waits until just this has been sent; what comes too often stands in the way of the next. */
+/** Waits until exactly this has been sent; a repeated event would be counted as the next. */
 async function expectCounted(counted: string[], wanted: string[]) {
   await expect.poll(() => [...counted]).toEqual(wanted);
   counted.length = 0;

@@ -1,7 +1,7 @@
 // Asks the registry for known weaknesses of the packages that run in production, by the policy of docs/reference/security.md.
 import { spawnSync } from "node:child_process";
 
-/** What gates a release; the rest is mended with the next update of packages. */
+/** Severities that stop a release; the rest is fixed with the next update of packages. */
 const GATING = new Set(["high", "critical"]);
 
 const audit = spawnSync("npm", ["audit", "--omit=dev", "--json"], { encoding: "utf8" });

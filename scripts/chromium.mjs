@@ -8,7 +8,7 @@ import { nodePath } from "./prepare.mjs";
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
-/** The path of a browser, or undefined where Playwright has one of its own. */
+/** The path of a browser, or undefined if Playwright has its own. */
 export function findChromium() {
   return (
     onPath() ?? (existsSync("/usr/bin/apt-get") && process.getuid?.() === 0 ? fromDebian() : fromPlaywright())

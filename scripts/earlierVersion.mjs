@@ -1,6 +1,6 @@
 // Whether an earlier version reads and writes on a database that this version has migrated, as it does during an upgrade
 // that goes process by process: `node scripts/earlierVersion.mjs [COMMIT]`. Its own tests run on its own code, with the
-// migrations that came since put beside its own. Without a commit it is the one before the newest migration.
+// migrations that came since added to its folder. Without a commit it is the one before the newest migration.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";

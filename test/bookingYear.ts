@@ -30,7 +30,7 @@ export function newBookingYear(seed: number, days: number): BookingYear {
   const hours = new Set<number>();
   const add = (arrival: number, departure: number, wantedHour: number): Booking => {
     const key = bookings.length;
-    // Two that touch and come in one hour may be one closure from the first: then nobody can tell that they are two.
+    // Two that touch and come in one hour may be one closure from the first: then they cannot be told apart.
     let bookedAt = wantedHour;
     while (bookedAt >= 0 && hours.has(bookedAt)) bookedAt += 1;
     hours.add(bookedAt);

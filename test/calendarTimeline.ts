@@ -97,7 +97,7 @@ export function newTimeline(random: Random): Timeline {
       booking.days.push({ ...inTheMiddle(random, day, nights), arrival: day });
     bookings.push(booking);
     if (platform === "booking") giveAddedNights(bookings, booking);
-    // Somebody else takes what was given back, on the same platform.
+    // Another guest books the cancelled nights on the same platform.
     if (booking.cancelledAt < hours - 12 && random() < 0.5) {
       const taken = booking.cancelledAt + 1 + upTo(random, 8);
       if (taken < begins)

@@ -55,7 +55,7 @@ const linesAt = (timeline: Timeline, platform: ModelPlatform, hour: number) => [
   ...importedLines(timeline, platform, hour),
 ];
 
-/** A stay that is alone in going is gone for one reading: longer, nobody could tell it from a cancellation. */
+/** A stay that alone is missing is missing for one reading; for longer, it could not be told from a cancellation. */
 function withoutDropped(
   timeline: Timeline,
   platform: ModelPlatform,

@@ -14,7 +14,7 @@ export interface TestInternet {
   fetchPublicUrl: FetchPublicUrl;
   /** What happens elsewhere while a server answers, which waits for it. Nothing until a test says so. */
   meanwhile: ((url: string) => Promise<void>) | null;
-  /** What a server does with a body that it is sent; it answers a status. Nobody is there until a test says so. */
+  /** Handles a posted body and returns a status. Connections fail until a test sets it. */
   receive: ((url: string, options: PostOptions) => number) | null;
   postPublicUrl: PostPublicUrl;
 }

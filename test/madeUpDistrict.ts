@@ -199,7 +199,7 @@ const farm: Spot[] = [
 
 const LATITUDE_METRE = 1 / 111_195;
 
-/** The point so many metres east and north of another. */
+/** Returns the point `east` and `north` metres from another. */
 function pointFrom(centre: Point, east: number, north: number): Point {
   const lon = centre.lon + (east * LATITUDE_METRE) / Math.cos((centre.lat * Math.PI) / 180);
   return { lat: Number((centre.lat + north * LATITUDE_METRE).toFixed(7)), lon: Number(lon.toFixed(7)) };
@@ -213,7 +213,7 @@ const elementsOf = (centre: Point, spots: Spot[], first: number) =>
     tags: { ...(name && { name }), ...tags },
   }));
 
-/** A line so many metres east and north of a centre. */
+/** Returns a line; its points are metres east and north of a centre. */
 interface Course {
   name: string;
   tags: Tags;

@@ -33,7 +33,7 @@ export type Reply =
 
 /**
  * Starts a local service that speaks OpenAI's chat completions and Anthropic's messages, for tests. Of a chat completion
- * it refuses what OpenAI's current models refuse, unless it stands in for another service. Close it when done.
+ * it refuses what OpenAI's current models refuse, unless it plays another service. Close it when done.
  */
 export async function startStandIn(
   reply: (request: ModelRequest) => Reply,
@@ -93,7 +93,7 @@ function* endless(sent: { bytes: number }) {
   for (const more = "more ".repeat(10_000); ; sent.bytes += more.length) yield more;
 }
 
-/** Both protocols hold a list of messages; Anthropic's has the system's words beside it. */
+/** Both protocols hold a list of messages; Anthropic's has the system's text as a separate field. */
 function readRequest(body: string): ModelRequest {
   const { messages, system, ...parameters } = JSON.parse(body) as {
     messages: { role: string; content: unknown }[];

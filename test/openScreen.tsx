@@ -107,7 +107,7 @@ export function buttonNamed(name: string): HTMLButtonElement {
   throw new Error(`There is no button "${name}".`);
 }
 
-/** What is said of an element: without what is hidden from everybody. */
+/** Returns the accessible text of an element, without hidden parts. */
 function textShown(element: Element): string {
   const copy = element.cloneNode(true) as Element; // a copy of an element is one
   for (const hidden of copy.querySelectorAll("[aria-hidden]")) hidden.remove();

@@ -11,7 +11,7 @@ const FULL_DAY = 24 * 60;
 export interface WeekInWords {
   /** Monday first. */
   days: [from: number, to: number][][];
-  /** Undefined where nothing is said of public holidays. */
+  /** Undefined if public holidays are not mentioned. */
   publicHolidays: [from: number, to: number][] | undefined;
   /** "Good Friday", "25 December", "school holidays". */
   closedOn: string[];

@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from "fast-check";
 
-/** How many times as many cases `npm run check:deep` tries, from another seed, which a failure names. */
+/** How many times as many cases `npm run check:deep` tries, from a random seed; a failure names its seed. */
 export const TIMES = Number(process.env["TEST_TIMES"] ?? 1);
 const SEED = 20_260_105;
 

@@ -5,7 +5,7 @@ const wordless = new Set(["svg", "style", "script"]);
 
 /**
  * Returns a page as text to compare and to read: an element a line, indented as it is nested, a short one on one line.
- * Drawings, styles and scripts stand with what is said of them to those who do not see them, and no more.
+ * Drawings, styles and scripts appear only as their accessible text.
  */
 export function readableMarkup(html: string): string {
   return `${parse(html)

@@ -42,7 +42,7 @@ export interface TimelineFigures {
   /** Hours in which a guest's link hid the code while it had to show it, and the other way round (Stays 3). */
   lockedOut: number;
   outsideWindow: number;
-  /** Hours in which a stay stood for which nobody had booked any more. */
+  /** Hours in which a stay was listed although its booking had ended. */
   lingeringHours: number;
   longestLingering: number;
   cancelled: number;
@@ -250,7 +250,7 @@ function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void
   const { moves } = daysAt(booking, hour);
   const known = seen.get(booking.key);
   const before = known && booking.days[known.moves];
-  // Booking.com gives none of the nights before: somebody else may have come in place of who was to leave.
+  // Booking.com gives none of the nights before: another guest may have replaced the one who was to leave.
   if (before && known.moves !== moves && booking.platform === "booking" && before.departure <= todayOf(hour))
     Object.assign(known, { stayId: null, firstDay: todayOf(hour) });
   if (known) known.moves = moves;
@@ -263,7 +263,7 @@ const isIn = (booking: Booking, hour: number, text: string) =>
   daysAt(booking, hour).departure > todayOf(hour) &&
   new RegExp(`^UID:${booking.key}-.*@${booking.platform}`, "m").test(text);
 
-/** The host says what a closure is: a stay where somebody has booked it there, else theirs. */
+/** The host labels a closure: a stay if a guest has booked it on that platform, else the host's own. */
 function answered(entry: CalendarEntry, timeline: Timeline, hour: number): CalendarEntry {
   if (!isQuestion(entry, timeline.closures)) return entry;
   const isBookedThere = timeline.bookings.some((booking) => {

@@ -10,7 +10,7 @@ import { openContext } from "#core/context.server.ts";
 import type { KilledDeed } from "#test/killing.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
 
-/** A process of its own that does one thing without end, until it is killed. */
+/** A process that repeats one thing until it is killed. */
 const context = openContext({ config: readConfig(process.env) });
 const [, , what = "", id = "", actorText = "{}"] = process.argv;
 const actor = JSON.parse(actorText) as Actor; // the test that starts it writes it

@@ -35,7 +35,7 @@ export const siteScreens: Record<string, Screen> = {
   ...Object.fromEntries(postPaths.map((path) => [path, post])),
 };
 
-/** Draws a page as the server would for a visitor: its HTML, and what stands in its head. */
+/** Draws a page as the server would for a visitor: its HTML and its head. */
 export function drawPage(path: string, screen = siteScreens[path], given = site) {
   if (!screen) throw new Error(`no screen for ${path}`);
   const context = new RouterContextProvider();

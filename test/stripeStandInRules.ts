@@ -52,7 +52,7 @@ const parameters: Record<string, string> = {
 };
 
 /**
- * Returns what Stripe refuses of a call, or null. A call without rules of its own is one that the product should not
+ * Returns what Stripe refuses of a call, or null. A call without rules is one that the product should not
  * make.
  */
 export function refusedParameter(call: string, given: Given): StripeRefusal | null {

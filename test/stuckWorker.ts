@@ -5,7 +5,7 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { startWorker } from "#core/jobs/worker.server.ts";
 import { openContext } from "#core/context.server.ts";
 
-/** A process of its own: its job says that it began and never ends, until the process is killed or told to stop. */
+/** A process whose job reports its start and never ends, until the process is killed or stopped. */
 const context = openContext({ config: readConfig(process.env) });
 
 const countOne: JobKind<null> = {

@@ -1,4 +1,4 @@
-/** For `*.porchlight.test` and `localhost`, until 2126. Nobody but our tests trusts it, so its key is no secret. */
+/** For `*.porchlight.test` and `localhost`, until 2126. Only our tests trust it, so its key is no secret. */
 export const tlsCertificate = {
   cert: `-----BEGIN CERTIFICATE-----
 MIIBoDCCAUagAwIBAgIUGTraSN4JChJYo0JvjyKsVUNwwA4wCgYIKoZIzj0EAwIw

@@ -15,7 +15,7 @@ export async function writeSection(
   return saved.body;
 }
 
-/** Returns the words of a section of a type beside their translations. */
+/** Returns the texts of a section of a type with their translations. */
 export async function translatedSection(
   host: Visitor,
   guidebook: string,

@@ -7,7 +7,7 @@ export interface TestResponse {
   headers: Headers;
 }
 
-/** Somebody at a browser: keeps cookies, speaks JSON, says where a request comes from. */
+/** A person at a browser: stores cookies, sends JSON, sets the IP of a request. */
 export interface Visitor {
   get: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;
   head: (path: string, headers?: Record<string, string>) => Promise<TestResponse>;

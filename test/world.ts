@@ -46,11 +46,11 @@ export interface World {
   internet: TestInternet;
   /** Every line of the log. */
   logged: unknown[];
-  /** Somebody without an account. */
+  /** A visitor without an account. */
   guest: Visitor;
   /** Signs a host up, and pays for them unless told not to. Names make e-mail addresses: "Aroha" is aroha@example.com. */
   host(name: string, options?: { subscribed?: boolean }): Promise<Host>;
-  /** Signs somebody up and makes them a member of a host's account, in which they act from then on. */
+  /** Signs a person up and makes them a member of a host's account, in which they act from then on. */
   member(owner: Host, name: string, role: Role, options?: { guidebooks?: MemberGuidebooks }): Promise<Host>;
   /** The host as a member of an account. */
   actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
@@ -62,7 +62,7 @@ export interface World {
 export const PASSWORD = "lamp by the door 7";
 
 /**
- * Starts an app of its own: an empty database, a clock that does not move, a mailbox. It is removed when the tests are
+ * Starts an app with an empty database, a clock that does not move and a mailbox. It is removed when the tests are
  * over.
  */
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {

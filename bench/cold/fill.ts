@@ -10,7 +10,7 @@ const PAD_POSTGRES = "lpad(n::text, 6, '0')";
 
 /**
  * Copies the one guidebook that is there, sections and all: in the database, without the server. Each copy has a name, a
- * Wi-Fi password and sentences of its own, so that nothing which one page made can serve another.
+ * Wi-Fi password and sentences that no other has, so that no page is served for another.
  */
 const copies = (pad: string) => [
   `insert into guidebooks (id, user_id, name, slug, property_address, cover, created_at, updated_at, archived_at, version)

@@ -50,7 +50,7 @@ export async function read(server: Running, paths: readonly string[], connection
   };
 }
 
-/** Each read comes from an IP of its own, as a trusted proxy tells it: draws are limited for each. */
+/** Each read comes from another IP, as a trusted proxy sends it: draws are limited for each. */
 function get(port: number, path: string, agent: Agent, at: number): Promise<void> {
   const headers = {
     "Accept-Encoding": "br",

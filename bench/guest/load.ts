@@ -8,7 +8,7 @@ export interface Target {
 
 const CONNECTIONS = 32;
 
-/** Answers per second: so many connections, each asking again as soon as it has its answer. */
+/** Returns responses per second over several connections, each of which repeats its request after a response. */
 export async function measure({ port, path, headers = {} }: Target, seconds: number): Promise<number> {
   const fields = { Host: `127.0.0.1:${port}`, "Accept-Encoding": "br", ...headers };
   const lines = Object.entries(fields).map(([name, value]) => `${name}: ${value}\r\n`);

@@ -10,7 +10,7 @@ export interface Running {
   stop(): void;
 }
 
-/** The built product as operators run it, on a database of its own. */
+/** Starts the built product as operators run it, on a new database. */
 export async function startServer(
   dataDir: string,
   also: NodeJS.ProcessEnv = {},

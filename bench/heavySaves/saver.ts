@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { z } from "zod";
 import { greyPng } from "../../test/greyPng.ts";
 
-/** One host who saves the heaviest that there is, four at a time, until it is stopped; in a thread of its own. */
+/** A thread in which one host saves the largest sections, four at a time, until it is stopped. */
 const { origin, cookie, sectionId } = z
   .object({ origin: z.string(), cookie: z.string(), sectionId: z.string() })
   .parse(workerData);

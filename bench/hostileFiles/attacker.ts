@@ -4,7 +4,7 @@ import { signUp } from "../hosts/signUp.ts";
 import { attacksOf, type Attack } from "./attacks.ts";
 import type { Target } from "./entrances.ts";
 
-/** A process of its own that attacks one server until it has made every attack, and sends each answer to whoever started it. */
+/** A process that makes every attack on one server, and sends each response to its parent process. */
 export interface AttackEnd {
   what: string;
   entrance: string;

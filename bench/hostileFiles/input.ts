@@ -1,6 +1,6 @@
 import type { Dice } from "#test/hostile/dice.ts";
 
-/** A file or a text that somebody sends to do harm. */
+/** A file or a text that an attacker sends. */
 export interface HostileInput {
   what: string;
   name: string;

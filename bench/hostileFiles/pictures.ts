@@ -4,7 +4,7 @@ import { greyPng } from "#test/greyPng.ts";
 import { crc32, deflateSync } from "node:zlib";
 import { MEGABYTE, repeated, type HostileInput, type HostileInputs } from "./input.ts";
 
-/** Returns a PNG with a part of its own after its header. */
+/** Returns a PNG with an additional chunk after its header. */
 function pngWith(type: string, data: Uint8Array): Buffer {
   const png = Buffer.from(greyPng(10, 10));
   const named = Buffer.concat([Buffer.from(type, "latin1"), data]);

@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync } from "node:zlib";
 
-/** A file of a zip as somebody writes it who may lie: sizes, places and names are theirs. */
+/** An entry of a zip that an attacker writes: sizes, offsets and names may be false. */
 export interface ZipPart {
   name: string | Buffer;
   bytes: Uint8Array;

@@ -16,7 +16,7 @@ export interface SignedUpHost {
   sectionsOf(origin: string, guidebookId: string): Promise<z.output<typeof sectionSchema>[]>;
 }
 
-/** Signs a host up. Each comes from a network of its own, so that none uses up another's limits. */
+/** Signs a host up. Each comes from another network, so that none consumes another's limits. */
 export async function signUp(origin: string, number: number): Promise<SignedUpHost> {
   const email = `host${number}@example.com`;
   let cookie = "";

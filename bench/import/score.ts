@@ -73,7 +73,7 @@ function isThere({ where, text }: Fact, filled: readonly Filled[]): boolean {
     const isIn = filled.some((leaf) => plain(leaf.text).includes(plain(text)));
     return isIn && !filled.some((leaf) => plain(leaf.open).includes(plain(text)));
   }
-  // A name and what is said of it are two values of one entry.
+  // A name and its description are two values of one entry.
   return where.sections.some((section) => {
     const texts = filled.filter(({ type }) => type === section).map((leaf) => plain(leaf.text));
     return texts.join(" ").includes(plain(text));
@@ -89,7 +89,7 @@ function isOpen(text: string, filled: readonly Filled[], { sentences }: ReadManu
   );
 }
 
-/** A time is read from words, and needs none of its own. */
+/** A time is read from words, and needs no other word. */
 function inventedIn(filled: readonly Filled[], { body }: ManualSample): string[] {
   const source = ` ${plain(wordsOfPieces(piecesOf(body)).join(" "))} `;
   return filled
@@ -98,7 +98,7 @@ function inventedIn(filled: readonly Filled[], { body }: ManualSample): string[]
     .filter((text) => plain(text) !== "" && !isFromManual(plain(text), source));
 }
 
-/** Several lines may stand in one text: each run of its words has to be in the manual. */
+/** One text may have several lines of the manual: each run of its words has to be in it. */
 function isFromManual(text: string, source: string): boolean {
   const words = text.split(" ");
   for (let from = 0; from < words.length;) {

@@ -81,7 +81,7 @@ function replyTo(prompt: string, all: Choices, note: Note): Reply {
 
 const nameOf = ({ property: { town, guests } }: ListPrompt) => `${town}, ${guests.join(" and ")}`;
 
-/** Finds the ids of one prompt; what is no longer there is noted, and answered as an id that nobody gave. */
+/** Finds the ids of one prompt; a missing one is logged, and returned as an id that no object has. */
 function picker({ places, frames }: ListPrompt, note: Note) {
   const named = (wanted: string) => places.find(({ name }) => name === wanted);
   const text = (from: Record<string, string>, begins: string) => {

@@ -11,7 +11,7 @@ export interface Trial {
   state?: string;
   /** When its map was like this, epoch ms: the bench runs in the month after. */
   asOf?: number;
-  /** True where nobody can know which town is meant. */
+  /** True if the town is ambiguous. */
   isUnclear?: boolean;
   /** True for a place that no table and no map here has. */
   isUnknown?: boolean;
@@ -100,7 +100,7 @@ const FORMS: Record<string, Form> = {
   sydney: { country: "AU", write: ({ street, number, town }) => `${number} ${street}, ${town} NSW` },
 };
 
-/** So many houses of each extract, spread over it. */
+/** How many houses of each extract are tried, spread over it. */
 const PER_EXTRACT = 7;
 
 /** Houses that a map has, written as their country does; and towns alone. */

@@ -3,7 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { z } from "zod";
 import { loadSchema } from "./loads.ts";
 
-/** One load, of so many at the same time, each again as soon as it has its answer, until it is stopped; in a thread of its own. */
+/** A thread that repeats one request over several connections until it is stopped. */
 const { origin, load } = z.object({ origin: z.string(), load: loadSchema }).parse(workerData);
 
 const end = new AbortController();
@@ -17,7 +17,7 @@ async function repeat(number: number) {
   for (let time = 0; !end.signal.aborted; time++) {
     const request = load.requests[load.each ? number : next++ % load.requests.length];
     if (!request || (load.times !== undefined && time >= load.times)) return;
-    // Each from a network of its own, so that no limit of one visitor is what is measured.
+    // Each request comes from another network, so that no visitor's limit is reached.
     const ip = `10.${(next >> 16) & 255}.${(next++ >> 8) & 255}.${next & 255}`;
     const { path, method, body, cookie = "", accept = "*/*" } = request;
     const status = await fetch(origin + path, {

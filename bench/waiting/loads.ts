@@ -31,10 +31,10 @@ const SEARCHES = [
 ];
 const GENERATIONS_EACH = 9;
 
-/** What of a host's password the bench knows. */
+/** The password of every host of the bench. */
 const password = "lamp by the door 7";
 
-/** Prepares what a guest's page is measured beside. `slug` is an ordinary guidebook, filled. */
+/** Prepares the loads under which a guest page is measured. `slug` is an ordinary guidebook, filled. */
 export async function prepareLoads(origin: string, slug: string): Promise<Load[]> {
   const hosts: SignedUpHost[] = [];
   for (let number = 1; number <= 101; number++) hosts.push(await signUp(origin, number));

@@ -20,7 +20,7 @@ export async function exportStaticCopy(page: Page, guidebookId: string): Promise
   return pathToFileURL(join(folder, "index.html")).href;
 }
 
-/** Imports a file that somebody wrote by hand, with markup that no export of ours holds. */
+/** Imports a file written by hand, with markup that no export of the product has. */
 export async function importAttacks(page: Page, attacks: Attacks, picture: string): Promise<MadeGuidebook> {
   const shown = await page.request.get(picture);
   const sections = Object.entries(attackedContents(attacks)).map(([type, content]) => ({

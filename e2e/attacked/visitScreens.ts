@@ -43,7 +43,7 @@ export const hostScreens = ({ id }: AttackedHome): AttackedScreen[] => [
   { path: "/profile" },
 ];
 
-/** What shows a piece of its own URL, or reads one. */
+/** Screens that show or read a part of their URL. */
 export const pathsWith = (attack: string): AttackedScreen[] => {
   const piece = encodeURIComponent(attack.toWellFormed());
   return [

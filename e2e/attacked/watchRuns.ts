@@ -6,7 +6,7 @@ export interface Runs {
   on(page: Page): Promise<string[]>;
   /** Proves on a page that an attack would be seen, and forgets it. */
   prove(page: Page): Promise<void>;
-  /** Puts attacks into a page unguarded, each into a frame of its own, and counts those that run or stand ready. */
+  /** Puts each attack into a separate frame without a content policy, and counts those that run or could run. */
   countUnguarded(page: Page, attacks: string[]): Promise<number>;
 }
 

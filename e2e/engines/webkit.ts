@@ -8,7 +8,7 @@ import type { Engine } from "./engine.ts";
 const LIBRARIES = "/usr/lib";
 const PORT = 4499;
 
-/** Starts WebKitGTK on a screen of its own that nobody sees, and drives it by WebDriver. */
+/** Starts WebKitGTK on a virtual screen, and drives it by WebDriver. */
 export async function startWebKit(): Promise<Engine> {
   const { display, screen } = await startScreen();
   const driver = spawn("WebKitWebDriver", [`--port=${PORT}`], {
@@ -88,7 +88,7 @@ async function startScreen(): Promise<{ display: string; screen: ChildProcess }>
   return { display: `:${number}`, screen };
 }
 
-/** Debian puts it beside the library of each version. */
+/** Debian puts it into the folder of the library of each version. */
 function miniBrowser(): string {
   for (const machine of readdirSync(LIBRARIES)) {
     for (const version of ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"]) {

@@ -1,4 +1,4 @@
-// The built product on a clock and an internet of its own. STAGE names the folder in which both stand.
+// Runs the built product with a clock and an internet that tests set. STAGE names the folder with both.
 import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";

@@ -10,7 +10,7 @@ const DEMO = "demo-wanaka-retreat";
 export const DESK = { width: 1440, height: 900 } as const;
 
 /**
- * Makes the demo's guidebook once more, as its host would, and edits it with the guest's phone beside it. Returns the
+ * Makes the demo's guidebook once more, as its host would, and edits it with the guest's phone next to it. Returns the
  * guidebook's id.
  */
 export async function openEditor(page: Page, email: string): Promise<string> {
@@ -41,7 +41,7 @@ export async function editOnPhone(page: Page, id: string): Promise<void> {
   await scrollTo(page, card, 72);
 }
 
-/** Scrolls until something stands so many pixels below the window's upper edge. */
+/** Scrolls until an element is `pixels` below the window's upper edge. */
 export async function scrollTo(page: Page, shown: Locator, below: number): Promise<void> {
   const top = await shown.evaluate((element) => element.getBoundingClientRect().top + scrollY);
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top - below);
@@ -72,7 +72,7 @@ export async function makeDemoGuidebook(page: Page) {
   return made;
 }
 
-/** A host may not use those of somebody else. */
+/** A host may not use pictures of another account. */
 const withoutPhotos = (demo: string) =>
   demo.replaceAll(/<img [^>]+>/g, "").replaceAll(/"(imageUrls|pictures)":\[[^\]]*\]/g, '"$1":[]');
 

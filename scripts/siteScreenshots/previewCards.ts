@@ -12,7 +12,7 @@ export interface PreviewCard {
   title: string;
   /** An SVG document for the whole card, drawn behind the title. */
   scene: string;
-  /** What a phone beside the title shows. */
+  /** The screen of the phone next to the title. */
   phone?: PhoneScreenshot;
 }
 

@@ -71,7 +71,7 @@ async function photographPhone(page: Page, screenshot: string, light: Light) {
   for (const width of screenshotWidths) await save(picture, width, `${screenshot}-${light}-${width}`);
 }
 
-/** A host's screen on the phone, for whoever is signed in at a desk. */
+/** Photographs a host's screen on a phone, for the host that is signed in on a desktop. */
 async function takeHostsPhone(
   desk: Page,
   screenshot: PhoneScreenshot,

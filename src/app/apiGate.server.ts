@@ -59,7 +59,7 @@ const inWords: Record<Resource, string> = {
 };
 
 /**
- * Lets through whom the gate allows, as a member of the account that the call acts in. Refuses with 401 where nobody is
+ * Lets through whom the gate allows, as a member of the account that the call acts in. Refuses with 401 where no user is
  * signed in, 404 for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
  */
 export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {

@@ -43,7 +43,7 @@ interface Sent {
   query?: string;
 }
 
-/** What goes further than a call's own example, from whoever the call is for. */
+/** Requests beyond a call's documented example, by those who may make the call. */
 const further: Record<string, () => Sent[] | Promise<Sent[]>> = {
   "POST /auth/login": () => {
     const body = { email: aroha.email, password: "not this one" };

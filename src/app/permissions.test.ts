@@ -14,7 +14,7 @@ const calls = listCalls().map(({ method, path, gate }) => ({
   gate,
 }));
 
-/** Whoever might make a call on what Aroha's account has. */
+/** Everyone who may try a call on Aroha's account. */
 const callers = ["nobody", "another account", "viewer", "editor", "owner", "owner without a plan"] as const;
 type Caller = (typeof callers)[number];
 

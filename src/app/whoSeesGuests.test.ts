@@ -41,7 +41,7 @@ beforeAll(async () => {
   visitors.set("owner", owner);
 });
 
-/** Everything that a visitor can read by calls that only read, asked of the home in which somebody stays. */
+/** Responses of all read-only calls to a visitor, for a property in which a guest stays. */
 async function readAll(visitor: Visitor): Promise<string> {
   const calendars = (await owner.get(`/api/guidebooks/${lodge}/calendars`)).body;
   const reads = listCalls().filter(({ method }) => method.toLowerCase() === "get");

@@ -8,7 +8,7 @@ import { serverEvents } from "#core/serverEvents.ts";
 /** The calls by which hosts bring in what they have. */
 export const manualCalls = hc<typeof manualRoutes>("/api", { fetch: apiFetch });
 
-/** What is said while a model sorts, and what ends that. */
+/** Progress of a model's sorting, and the function that cancels it. */
 interface WatchedSorting {
   onStep: (step: SortingStep) => void;
   signal: AbortSignal;

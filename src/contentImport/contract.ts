@@ -87,7 +87,7 @@ export type PutManual = z.output<typeof applyImport>;
 
 export const undoing = z.object({ at: z.number({ error: "This must be a time in milliseconds." }).int() });
 
-/** The titles of the sections that are as they were before, and of those that somebody has changed since. */
+/** The titles of the sections that are as they were before, and of those that were edited since. */
 export const undone = z.object({ restored: z.array(z.string()), changedSince: z.array(z.string()) });
 
 /** What was brought in last and still stands, and by whom; `at` is null where nothing does. */

@@ -3,7 +3,7 @@ import { readManual } from "#contentImport/readImport.server.ts";
 import { hostileFiles, pdfWithScript, type HostileFile } from "#test/manuals/hostile.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
-/** Whoever reads what is not sent over HTTP. */
+/** The account for parsers that are called without HTTP. */
 const reader = { accountId: "cleo" };
 
 let aroha: Host;

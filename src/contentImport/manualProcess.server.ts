@@ -1,5 +1,5 @@
 import { manualJobs } from "#contentImport/manualJobs.server.ts";
 import { serveJobs } from "#core/childProcess.server.ts";
 
-/** A process's own module; the build makes it a file of its own. */
+/** The entry module of a process; the build writes it as a separate file. */
 serveJobs(manualJobs);

@@ -140,7 +140,7 @@ export const manualRoutes = newApi()
     const byRules = await readManual(actorOf(c), { name: file.name, bytes: await file.bytes() });
     if (!byRules.ok) return refuse(c, byRules.refusal);
     const manual = byRules.value;
-    // The proposal of our rules goes first: whoever closes the connection has that.
+    // The proposal of our rules goes first, so that a closed connection has that.
     if (wantsEvents(c))
       return streamEvents(c, "sorting a manual", async ({ send, signal }) => {
         send("read", manual);

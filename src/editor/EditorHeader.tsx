@@ -58,7 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const uploading = useUploading();
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
-  /** What is being written is the host's to mend. */
+  /** True if a section has neither a draft nor an unfinished save. */
   function isAtRest(section: HostSection) {
     const { draft, pending } = sectionForms.of(section);
     return !draft && !pending;

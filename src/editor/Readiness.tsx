@@ -5,7 +5,7 @@ interface ReadinessProps {
   ready: number;
   total: number;
   className?: string;
-  /** True where bar and words stand in one line. */
+  /** True if bar and text share one line. */
   isInline?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { newDrafts, type Draft } from "#editor/drafts.ts";
 
-/** A browser's storage with room for so many characters a text. */
+/** A browser's storage that refuses texts over `limit` characters. */
 function newStorage(capacity = Infinity) {
   const items = new Map<string, string>();
   return {

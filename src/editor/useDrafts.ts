@@ -2,7 +2,7 @@ import { useUser } from "#accounts/session.ts";
 import { useStore } from "#core/store.ts";
 import { drafts, type Draft } from "#editor/drafts.ts";
 
-/** Returns the drafts of these sections, drawn anew whenever one changes. The server knows of none. */
+/** Returns the drafts of these sections and redraws on each change. The server has none. */
 export function useDrafts(userId: string, sections: readonly { id: string }[]): ReadonlyMap<string, Draft> {
   useStore(drafts.changes, 0);
   return new Map(

@@ -12,7 +12,7 @@ const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "conta
 const MAX_QUESTION = 200;
 
 /**
- * Opens what a link names that leads here to mend something: `?open=checkin.doorCode` the form of a section with the
+ * Opens the part of the editor that a link names for a fix: `?open=checkin.doorCode` the form of a section with the
  * focus in a field, `?open=access.contact` the dialog about who sees the codes, `?open=howto&question=…` the form with
  * a question to answer. The URL forgets it once it is open.
  */

@@ -3,7 +3,7 @@ import { track } from "#analytics/track.ts";
 
 const COPIED_MS = 2000;
 
-/** A phone that shows the demo costs nothing until somebody has come to it. */
+/** The demo in the phone loads once a visitor scrolls to it. */
 const inView = new IntersectionObserver(
   (entries) => {
     for (const { isIntersecting, target } of entries) {

@@ -16,7 +16,7 @@ const testimonialsFile = z.strictObject({
 });
 
 /**
- * Returns what the site quotes of hosts: the samples, the operator's own, or null where it quotes nobody (Site 3).
+ * Returns the site's testimonials: samples, the operator's own, or null for none (samples are labelled, Site 3).
  * Throws a sentence that names `TESTIMONIALS` where its file cannot be used.
  */
 export function readTestimonials({

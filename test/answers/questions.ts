@@ -61,7 +61,7 @@ export const readLastQuestions = (): Question[] => questionsOf(guidebooks, "last
 export const readTuningQuestions = (): Question[] =>
   questionsOf(tuningGuidebooks, "read").map((question) => ({ ...question, half: "seen" }));
 
-/** Returns 240 over the first eight guidebooks and three new ones, by two others; nobody read them, nothing was tuned for them. */
+/** Returns 240 over the first eight guidebooks and three new ones, by two other authors, after tuning. */
 export const readUnreadQuestions = (): Question[] =>
   questionsOf({ ...guidebooks, ...unreadGuidebooks }, "unread").map((question) => ({
     ...question,

@@ -18,7 +18,7 @@ const plain = (html: string) =>
 /** Tags that stand within a sentence. A link to a section is the name of it. */
 const INLINE = /<\/?(strong|em|b|i|u|a(?! href="#)|br)\b[^>]*>/g;
 
-/** Returns the texts of a page by the element that each stands in. What is no content has no part in it. */
+/** Returns the texts of a page by the element that contains each, without those that are no content. */
 function blocksOf(html: string): string[] {
   const shown = html.replaceAll(/<(script|style|svg|head)\b[\s\S]*?<\/\1>/g, "");
   return shown

@@ -13,7 +13,7 @@ export interface HostileRun {
   answers: number;
   /** How many requests a model of bad will answered. */
   requests: number;
-  /** Sections that its choices stand in: where there are none, nothing was tried. */
+  /** Sections that contain its choices; 0 if nothing was tried. */
   sectionsByModel: number;
   /** Ids that were none of those given. */
   dropped: number;

@@ -69,7 +69,7 @@ export function truthsOfDistrict(): Truth[] {
     const metres = Math.min(...ends.map((end) => metresBetween(lampHouse, end)));
     const { facts, extras } = sayable(isGuarded(element) ? { ...tags, supervised: "yes" } : tags);
     const own = geometry ? [formatCourse(geometry), ...facts] : facts;
-    // What is told by its kind has no label beside it.
+    // A value that its kind names has no label.
     const label = tags["name"] ? words.label : "";
     return [{ name, ...words, label, ...inWords(metres), facts: own, extras, tags }];
   });

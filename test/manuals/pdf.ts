@@ -1,4 +1,4 @@
-/** A line of a PDF's page: where it stands in points from the left and the top, and how large it is. */
+/** A line of a PDF's page: its distance from the left and the top, and its size, in points. */
 export interface PdfLine {
   text: string;
   x?: number;

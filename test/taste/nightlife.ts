@@ -1,4 +1,4 @@
-/** Where one goes at night, and where nobody is sent. */
+/** Bars and clubs that are recommended, and places that are not. */
 export const nightlife = `
 pub | The Anchor | amenity=pub
 pub | The Fox and Fiddle | amenity=pub opening_hours=Mo-Su~11:00-23:00

@@ -22,7 +22,7 @@ export interface Assets {
 
 interface Asset {
   plain: Buffer<ArrayBuffer>;
-  /** Made when one is first wanted, beside the work of the server; absent where they would save nothing. */
+  /** Made in a thread when one is first requested; absent where compression saves no bytes. */
   packed?: Record<Exclude<TextForm, "plain">, () => Promise<Buffer<ArrayBuffer>>>;
   type: string;
   cache: string;

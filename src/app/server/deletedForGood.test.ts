@@ -10,13 +10,13 @@ import { newWorld, type Host, type World } from "#test/world.ts";
 
 const run = promisify(execFile);
 
-/** Runs what the operator runs, as a process of its own beside the server. */
+/** Runs the operator's command as a separate process while the server runs. */
 const deleteForGood = ({ context: { config } }: World, { email }: Host) =>
   run(process.execPath, ["scripts/deleteAccount.ts", email, "--for-good"], {
     env: { ...process.env, DATA_DIR: config.dataDir, DATABASE_URL: config.databaseUrl ?? "" },
   });
 
-/** The words that stand in a file under the data folder, with the file. */
+/** Returns which of the words a file under the data folder contains, with its path. */
 async function findInFiles({ context: { config } }: World, words: string[]): Promise<string[]> {
   const entries = await readdir(config.dataDir, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

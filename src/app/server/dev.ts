@@ -9,7 +9,7 @@ type Bundle = typeof import("#app/server/app.ts");
 
 const server = createServer();
 const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-// Pages are cached as the code drew them: a change makes the server's modules, and with them the memory, anew.
+// Pages are cached as the code drew them: a change reloads the server's modules and empties the cache.
 vite.watcher.on("change", () => vite.environments.ssr.moduleGraph.invalidateAll());
 const load = async () => (await vite.ssrLoadModule("/src/app/server/app.ts")) as Bundle; // Vite cannot know what it loads
 

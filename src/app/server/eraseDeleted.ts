@@ -7,15 +7,15 @@ import type { AppContext } from "#core/context.server.ts";
 const PUBLIC_DATA = ["places", "place_names", "place_words", "house_numbers"];
 
 /**
- * Writes the database anew, so that no byte of a deleted row stays in it. Deleting alone leaves copies readable in free
- * space (sqlite.org/lang_vacuum.html, postgresql.org/docs "VACUUM"). Nobody else can write meanwhile: a second for a
+ * Rewrites the database, so that no byte of a deleted row stays in it. Deleting alone leaves copies readable in free
+ * space (sqlite.org/lang_vacuum.html, postgresql.org/docs "VACUUM"). No other process can write meanwhile: a second for a
  * usual database, and longer for SQLite with a place index in it. Needs as much free disk as the database has bytes.
  */
 export async function eraseDeleted({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
   emptyPageFile({ config });
   if (!isPostgres(config)) {
     await sql`vacuum`.execute(db);
-    // Until it is emptied, the log beside the file holds the rows as they were.
+    // Until it is emptied, the write-ahead log still has the rows.
     await sql`pragma wal_checkpoint(TRUNCATE)`.execute(db);
     return;
   }

@@ -28,7 +28,7 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
     if (!headers.has(name)) headers.set(name, value);
   }
   const policy = headers.get("Content-Security-Policy") ?? "default-src 'none'";
-  // What does not say who may frame it stands in nobody's frame: `default-src` does not speak of that.
+  // A response without `frame-ancestors` may not be framed: `default-src` does not cover that.
   if (!policy.includes("frame-ancestors"))
     headers.set("Content-Security-Policy", `${policy}; frame-ancestors 'none'`);
 };
@@ -62,7 +62,7 @@ export function screenPolicy(nonce: string, { google, hasManifest }: ScreenNeeds
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    // All browsers read it. With `report-to` beside it Chromium reads that alone, and reports over https only.
+    // All browsers read it. If `report-to` is also sent, Chromium reads that alone, and reports over https only.
     `report-uri ${POLICY_REPORTS}`,
   ].join("; ");
 }

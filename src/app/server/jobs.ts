@@ -56,9 +56,9 @@ const backup = { timeout: 2 * HOUR_MS, attempts: 5, backOff: [10 * MINUTE_MS, 2 
 const cleanUp = { timeout: MINUTE_MS, attempts: 3, backOff: [MINUTE_MS, 5 * MINUTE_MS] } as const;
 
 /**
- * Every kind of job, and when it runs. What one does, and the schema of its payload, stands in its domain's
- * `jobs.server.ts`. A job that has failed for good is logged as an error; if it has a schedule it goes on with its next
- * turn, else its row stays for 30 days for the operator (`npm run jobs`).
+ * Every kind of job, and when it runs. What one does, and the schema of its payload, is in its domain's
+ * `jobs.server.ts`. A job that has failed for good is logged as an error; if it has a schedule it runs again at its next
+ * time, else its row stays for 30 days for the operator (`npm run jobs`).
  */
 export const jobs: JobRule[] = [
   { kind: resetEmail, ...email },

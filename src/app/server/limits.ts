@@ -4,7 +4,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 
-/** A screen takes a hundredth of a second of a processor to draw: nobody opens five a second for a minute. */
+/** A screen takes a hundredth of a second of a processor to draw: no person opens five a second for a minute. */
 export const drawnScreens: LimitRule = {
   name: "drawn-screens",
   points: 300,
@@ -14,7 +14,7 @@ export const drawnScreens: LimitRule = {
 };
 
 /**
- * Refuses with 429 whoever has had too many screens drawn, not-found ones too (Limits 8). A host counts alone: strangers
+ * Refuses with 429 a visitor who has had too many screens drawn, not-found ones too (screens are limited, Limits 8). A host counts alone: strangers
  * behind the same address use up nothing of theirs.
  */
 export const admitToScreens =

@@ -39,7 +39,7 @@ const begin = built.oneEachTurn();
 const server = createServer((request, response) => {
   answerCached(request, response, () => begin(() => void handleRequest(request, response)));
 });
-// Longer than proxies keep theirs: one that is closed while the next request is on its way is a 502 for somebody.
+// Longer than proxies keep theirs: one that is closed while the next request is on its way answers a visitor with 502.
 server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
@@ -82,7 +82,7 @@ async function orExit<T>(why: (error: unknown) => string, step: () => T | Promis
   }
 }
 
-/** Says why in a sentence; a stack would help nobody who runs this. */
+/** Prints the reason as a sentence; a stack would not help the operator. */
 function exit(why: string): never {
   process.stderr.write(`${PRODUCT.name} cannot start. ${why}\n`);
   process.exit(1);

@@ -10,7 +10,7 @@ import type { Reading } from "#core/metrics.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
- * Adds what is read when somebody asks: the database, its pool, waiting and failed jobs, the page cache. A database that
+ * Adds what is read at each request: the database, its pool, waiting and failed jobs, the page cache. A database that
  * does not answer has `porchlight_database_up` 0, and its figures are left out.
  */
 export function readFigures(context: AppContext): void {

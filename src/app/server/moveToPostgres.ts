@@ -37,7 +37,7 @@ async function openNewest(config: Config): Promise<Database> {
   try {
     db = openDatabase(config, { isPatient: true });
     await migrate({ db, config, now: Date.now });
-    // SQLite does this only where nobody else has the file open: what a server writes from now on would be lost.
+    // SQLite does this only if no other process has the file open: what a server writes from now on would be lost.
     if (!isPostgres(config)) await sql`pragma journal_mode = delete`.execute(db);
     return db;
   } catch (error) {

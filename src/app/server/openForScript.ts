@@ -6,7 +6,7 @@ import { openContext, type AppContext } from "#core/context.server.ts";
 import { errorText, whyNoData } from "#app/server/startErrors.ts";
 
 /**
- * Does what an operator runs beside the server, on the database that the server has made, and closes it. What goes wrong
+ * Runs an operator's command on the server's database while the server may run, and closes it. What goes wrong
  * is one sentence on the error output, and code 1.
  */
 export async function openForScript(work: (context: AppContext) => Promise<void>): Promise<void> {

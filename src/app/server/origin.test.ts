@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { newWorld, type World } from "#test/world.ts";
 
-/** So many events a minute are counted from one network. */
+/** How many events a minute are counted from one network. */
 const EVENTS_PER_MINUTE = 120;
 
 const statusFrom = async ({ guest }: World, ip: string) =>

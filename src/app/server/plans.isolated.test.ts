@@ -17,7 +17,7 @@ const whole = [
   "SCAN jobs: select count(*)", // the operator's figures
   'SCAN jobs: delete from "jobs" where "kind"', // of these tests alone (`world.ts`)
   "SCAN rate_limits:", // each hour; an index on its end would be written at every call
-  "SCAN shared_sections:", // once a day; those that nobody uses can only be found by looking at each
+  "SCAN shared_sections:", // once a day; unused ones can only be found by reading each
 ];
 
 // Where tests run on PostgreSQL, a file is migrated under the spy.

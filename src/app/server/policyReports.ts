@@ -17,7 +17,7 @@ export const policyReports: LimitRule = {
 };
 
 const MAX_BYTES = 16 * 1024;
-/** A stranger can make up as many kinds as they like; each process logs the first so many. */
+/** A stranger can invent any number of kinds; each process logs the first of these. */
 const MAX_LOGGED_KINDS = 50;
 
 const text = z.string().max(4096).optional().catch(undefined);
@@ -33,7 +33,7 @@ interface PolicyBreach {
 
 /**
  * Takes what browsers report of our content security policy. Of a report is kept which rule was broken and by what host:
- * the page's URL may be a key, and samples may be what somebody wrote.
+ * the page's URL may be a key, and samples may be a host's text.
  */
 export const policyReportRoutes = new Hono<AppEnv>().post(
   POLICY_REPORTS,

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 
 const scripts = resolve(import.meta.dirname, "../../../scripts");
 
-/** Prepares a folder of its own with an npm that does what it is given here. */
+/** Prepares a new folder with an npm that runs the given script. */
 function prepareWith(npm: string, env: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "porchlight-prepare-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

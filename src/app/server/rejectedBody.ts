@@ -25,7 +25,7 @@ const incomingOf = (c: Context): IncomingMessage | undefined => c.env?.incoming;
 
 /** Returns whether all of it came. */
 async function discard(incoming: IncomingMessage): Promise<boolean> {
-  // A limit that only looked at `body` has begun to read it by then. It pauses when it has enough, and nobody needs it now.
+  // A limit that only looked at `body` has begun to read it by then. It pauses when its buffer is full.
   await setImmediate();
   if (incoming.readableEnded || incoming.destroyed) return incoming.complete;
   incoming.removeAllListeners("data");

@@ -11,7 +11,7 @@ const GIVEN_ID = /^[\w-]{1,64}$/;
 
 /**
  * Gives every answer an id in `X-Request-Id`, which each line that is logged about the request has too. Only a proxy that
- * `TRUST_PROXY` names may give one: a stranger's could be that of somebody else's request.
+ * `TRUST_PROXY` names may give one: a stranger's could be that of another request.
  */
 export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { config, randomId } = c.get("context");

@@ -14,7 +14,7 @@ const GREETING_MS = 30_000;
 
 /**
  * Warns of what the settings name and this process cannot use: the mail server, the bucket of pictures, the places of
- * backups. Never throws, and the start does not wait for it: what is mended later works without a restart.
+ * backups. Never throws, and the start does not wait for it: what is fixed later works without a restart.
  */
 export async function warnOfUnusable(context: AppContext, greetingMs = GREETING_MS): Promise<void> {
   const { config, log } = context;

@@ -94,7 +94,7 @@ export function whyNoSmtp(error: unknown, smtpUrl: string): string {
 }
 
 export function errorText(error: unknown): string {
-  // Where every IP of a name refuses, Node says so in a list without words of its own.
+  // Where every IP of a name refuses, Node throws an `AggregateError` without a message.
   if (error instanceof AggregateError) return error.errors.map(errorText).join("; ");
   return error instanceof Error ? error.message : String(error);
 }

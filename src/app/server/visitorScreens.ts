@@ -14,7 +14,7 @@ const paths = new Set([
 /** For each path a few: Google offered or not, and origins, which a stranger can invent. */
 const MAX_DOCUMENTS = 200;
 
-/** What decides a document beside its path. */
+/** What a document depends on in addition to its path. */
 interface Version {
   google: string | undefined;
   year: number;

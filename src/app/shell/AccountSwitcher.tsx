@@ -3,7 +3,7 @@ import { useId } from "react";
 import { accountsQuery, useChooseAccount } from "#accounts/accountsQuery.ts";
 import { classes } from "#ui/classes.ts";
 
-/** Chooses the account to act in, for whoever helps in another one (People 8). */
+/** Chooses the account to act in, for members of another account (members switch accounts, People 8). */
 export function AccountSwitcher({ on, className }: { on: "night" | "day"; className?: string }) {
   const id = useId();
   const { data: list } = useSuspenseQuery(accountsQuery);

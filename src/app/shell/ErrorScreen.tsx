@@ -2,7 +2,7 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { SomethingWentWrong } from "#app/shell/SomethingWentWrong.tsx";
 
-// Apart from the root: with them come a landscape, dialogs, forms and guidebooks, which nobody else needs.
+// Apart from the root: with them come a landscape, dialogs, forms and guidebooks, which no other screen needs at once.
 const NotFoundScreen = deferred(() => import("#app/shell/NotFoundScreen.tsx"));
 const SubscribeFallback = deferred(() => import("#app/shell/SubscribeFallback.tsx"));
 

@@ -5,7 +5,7 @@ import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Phone, Screenshot } from "#site/parts/Phone.tsx";
 import { DEMO } from "#site/site.ts";
 
-/** The product on the evening beside the offer, where there is room for it. */
+/** The picture of the product next to the offer, on wide screens. */
 export function GuestAccessNotice() {
   return (
     <div className="hidden xl:block">

@@ -4,7 +4,7 @@ import { PRODUCT } from "#core/site.ts";
 
 export { meta };
 
-/** Sign-up, with what comes after it: nobody should make an account to learn the price. */
+/** Sign-up with the price: a visitor should not need an account to learn it. */
 export default function SignupPage() {
   return (
     <SignupScreen

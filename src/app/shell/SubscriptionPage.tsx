@@ -5,7 +5,7 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 
 export const meta = () => [{ title: `Subscription | ${PRODUCT.name}` }];
 
-/** `/subscribe` for a host who already is: nobody else gets past the gate. */
+/** `/subscribe` for a subscribed host; the gate sends others to the offer. */
 export default function SubscriptionPage() {
   return (
     <>

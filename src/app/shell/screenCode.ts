@@ -35,7 +35,7 @@ export function untilLoaded<Code>(load: () => Promise<Code>): Promise<Code> {
 
 /**
  * Has each route wait for its code before React Router imports it: where that fails, React Router loads the document
- * anew, which without a network is the browser's own error page.
+ * again, which without a network is the browser's own error page.
  */
 export function waitForCode(routes: readonly DataRouteObject[], codeOf: (id: string) => Promise<unknown>) {
   for (const { id, lazy, children } of routes) {

@@ -11,7 +11,7 @@ import type { SessionState } from "#core/screens.ts";
 /** What the document says of the session, and what the browser's first cache is filled with. */
 export interface SessionFacts {
   user: User | null;
-  /** Null where nobody is signed in, or the host is a member of no account. */
+  /** Null if no user is signed in, or the user is a member of no account. */
   subscription: SubscriptionStatus | null;
   /** Those that the host is a member of. */
   accounts: ChosenAccount[];

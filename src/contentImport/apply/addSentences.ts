@@ -32,7 +32,7 @@ export function addSentences<Type extends SectionType>(
     if (takes === "entry") changed[field] = addEntries(listOf<Entry>(before), all);
     if (takes === "guide") changed[field] = addGuides(listOf<Guide>(before), all, type);
   }
-  return changed as SectionContent<Type>; // each field has the form of its own shape
+  return changed as SectionContent<Type>; // each field keeps its type
 }
 
 interface Entry {

@@ -52,7 +52,7 @@ export async function createFromManual(
       return values ? [{ section, values }] : [];
     });
     const saved = await writeSections(db, actor, id, filled, { now: at, action: "imported" });
-    // Nobody else knows the guidebook yet, so nothing of it can have changed.
+    // The guidebook is new: no other request can have changed it.
     if (!saved.ok) throw new Error(saved.refusal.message);
   });
   return made.ok

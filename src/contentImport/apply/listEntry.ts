@@ -1,4 +1,4 @@
-/** What a list's entry is called, and what is said of it. */
+/** The name of a list's entry, and its description. */
 export interface ListEntry {
   name: string;
   description: string;

@@ -46,7 +46,7 @@ const NEIGHBOUR = 0.7;
 const GOES_ON_WITH = 1.4;
 /** What the other sentences of a paragraph say, as a part of their own scores. */
 const TOGETHER = 0.15;
-/** Below a heading that nobody knows, what describes the home is of its amenities, and what forbids of its rules. */
+/** Below an unknown heading, a description of the property goes to its amenities, a prohibition to its rules. */
 const UNKNOWN = 0.9;
 const MIN_SCORE = 0.85;
 

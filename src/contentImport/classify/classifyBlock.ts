@@ -67,7 +67,7 @@ export function classifyBlock(
   return placed;
 }
 
-/** The network stands in a line, and a word that could be its password in the next. */
+/** True if a line has a network's name and the next a word that could be its password. */
 const isPasswordBelow = (text: string, above: PlacedSentence | undefined, line: number) =>
   above?.target?.field === "networkName" &&
   above.line === line - 1 &&

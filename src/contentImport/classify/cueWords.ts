@@ -15,7 +15,7 @@ export function cue(name: `${SectionType}.${string}`, weight: number, ...lists: 
   return { section, field, weight, words: lists.flatMap((list) => list.split(", ")).flatMap(splitAtBars) };
 }
 
-/** Cuts at the bars that stand in no parenthesis and no bracket. */
+/** Cuts at the bars outside parentheses and brackets. */
 function splitAtBars(text: string): string[] {
   const words = [""];
   let depth = 0;

@@ -12,7 +12,7 @@ import { turnCues } from "#contentImport/classify/words/semaphore.ts";
 export type FieldScores = Map<string, number>;
 
 const cuesIn = newCueSearch([...aroundCues, ...arrivingCues, ...askingCues, ...livingCues, ...turnCues]);
-/** What a sentence is about stands in so many characters of it. */
+/** How many first characters of a sentence are searched for its subject. */
 const MAX_LENGTH = 600;
 const WEIGHT: Record<Strength, number> = { sure: 3, likely: 2, maybe: 1 };
 /** What a further word of the same field adds, and how many of them count. */

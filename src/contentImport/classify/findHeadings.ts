@@ -36,7 +36,7 @@ export function findHeadings(blocks: readonly Block[]): Block[] {
   });
 }
 
-/** So many numbered lines that name a subject, each with a paragraph below, make headings of the others too. */
+/** All numbered lines are headings if this number of them name a subject and have a paragraph below. */
 const MIN_PARTS = 2;
 const headsParts = (blocks: readonly Block[]) =>
   blocks.filter(

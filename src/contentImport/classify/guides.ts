@@ -7,10 +7,10 @@ const HOW =
 const IMPERATIVE =
   /^(?:(?:first|then|next|now|finally|please|always|just|simply|once \w+|to \w+[^,]{0,40},|when \w+[^,]{0,40},|if \w+[^,]{0,40},)\s+)*(?:press|turn|push|pull|open|close|switch|fill|put|place|insert|select|choose|hold|lift|remove|wait|set|use|plug|unplug|add|clean|empty|rinse|light|check|make sure|do not|don['’]t|never|slide|tap|twist|flick|rotate|keep|leave|load|take|pour|lower|raise|start|stop|swipe|scan|point|drück\w*|dreh\w*|öffn\w*|appuyez|tournez|ouvrez|mettez)\b/i;
 
-/** A heading of an appliance is a guide where at least so many sentences below say what to do. */
+/** An appliance's heading is a guide if at least this number of sentences below it are instructions. */
 const MIN_DEEDS = 2;
 
-/** Returns whether a heading and what stands below it explain how something works. */
+/** Returns whether a heading and the blocks below it explain how something works. */
 export function isGuide(heading: string, below: readonly Block[]): boolean {
   if (below.length === 0) return false;
   if (HOW.test(heading)) return true;

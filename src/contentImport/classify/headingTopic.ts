@@ -16,7 +16,7 @@ const rules = subjects.map(({ section, field, words }) => ({
   everyWord: wholeWords(words, "gu"),
 }));
 
-/** What a heading may have beside the name of its subject. */
+/** Words that a heading may have in addition to its subject. */
 const FILLERS = wholeWords(
   [
     "the|our|your|my|a|an|and|und|et|of|for|to|in|at|on|with|or|de|la|le|les|der|die|das|im|am",

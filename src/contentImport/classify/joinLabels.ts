@@ -42,7 +42,7 @@ function isValueOf(label: Block, next: Block): boolean {
     return false;
   const target = fieldOfLabel(label.text, null);
   if (!target || /[:=]\s/.test(next.text) || fieldOfLabel(next.text, null)) return false;
-  // "Wi-Fi" alone is the heading of all that is said of it.
+  // "Wi-Fi" alone is the heading of the lines below it.
   if (target.field === "networkName" && !/name|ssid|\bid\b/i.test(label.text)) return false;
   return (readValue(target, next.text)?.isWhole ?? false) || TIMES.test(next.text);
 }

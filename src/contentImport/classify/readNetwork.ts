@@ -135,5 +135,5 @@ const SMALL_WORD = /^\p{Ll}+\s|\s\p{Ll}/u;
 /** A name in capitals ends where a small word goes on: "Paddock using". */
 const withoutWords = (name: string) => (/^\p{Lu}/u.test(name) ? name.replace(/\s\p{Ll}.*$/u, "") : name);
 const isValue = (token: string) => token.length > 2 && !NO_VALUE.test(token);
-/** A digit, a sign or a capital within says that somebody made it up; a word alone does so at the end of its sentence. */
+/** A password has a digit, a sign or an inner capital; a plain word is one only at the end of its sentence. */
 const looksMade = (token: string) => /\d|[!@#$%&*_-]|\p{Ll}\p{Lu}/u.test(token) || token.length >= 6;

@@ -12,7 +12,7 @@ const SAYS_IT = new RegExp(
 );
 const SMOKE_ALARM = /\b(?:smoke|fire|carbon monoxide|co) (?:alarm|detector)s?\b/gi;
 const CODE_HOLDER = /\b(?:alarm|lock ?box|key ?(?:safe|box|pad))\b(?! clock)/i;
-/** Whatever is said of a password below the heading of the network: its words may be in any order. */
+/** Sentences about a password below the network's heading, with their words in any order. */
 const PASSWORD_WORD =
   /pass ?(?:words?|phrases?)\b|\bpwd?\b|passwort|kennwort|mot de passe|contraseña|senha|wachtwoord|kata sandi|密码|密碼|パスワード|비밀번호|كلمة/iu;
 const KEY_PLACE =

@@ -19,7 +19,7 @@ const GREETING =
 
 const PHONE = String.raw`\+?\d[\d ()/-]{5,}\d`;
 
-/** Beside the words that hosts' notes have: what manuals also speak of. */
+/** Words of manuals in addition to those of hosts' notes. */
 export const sentenceRules: readonly SentenceRule[] = [
   rule("welcome.text", "sure", GREETING),
   rule(

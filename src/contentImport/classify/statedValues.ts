@@ -142,7 +142,7 @@ function doorCodeIn(text: string): StatedValue | null {
 
 const SPEAKS_OF_DOOR =
   /(?<!\p{L})(?:(?:front |street |main )?doors?|key ?pad|smart ?lock|digital lock|porta|portone|portal|puerta|porte|(?:haus|eingangs|wohnungs)tür\p{L}*|tür|türcode|voordeur|deur|digicode|tastierino|teclado)(?!\p{L})/iu;
-/** What has a code of its own that is not the door's. */
+/** Things with a code that is not the door's. */
 const SPEAKS_OF_OTHER =
   /lock ?box|key ?(?:box|safe)|gate|garage|alarm|padlock|shed|boom|barrier|portail|portillon|cancello|portón|portão|schlüssel\p{L}+|sleutelkluis|boîte à clé|cassetta|cofre|safe|locker|bike|lift|unit \d|room|level|floor/iu;
 const FIGURES = /^[#*]?[A-Z]{0,2}\d{3,10}[#*]?$/;

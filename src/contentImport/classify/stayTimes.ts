@@ -57,7 +57,7 @@ const timesOfClauses = (text: string) =>
 const firstOfEach = (values: readonly StatedValue[]) =>
   values.filter(({ target }, at) => values.findIndex((one) => one.target.field === target.field) === at);
 
-/** Nobody leaves in the evening, and no stay begins before ten. */
+/** No check-out is in the evening, and no check-in before ten. */
 const isLikely = (value: string, field: "checkInTime" | "checkOutTime") =>
   field === "checkInTime" ? value >= "10:00" || value === "00:00" : value >= "06:00" && value <= "18:00";
 

@@ -8,7 +8,7 @@ import { holdsSecret } from "#contentImport/classify/secrets.ts";
 import { targetField } from "#contentImport/apply/targetFields.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/** So many homes at a time. */
+/** How many properties are created at a time. */
 export const MAX_HOMES = 50;
 
 /** A home of a table, as its guidebook would be made. */

@@ -5,7 +5,7 @@ export interface TableRow {
 }
 
 const SEPARATORS = [",", ";", "\t"] as const;
-/** Excel writes the separator that it used into a line of its own. */
+/** Excel writes the separator that it used into a separate line. */
 const NAMED_SEPARATOR = /^sep=(.)\r?\n/i;
 /** Excel's way to have a cell read as text: ="0815". */
 const AS_TEXT = /^="([^"]*)"$/;

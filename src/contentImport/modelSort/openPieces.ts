@@ -43,7 +43,7 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
 
 /**
  * What a rule has by its field, what is for the stay, the steps of a guide, all of the network, and what its heading or
- * a word of its own names: no model moves it.
+ * one of its words names: no model moves it.
  */
 function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
   if (isSecret || value !== undefined) return true;

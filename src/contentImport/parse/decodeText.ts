@@ -23,6 +23,6 @@ function decode(bytes: Uint8Array, encoding: string): string {
   try {
     return new TextDecoder(encoding).decode(bytes);
   } catch {
-    return new TextDecoder(OLDER).decode(bytes); // a name that nobody knows
+    return new TextDecoder(OLDER).decode(bytes); // an unknown encoding
   }
 }

@@ -19,12 +19,12 @@ interface Paragraph {
   depth: string;
 }
 
-/** A table while it is read: each cell has blocks of its own. */
+/** A table while it is read: each cell has its own blocks. */
 interface Table {
   rows: Block[][][];
 }
 
-/** Elements whose words nobody sees: what was deleted or moved, and the older form of a drawing. */
+/** Elements that Word does not show: deleted or moved text, and the older form of a drawing. */
 const UNSEEN = new Set(["w:del", "w:moveFrom", "mc:Fallback", "w:rPrChange", "w:pPrChange"]);
 
 /** Reads a part of a Word file that has paragraphs and tables. */
@@ -120,7 +120,7 @@ function blocksOf({ text, strong, style, level, list, depth }: Paragraph, contex
   });
 }
 
-/** A row is a line of cells; a table that only arranges the page is read as what stands in it. */
+/** A row is a line of cells; a table that only arranges the page is read as its contents. */
 function blocksOfRow(row: Block[][]): Block[] {
   const filled = row.filter((cell) => cell.length > 0);
   const isPlain =

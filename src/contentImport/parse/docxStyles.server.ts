@@ -35,7 +35,7 @@ export function readStyles(xml: string): Map<string, DocxStyle> {
   return new Map([...raw.keys()].map((key) => [key, inherit(raw, key, 10)]));
 }
 
-/** Word writes the names of its own styles in English, whatever language it speaks. */
+/** Word writes the names of built-in styles in English in every language. */
 function levelOfName(name: string): number | undefined {
   if (/^title$/i.test(name)) return 1;
   const level = /^heading (\d)$/i.exec(name)?.[1];

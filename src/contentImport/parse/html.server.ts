@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterMap["childNode"];
 type Element = DefaultTreeAdapterMap["element"];
 
 const names = (list: string) => new Set(list.split(" "));
-/** What nobody reads on a page. */
+/** Elements without visible text. */
 const UNREAD = names(
   "script style template noscript svg math iframe object head title meta link select textarea button input nav",
 );
@@ -16,7 +16,7 @@ const BLOCKS = names(
 );
 const STRONG = names("b strong");
 
-/** What a piece of a page stands in. */
+/** The elements around a piece of text. */
 interface Around {
   list: "bullet" | "step" | null;
   level: number | null;
@@ -97,7 +97,7 @@ function listOf({ parentNode }: Element): "bullet" | "step" {
   return parentNode && "tagName" in parentNode && parentNode.tagName === "ol" ? "step" : "bullet";
 }
 
-/** A row is a line of cells; tables that only arrange a page are read as what stands in them. */
+/** A row is a line of cells; tables that only arrange a page are read as their contents. */
 function readTable(blocks: Block[], table: Element, around: Around): void {
   for (const row of elementsIn(table, "tr")) {
     const cells = row.childNodes.filter((node) => node.nodeName === "td" || node.nodeName === "th");

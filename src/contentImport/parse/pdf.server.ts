@@ -4,7 +4,7 @@ import { blocksOfPages } from "#contentImport/parse/pdfBlocks.ts";
 import { segmentsOf, type PdfPage, type PdfPiece } from "#contentImport/parse/pdfPage.ts";
 import { RefusedManual } from "#contentImport/refusedManual.ts";
 
-/** A manual has fewer; what is beyond is not read, and that is said. */
+/** A manual has fewer pages; further ones are not read, and the host is informed. */
 const MAX_PAGES = 150;
 /** What a page of small print has, twice. */
 const MAX_PIECES = 20_000;

@@ -17,7 +17,7 @@ interface Band {
   hasRight: boolean;
 }
 
-/** Two columns have at least so many lines each. */
+/** Each of two columns has at least this number of lines. */
 const MIN_LINES = 4;
 /** Where the gutter may be; of the page's width. */
 const GUTTER = { from: 0.3, to: 0.7, step: 0.01 };

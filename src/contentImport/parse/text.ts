@@ -76,10 +76,10 @@ const MAX_WIDTH = 100;
 const RAGGED = 14;
 /** "STOVE ..... push and turn", "FISHING - you need a licence". */
 const CAPITAL_LABEL = /^\s*\p{Lu}[\p{Lu}\s/&'’-]{0,24}(?:\s*[:=…]|\s*\.{3,}|\s+[-–—]\s)/u;
-/** What begins something of its own, whatever stands before it. */
+/** Starts of lines that never continue the line before. */
 const BEGINS = [BULLET, STEP, RULER, HASHES, DECORATED, CAPITAL_LABEL];
 
-/** So many lines, and such a part of all longer ones, end near the width where somebody cut them. */
+/** A text is hard-wrapped if this number of lines, and this share of the longer ones, end near the same width. */
 const MIN_CUT = { lines: 3, share: 0.3 };
 
 /** Puts lines together that an e-mail or an old editor cut at a width. */

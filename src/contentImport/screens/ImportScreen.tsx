@@ -14,7 +14,7 @@ export const meta = () => [{ title: `Start from what you have | ${PRODUCT.name}`
 /** Makes a guidebook of what a host has written before. */
 export default function ImportScreen() {
   const full = usePlanIsFull();
-  // What was decided before stands in this browser alone: the server has nothing to draw yet.
+  // Earlier decisions are stored in this browser alone: the server cannot draw them.
   const isLoaded = useQuery(guidebooksQuery).isFetched;
   return (
     <div className="mx-auto max-w-5xl">

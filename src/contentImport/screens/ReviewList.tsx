@@ -26,7 +26,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
   const [moved, setMoved] = useState<{ id: string; where: string } | null>(null);
   const groups = Map.groupBy(review.sentences, ({ target }) => anchorIn(sections, target));
 
-  // Its row stands somewhere else now: the focus goes along, or whoever presses keys would begin at the top again.
+  // Its row has moved: the focus follows it, or a keyboard user would start at the top again.
   useEffect(() => {
     if (moved) document.getElementById(moveButtonId(moved.id))?.focus();
   }, [moved]);

@@ -12,7 +12,7 @@ import { importFile } from "#operations/export/client.ts";
 
 /** A table of fifty homes takes a fraction of it; bytes. */
 const MAX_TABLE_BYTES = 1024 * 1024;
-/** What is chosen beside manuals where guidebooks are made. */
+/** Files other than manuals that are chosen where guidebooks are made. */
 export const OTHER_FILES = ".csv,.tsv,.zip";
 const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };
 

@@ -52,7 +52,7 @@ export function AccessDialog(props: AccessDialogProps) {
       jsonOf(stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json })),
     onSuccess: (saved) => {
       client.setQueryData(stayKeys.access(guidebookId), { ...access, ...saved });
-      // A contact is a section of its own.
+      // A contact is a separate section.
       void client.invalidateQueries({ queryKey: guidebookKeys.one(guidebookId) });
       showToast({ title: "Saved", description: `Door code: ${formatWhoSees(saved, "door").toLowerCase()}.` });
     },

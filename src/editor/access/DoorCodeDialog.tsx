@@ -24,7 +24,7 @@ const choices = [
   { value: "now", label: "From now" },
 ] as const;
 
-/** Asks from when a new door code holds, because somebody stays just now. */
+/** Asks from when a new door code is valid, because a guest stays just now. */
 export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: DoorCodeDialogProps) {
   const client = useQueryClient();
   const [from, setFrom] = useState<(typeof choices)[number]["value"]>("next");

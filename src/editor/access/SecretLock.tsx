@@ -16,7 +16,7 @@ interface SecretLockProps {
   onGo: (type: string) => void;
 }
 
-/** Who sees a secret, where it is typed, and the way to change it. It stands in the hint of a field. */
+/** Shows in a field's hint who sees a secret, with a button to change that. */
 export function SecretLock({ guidebookId, opens, sections, onGo }: SecretLockProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: access } = useQuery(accessQuery(guidebookId));

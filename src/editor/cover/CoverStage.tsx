@@ -12,7 +12,7 @@ interface CoverStageProps {
   onFocus: (focus: Point) => void;
 }
 
-/** How wide the picture is drawn, in units of its own: it stands on the screen as large as there is room. */
+/** Width of the picture in units of its view box; on screen it fills its container. */
 const WIDTH = 1000;
 
 /** The whole picture with the part that is the cover, and the point that stays in sight: dragged, or moved by arrow keys. */

@@ -55,7 +55,7 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
-  /** The chosen place stands in the address bar, so that a reload keeps it. */
+  /** The chosen place is part of the URL, so that a reload restores it. */
   function onEvent(event: ComboboxEvent) {
     change(event);
     form.forget("propertyAddress");

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Notice } from "#ui/Notice.tsx";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 
-/** What a guidebook will be written from, before the press: a host should not wait for places that nobody knows here. */
+/** Shows the sources of a guidebook before generation: a host should not wait where no places are known. */
 export function WrittenFrom() {
   const { data: places } = useQuery(placesServiceQuery);
   if (!places) return null;

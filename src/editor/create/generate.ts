@@ -52,7 +52,7 @@ async function requestOnce(
   throw new Error("The stream ended before the guidebook was done");
 }
 
-/** The stream itself is a 200: the status of a refusal stands in it. */
+/** The stream itself is a 200: the status of a refusal is in its body. */
 function statusIn(parsed: unknown): number {
   return typeof parsed === "object" && parsed !== null && "status" in parsed ? Number(parsed.status) : 500;
 }

@@ -9,7 +9,7 @@ const PAUSE_MS = 250;
 
 interface Suggested {
   suggestions: Suggestion[];
-  /** True once the service has answered for what stands in the field. */
+  /** True once the service has answered for the field's present text. */
   settled: boolean;
   error: string | null;
 }
@@ -46,7 +46,7 @@ function pause(signal: AbortSignal): Promise<void> {
     const timer = setTimeout(resolve, PAUSE_MS);
     signal.addEventListener("abort", () => {
       clearTimeout(timer);
-      reject(signal.reason as Error); // an abort's reason is an error unless somebody gave another
+      reject(signal.reason as Error); // an abort's reason is an error unless a caller gives another
     });
   });
 }

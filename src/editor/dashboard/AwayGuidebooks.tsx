@@ -16,7 +16,7 @@ interface AwayGuidebooksProps {
   back: { to: string; label: string };
   empty: { icon: LucideIcon; title: string; text: string };
   list: UseQueryResult<ListedGuidebook[]>;
-  /** Draws one of them. `onGone` is for whoever takes it off the list: the focus must not go with it. */
+  /** Draws one row. The row calls `onGone` when it leaves the list, which then moves the focus. */
   renderRow: (guidebook: ListedGuidebook, onGone: () => void) => ReactNode;
   /** Stands below the list. */
   children?: ReactNode;

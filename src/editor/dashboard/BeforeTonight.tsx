@@ -17,7 +17,10 @@ import { formatArrival } from "#stays/screens/stayWords.ts";
 /** Strangers who ask do not push away what else is to be done. */
 const MAX_REQUEST_ROWS = 3;
 
-/** Who waits at a door, and what would keep a guest of the next 36 hours outside, with the way to mend it (Guidebooks 10). */
+/**
+ * Lists access requests and what would lock out a guest of the next 36 hours, each with its fix (checks before arrivals,
+ * Guidebooks 10).
+ */
 export function BeforeTonight() {
   const { data: arrivals = [] } = useQuery(tonightQuery);
   const { data: requests = [] } = useQuery(stayRequestsQuery);

@@ -42,7 +42,7 @@ interface ActionProps {
   icon: LucideIcon;
   label: string;
   short?: string;
-  /** Which guidebook, for whoever hears the links without the card around them. */
+  /** Names the guidebook to a screen reader that lists links without their card. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 
-/** From so many guidebooks on a host looks for one rather than at all. */
+/** From this number of guidebooks on the dashboard has a search field. */
 export const SEARCH_FROM = 6;
 
 export const orders = [

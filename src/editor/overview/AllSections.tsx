@@ -11,7 +11,7 @@ interface AllSectionsProps {
   trigger: ReactNode;
 }
 
-/** The whole list over the screen, where there is no room for it beside the cards. */
+/** The whole list as a dialog, on screens too narrow for it next to the cards. */
 export function AllSections({ sections, current, onGo, trigger }: AllSectionsProps) {
   const [open, setOpen] = useState(false);
 

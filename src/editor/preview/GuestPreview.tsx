@@ -14,7 +14,7 @@ interface GuestPreviewProps {
   guidebook: Guidebook;
   sections: readonly HostSection[];
   sectionForms: SectionForms;
-  /** True where it shows what is being written, beside the forms. */
+  /** True if it shows drafts, next to the forms. */
   isLive: boolean;
   onLeave: () => void;
 }
@@ -33,7 +33,7 @@ const moments = Object.entries(views) as [PreviewAs, string][]; // Object.entrie
 const pathOf = ({ id, slug }: Guidebook, as: PreviewAs, isLive: boolean) =>
   as === "anyone" && !isLive ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
 
-/** The guests' page in the width of a phone: as it is now, drawn anew after each save, or as it is being written. */
+/** The guests' page in the width of a phone: as stored, redrawn after each save, or with drafts. */
 export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeave }: GuestPreviewProps) {
   const preview = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -1,2 +1,2 @@
-/** Whether the guests' page is shown: to read it, with nothing to edit (Editor 4), or live beside what is being written. */
+/** How the guests' page is shown: to read, without forms (preview mode, Editor 4), or live next to the forms. */
 export type PreviewMode = "off" | "reading" | "live";

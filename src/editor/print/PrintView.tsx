@@ -17,7 +17,7 @@ import { PrintChoices } from "#editor/print/PrintChoices.tsx";
 import { SheetNotes } from "#editor/print/SheetNotes.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
-/** The sheet as it comes out of the printer, beside what the host decides about it. */
+/** The sheet as printed, next to the host's settings for it. */
 export function PrintView({ guidebookId }: { guidebookId: string }) {
   const { data: guidebook, error, refetch } = useQuery(guidebookQuery(guidebookId));
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;

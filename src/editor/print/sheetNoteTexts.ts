@@ -14,7 +14,7 @@ export const blockNames: Record<PrintBlock, string> = {
   code: "QR code, address and thanks",
 };
 
-/** A sentence about the sheet, and what of the editor opens to mend it. */
+/** A sentence about the sheet, and the part of the editor that opens to fix it. */
 export interface SheetNoteText {
   text: string;
   mend?: { label: string; open: string };

@@ -22,7 +22,7 @@ interface RegenerateProps {
 }
 
 /**
- * Has a section written anew from what is around the address, shows it beside the old one, and takes it where the host says
+ * Generates a section again from the surroundings, shows it next to the old one, and saves it where the host says
  * so. An empty section has nothing to compare, and is filled at once.
  */
 export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) {
@@ -81,7 +81,7 @@ const notUpdated = (error: Error) => ({
   description: messageOf(error) ?? "An unexpected error occurred",
 });
 
-/** Saves what was written anew, with a way back. */
+/** Saves the generated section, with an undo button. */
 function useTakeRegenerated(guidebookId: string, section: HostSection) {
   const client = useQueryClient();
   const takeSection = useCacheSection(guidebookId);

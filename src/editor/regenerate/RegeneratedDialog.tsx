@@ -14,7 +14,7 @@ interface RegeneratedDialogProps {
   onClose: () => void;
 }
 
-/** What stands in a section beside what was written anew: the host decides which one guests read. */
+/** Shows a section next to its newly generated version: the host decides which one guests read. */
 export function RegeneratedDialog({
   section,
   title,

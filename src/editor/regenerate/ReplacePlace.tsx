@@ -10,7 +10,7 @@ import { useCall } from "#ui/useCall.ts";
 import { auditQuery } from "#editor/regenerate/audit.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
-/** What has become of a place, and with one press what stands in its place from then on. */
+/** Shows what has happened to a place, with a button that replaces it. */
 export function ReplacePlace({ audited }: { audited: AuditedPlaceAnswer | undefined }) {
   const { id: guidebookId = "" } = useParams();
   const client = useQueryClient();

@@ -16,7 +16,7 @@ interface RenameDialogProps {
   onClose: () => void;
 }
 
-/** Offers to change a guidebook's name where it stands in sections, too. History can take it back. */
+/** Offers to change a guidebook's name in its sections too. History can undo it. */
 export function RenameDialog({ from, to, sections, sectionForms, onClose }: RenameDialogProps) {
   const [left, setLeft] = useState<readonly string[]>([]);
   const chosen = sections.filter(({ id }) => !left.includes(id));

@@ -2,10 +2,10 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import type { Leaf } from "#sections/field.ts";
 import { leavesOf, shapeOf } from "#sections/section.ts";
 
-/** Shorter names stand in many other words. */
+/** Shorter names are part of many other words. */
 const MIN_NAME = 3;
 
-/** Returns the sections in whose words a name stands, whole and as it is written. */
+/** Returns the sections that contain a name as a whole word, case-sensitive. */
 export function sectionsNaming(sections: readonly HostSection[], name: string): HostSection[] {
   if (name.length < MIN_NAME) return [];
   return sections.filter(
@@ -14,7 +14,7 @@ export function sectionsNaming(sections: readonly HostSection[], name: string): 
   );
 }
 
-/** Returns a section's content with another name wherever the old one stands in its words. */
+/** Returns a section's content with each mention of the old name replaced. */
 export function withOtherName({ type, content }: HostSection, from: string, to: string) {
   return shapeOf(type).map(content, (leaf) => renamed(leaf, from, to));
 }
@@ -23,7 +23,7 @@ export function withOtherName({ type, content }: HostSection, from: string, to: 
 function renamed({ kind, value, verbatim, path }: Leaf, from: string, to: string): string {
   if (kind === "text" && (!verbatim || path === "propertyName")) return value.replace(wholly(from), () => to);
   if (kind !== "html") return value;
-  // Tags stay as they are: a name stands in what is read.
+  // Tags stay as they are: only text is replaced.
   return value.replace(/<[^>]*>|[^<]+/g, (part) =>
     part.startsWith("<") ? part : part.replace(wholly(escapeText(from)), () => escapeText(to)),
   );

@@ -82,7 +82,7 @@ export function SectionCard({
   function stayInSight(shown: HTMLElement | null) {
     if (!shown || !turned.current) return undefined;
     turned.current = false;
-    // A phone has room for a form, and for little beside it.
+    // A phone has room for a form and little else.
     card.current?.scrollIntoView({ block: editing && !isWide ? "start" : "nearest" });
     return editing ? focusFirstField(shown) : undefined;
   }

@@ -79,7 +79,7 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
   );
 }
 
-/** What is around one address is not around all; and nobody knows what a section of the host's own is about. */
+/** What is around one address is not around all; and a custom section has no known subject. */
 const hasOwnPlaces = ({ type, shared, own }: HostSection) => !shared && !own && rowOf(type).fromMap === "all";
 
 /** What the host can do about a refusal. */

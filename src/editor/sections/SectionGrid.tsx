@@ -19,12 +19,12 @@ interface SectionGridProps {
   onTab: (type: string) => void;
   /** Goes to a section, and takes the focus along. */
   onGo: (type: string) => void;
-  /** True while the guests' page stands beside the cards. */
+  /** True while the guests' page is next to the cards. */
   narrow: boolean;
   children: (section: HostSection) => ReactNode;
 }
 
-/** A grid of cards with the list of all beside it, or on a small screen one card at a time behind tabs. */
+/** A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. */
 export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
   if (useWide()) {
     return (

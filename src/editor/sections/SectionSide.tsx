@@ -5,11 +5,11 @@ import { Scroller } from "#ui/Scroller.tsx";
 interface SectionSideProps {
   title: string;
   section: GuestSection;
-  /** What is said in place of an empty section. */
+  /** The text shown for an empty section. */
   empty: string;
 }
 
-/** One of two forms of a section, as guests would read it, beside the other. */
+/** One of two versions of a section, as guests would read it, in a column next to the other. */
 export function SectionSide({ title, section, empty }: SectionSideProps) {
   return (
     <div className="min-w-0">

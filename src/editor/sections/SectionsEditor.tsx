@@ -26,11 +26,11 @@ import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
 
-/** The editor of a guidebook: its header, its cards, and the guests' page beside or over them. */
+/** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
   const [chosen, setPreview] = useState<PreviewMode>("off");
   const hasRoomBeside = useRoomBeside();
-  // Beside the forms there has to be room for it.
+  // There has to be room for it next to the forms.
   const preview = hasRoomBeside || chosen !== "live" ? chosen : "off";
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);

@@ -9,7 +9,7 @@ interface DoorCodeNoticeProps {
   onMakeLink: () => void;
 }
 
-/** Where the permanent link shows a door code to whoever has it: the ways to show it to fewer. */
+/** If the permanent link shows a door code to everyone who has it: the ways to show it to fewer. */
 export function DoorCodeNotice({ guidebookId, onMakeLink }: DoorCodeNoticeProps) {
   return (
     <Notice

@@ -51,7 +51,7 @@ export function ShareDialog({ guidebook: { id }, open, onOpenChange }: ShareDial
           <WhichLink guidebookId={id} />
           <LinkToSend sharing={sharing} />
           {sharing.showsDoorCode && <DoorCodeNotice guidebookId={id} onMakeLink={openLinks} />}
-          {/* Drawn here: the link is the key to the property and goes to nobody. */}
+          {/* Drawn in the browser: the link is the key to the property and is sent to no service. */}
           <QrCode
             code={qrPath(sharing.url, { margin: 2 })}
             size={QR_SIZE}

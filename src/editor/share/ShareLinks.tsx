@@ -15,7 +15,7 @@ import { useEndShareLink } from "#editor/share/useEndShareLink.ts";
 
 const nameOf = ({ label }: ShareLink) => label ?? "Share link";
 
-/** Links beside the permanent one: each may have an end and can be ended (Sharing 2). */
+/** Links in addition to the permanent one: each may have an end and can be ended (temporary links, Sharing 2). */
 export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; sharing: Sharing }) {
   const [ending, setEnding] = useState<ShareLink | null>(null);
   const lastEnding = useLast(ending);

@@ -15,7 +15,7 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /**
  * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
- * nobody else owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and
+ * no other user owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and
  * the pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not
  * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; copies in the free
  * space of the database are erased by `eraseDeleted`.

@@ -27,7 +27,7 @@ const remove = defineRoute({
   responses: { 204: { description: "The account is deleted" } },
 });
 
-/** The calls by which somebody leaves for good (Accounts 12). They stand above all domains that hold something of them. */
+/** The calls that delete an account (deletion is final, Accounts 12), above all domains with data of a user. */
 export const leavingRoutes = newApi()
   .openapi(read, async (c) => c.json(await deletionSummary(c.get("context"), hostOf(c)), 200))
   .openapi(remove, async (c) => {

@@ -18,7 +18,7 @@ import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.
 import { filesOfAccount } from "#operations/export/exportAccount.server.ts";
 import { writeZip } from "#operations/export/zip/writeZip.server.ts";
 
-/** Who does it, and why: both stand in the audit trail (Operator 1). */
+/** The operator and the reason, which the audit trail records (commands are recorded, Operator 1). */
 export interface Order {
   operator: string;
   reason: string;
@@ -82,7 +82,7 @@ export function takeDown(context: AppContext, idOrSlug: string, order: Order): P
   return changeTakedown(context, idOrSlug, { action: "take-down", takedown }, order);
 }
 
-/** Puts a guidebook back that was taken down. Returns the e-mails of its owners. */
+/** Restores a guidebook that was taken down. Returns the e-mails of its owners. */
 export function putBack(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
   return changeTakedown(context, idOrSlug, { action: "put-back", takedown: null }, order);
 }

@@ -5,7 +5,7 @@ declare module "#core/tables.server.ts" {
   }
 }
 
-/** What an operator did with `npm run admin`. Rows stay: they name nobody but by an id (Operator 1). */
+/** Commands of `npm run admin`. Rows stay: they name a user by id only (commands are recorded, Operator 1). */
 export interface OperatorActionsTable {
   id: string;
   at: number;

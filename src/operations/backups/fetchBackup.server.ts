@@ -8,7 +8,7 @@ import { finishBackup, type BackupFile } from "#operations/backups/manifest.serv
 import type { Bucket } from "#core/bucket.server.ts";
 
 /**
- * Copies a backup of a bucket, the newest unless a day is named, into a folder of its own, hands that over to be checked
+ * Copies a backup of a bucket, the newest unless a day is named, into a new folder, hands that over to be checked
  * or restored like any other, and deletes it. Throws where there is no such backup, or a part of its database is missing;
  * whether all came, as it was written, is for `checkBackup` to say.
  */

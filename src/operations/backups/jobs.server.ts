@@ -54,7 +54,7 @@ async function inEachPlace(
   return places.length > 0;
 }
 
-/** An alarm that rings when no call came has to be rung by nobody else: a call that fails only leaves it ringing. */
+/** The alarm rings when no call comes, so a failed call needs no other alarm. */
 async function reportSuccess({ log }: AppContext, url: string): Promise<void> {
   try {
     await fetch(url, { signal: AbortSignal.timeout(PING_MS) });

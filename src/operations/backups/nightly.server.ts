@@ -17,7 +17,7 @@ export async function daysBackedUp(folder: string): Promise<string[]> {
 
 /**
  * Makes the backup of the day in `folder`, unless there is one, deletes those that are no longer needed, and returns the
- * day. What an earlier try did not finish is made anew.
+ * day. An unfinished earlier try is repeated.
  */
 export async function backUpToday(context: AppContext, folder: string): Promise<string> {
   const today = utcDay(context.now());

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 /**
- * Writes all of a PostgreSQL database into a file, as one transaction sees it. What is drawn anew when it is missing is
+ * Writes all of a PostgreSQL database into a file, as one transaction sees it. What is redrawn when it is missing is
  * left out. Throws what `pg_dump` says (postgresql.org/docs, "pg_dump").
  */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {

@@ -76,7 +76,7 @@ function refuseNewer(names: readonly string[]): void {
 /** What the folder of a copy is called that is not the database yet. */
 const TRIAL = "restoring-";
 
-/** Brings a copy to the newest form beside the data folder's own files, and moves it to its name at last. */
+/** Migrates a copy next to the data folder's files, and then moves it to its name. */
 async function restoreFile(
   { config, now }: Pick<AppContext, "config" | "now">,
   from: string,

@@ -1,4 +1,4 @@
-/** The newest so many stay, and of so many months before them the first. */
+/** How many of the newest backups stay, and for how many months before them the first one. */
 const NEWEST = 7;
 const MONTHS = 6;
 

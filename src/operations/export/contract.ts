@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What becomes of what, before somebody deletes their account. */
+/** What is deleted with an account and what stays, shown before deletion. */
 export const leaving = z.object({
   /** Guidebooks that are deleted, archived ones too. */
   guidebooks: z.number(),

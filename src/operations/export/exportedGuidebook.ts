@@ -11,7 +11,7 @@ import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 const FORMAT = "porchlight-guidebook";
 export const FORMAT_VERSION = 1;
 
-/** Words of a section in another language, by the path where they stand in its content; `tile` is its name. */
+/** A section's text in another language, by the path of the text in its content; `tile` is its name. */
 const exportedTranslation = z.object({
   language: z.enum(languages),
   path: z.string().max(200),
@@ -44,7 +44,7 @@ export const exportedGuidebook = z.object({
   version: z.literal(FORMAT_VERSION),
   name: z.string().min(1).max(NAME_MAX),
   propertyAddress: z.string().max(500).nullable(),
-  /** The path of a picture, `/media/<SHA-256>.jpg`, which is `pictures/<SHA-256>.jpg` beside this file. */
+  /** The path of a picture, `/media/<SHA-256>.jpg`, which is `pictures/<SHA-256>.jpg` in the same zip. */
   cover: z.string().max(200).nullable(),
   /**
    * The whole picture, where the cover is a part of it; which part, and the point that stays in sight, in shares of its

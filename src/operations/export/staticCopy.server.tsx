@@ -62,7 +62,7 @@ export function drawStaticCopy({
   return `<!doctype html>${fromFolder(page)}`;
 }
 
-/** What the pages of ours lead to, or load, a folder has not: pictures lie beside the page, and in one size. */
+/** Links and scripts of guest pages that a folder cannot have; pictures are files in the same folder, in one size. */
 function fromFolder(page: string): string {
   return page
     .replaceAll(/<source [^>]*>/g, "")

@@ -2,7 +2,7 @@ import { legalFrontMatter, postFrontMatter, readArticle } from "#site/articles/f
 import { drawMarkdown } from "#site/articles/markdown.server.ts";
 import type { LegalPage, Post } from "#site/site.ts";
 
-// Vite reads these calls without running them: their options must stand in them.
+// Vite reads these calls without running them: their options must be literals in them.
 const postFiles = import.meta.glob<string>("../content/blog/*.md", {
   query: "?raw",
   import: "default",

@@ -21,7 +21,7 @@ const marked = new Marked({
   },
 });
 
-/** Draws our own Markdown. A fenced block is a text to copy and becomes a part of its own. */
+/** Draws our own Markdown. A fenced block is a text to copy and becomes a separate part. */
 export function drawMarkdown(markdown: string): ArticlePart[] {
   const parts: ArticlePart[] = [];
   let run: Token[] = [];

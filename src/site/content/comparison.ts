@@ -13,7 +13,7 @@ export const comparisonColumns = {
   others: "Other tools",
 } as const;
 
-/** No competitor is named, and what differs among other tools is said to differ. */
+/** No competitor is named; where other tools differ, the text states so. */
 export const comparison = [
   {
     aspect: "When something changes",

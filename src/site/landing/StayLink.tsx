@@ -3,7 +3,7 @@ import { Band } from "#site/parts/Band.tsx";
 import { Phone } from "#site/parts/Phone.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 
-/** The link that follows a stay, moment by moment, beside what a guest sees on the day. */
+/** The stages of a stay link next to a guest's screen on the day of arrival. */
 export function StayLink() {
   return (
     <Band

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { DeskPicture } from "#site/parts/DeskPicture.tsx";
 
-/** The editor: its picture, and in its place the editor itself once somebody asks (Site 7). `enhance.ts` brings it. */
+/** The editor's picture; a press replaces it with the editor, which `enhance.ts` loads (editor without account, Site 7). */
 export function TryOutBand() {
   return (
     <Band

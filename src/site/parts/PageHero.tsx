@@ -5,7 +5,7 @@ interface PageHeroProps {
   title: string;
   lead: string;
   centred?: boolean;
-  /** Stands beside the words where there is room. */
+  /** The picture next to the text on wide screens. */
   aside?: ReactNode;
   children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { MAX_RATING, type Testimonial, type Testimonials } from "#site/content/testimonials.ts";
 
-/** What the band is called: nobody has said what a sample says (Site 3). */
+/** The band's title: a sample is no host's quote (samples are labelled, Site 3). */
 export const testimonialsTitle = ({ entries }: Testimonials) =>
   isSample(entries) ? "What a host could say" : "What hosts say";
 
@@ -20,7 +20,7 @@ export function AboutSamples({ testimonials: { entries } }: { testimonials: Test
 export function TestimonialCards({ entries }: { entries: readonly Testimonial[] }) {
   const few = entries.length < 3;
   return (
-    // On a phone a row to swipe: what nobody has said yet takes no three screens.
+    // On a phone a row to swipe: samples do not take three screens.
     <ul
       tabIndex={0}
       aria-label="Quotes"

@@ -14,7 +14,7 @@ interface GuestPhoneProps {
 }
 
 /**
- * The demo's own guest page in a phone, with the sections that are tried drawn anew at each keystroke. Its content policy
+ * The demo's own guest page in a phone, with the tried sections redrawn at each keystroke. Its content policy
  * lets nothing that was typed run.
  */
 export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
@@ -37,7 +37,7 @@ export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
     return () => cancelAnimationFrame(waiting);
   }, [page, type]);
 
-  // The guest's script has shown the buttons of its own page; these are drawn after it.
+  // The guest's script has shown the buttons of the page; these are drawn after it.
   useEffect(() => {
     for (const button of page?.querySelectorAll<HTMLButtonElement>("button[data-copy]") ?? [])
       button.hidden = false;
@@ -55,7 +55,7 @@ export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
       />
       {tryOutTypes.map((one) => {
         const body = bodyOf(page, one);
-        const section = { type: one, title: catalog[one].title, content: contents[one] } as GuestSection; // of its own type
+        const section = { type: one, title: catalog[one].title, content: contents[one] } as GuestSection; // the content has its section's type
         return body && createPortal(<SectionView section={section} property={null} />, body, one);
       })}
     </PhoneFrame>

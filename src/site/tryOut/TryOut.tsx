@@ -11,7 +11,7 @@ import { GuestPhone } from "#site/tryOut/GuestPhone.tsx";
 import { storedTryOut } from "#site/tryOut/storedTryOut.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
 
-/** The product's own section forms over the demo guidebook, with the guest's phone beside them (Site 7). */
+/** The section forms over the demo guidebook, with the guest's phone next to them (editor without account, Site 7). */
 export function TryOut({ demo }: { demo: TryOutContents }) {
   const [contents, setContents] = useState(() => storedTryOut.read() ?? demo);
   const [isStored, setStored] = useState(true);

@@ -2,7 +2,7 @@ import { readStored, type TryOutContents } from "#site/tryOut/tryOutSections.ts"
 
 const KEY = "try-out";
 
-/** The try-out of this browser: it stands in `localStorage` and goes nowhere else. */
+/** The try-out of this browser: it is stored in `localStorage` and sent to no server. */
 export const storedTryOut = {
   read(): TryOutContents | null {
     try {

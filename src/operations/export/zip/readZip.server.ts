@@ -13,7 +13,7 @@ const LOCAL_BYTES = 30;
 const SYMLINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
-/** Why a zip is not read, as a sentence for whoever sent it. */
+/** Why a zip is not read, as a sentence for the host who sent it. */
 export class RefusedZip extends Error {}
 
 interface Entry {
@@ -40,7 +40,7 @@ interface ZipLimits {
 }
 
 /**
- * Opens a zip that somebody sent. Throws `RefusedZip` for what is no zip, has more files or bytes than the limits, a
+ * Opens an uploaded zip. Throws `RefusedZip` for what is no zip, has more files or bytes than the limits, a
  * path that leads elsewhere, a link, or a password. A file is unpacked only when it is read, and never beyond the size
  * that it names.
  */
