@@ -29,3 +29,6 @@ export const tidy = (text: string) =>
     .replaceAll(/[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\uFEFF]/g, "")
     .replaceAll(/[\s\p{Cc}]+/gu, " ")
     .trim();
+
+/** Why a manual is not read, as a sentence for its host that says what to do. */
+export class RefusedManual extends Error {}

@@ -1,7 +1,7 @@
 import type { ReadManual } from "#contentImport/contract.ts";
 import { classifyManual } from "#contentImport/classify/classifyManual.ts";
 import { readFile, type ManualFile } from "#contentImport/parse/readFile.server.ts";
-import { RefusedManual } from "#contentImport/refusedManual.ts";
+import { RefusedManual } from "#contentImport/blocks.ts";
 import { openPieces } from "#contentImport/modelSort/openPieces.ts";
 
 /** What was read of a file, or the sentence that says why it was not. */

@@ -1,4 +1,4 @@
-import { Hono, type Handler, type MiddlewareHandler } from "hono";
+import { Hono, type Handler, type MiddlewareHandler, type ErrorHandler } from "hono";
 import { compress } from "hono/compress";
 import { refuseOtherAccount } from "#accounts/otherAccount.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
@@ -8,11 +8,10 @@ import { guestPages } from "#guest/routes.server.ts";
 import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
 import { pushPages } from "#stays/push/pages.server.ts";
-import { refuse, type AppEnv } from "#core/http.server.ts";
+import { refuse, type AppEnv, answerError } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import type { Assets } from "#app/server/assets.ts";
-import { handleUnexpectedError } from "#app/server/failure.ts";
 import { answerHealth, answerReadiness } from "#app/server/health.ts";
 import { admitToScreens } from "#app/server/limits.ts";
 import { answerMetrics, readFigures } from "#app/server/metrics.ts";
@@ -24,6 +23,7 @@ import { drainRejectedBody } from "#app/server/rejectedBody.ts";
 import { giveRequestId } from "#app/server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
 import { turnoverPages } from "#stays/turnovers/pages.server.ts";
+import { sendTryAgain } from "#guest/notices.server.ts";
 
 /** Builds the whole app behind one `fetch`: assets, API, guest pages, and the screens for all else. */
 export function buildApp(context: AppContext, assets: Assets, screens: MiddlewareHandler<AppEnv>) {
@@ -94,3 +94,12 @@ const refuseCrossSite: MiddlewareHandler<AppEnv> = async (c, next) => {
   const message = "This request came from another site and was refused. Open the page itself and try again.";
   return refuse(c, { code: "cross_site", message });
 };
+
+/** Sends the response to an unexpected error: JSON for a call, a page for a person. Logs it without the path. */
+const handleUnexpectedError =
+  (assets: Assets): ErrorHandler<AppEnv> =>
+  (error, c) => {
+    const response = answerError(error, c);
+    if (c.req.path.startsWith("/api/")) return response;
+    return sendTryAgain(c, assets, response.status === 503 ? 503 : 500);
+  };

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { warnOfMissingPictures } from "#app/server/missingPictures.ts";
+import { warnOfMissingPictures } from "#app/server/startChecks.ts";
 import { noteServer } from "#app/server/runningServer.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
 import { samples } from "#site/content/testimonials.ts";

@@ -1,9 +1,8 @@
-import type { Block } from "#contentImport/blocks.ts";
+import { type Block, RefusedManual } from "#contentImport/blocks.ts";
 import { MAX_MANUAL_CHARACTERS } from "#contentImport/limits.ts";
 import { readBody, type DocxContext } from "#contentImport/parse/docxBody.server.ts";
 import { readNumbering, readStyles } from "#contentImport/parse/docxStyles.server.ts";
 import { damaged } from "#contentImport/parse/docxXml.server.ts";
-import { RefusedManual } from "#contentImport/refusedManual.ts";
 import { openZip, RefusedZip, type ReadZip } from "#operations/export/zip/readZip.server.ts";
 
 const MEGABYTE = 1024 * 1024;

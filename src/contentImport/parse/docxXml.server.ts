@@ -1,5 +1,5 @@
 import { SaxesParser } from "saxes";
-import { RefusedManual } from "#contentImport/refusedManual.ts";
+import { RefusedManual } from "#contentImport/blocks.ts";
 
 /** What the parts of a Word file are read with: an element's name has its prefix, as Word writes it. */
 export interface XmlReader {

@@ -1,4 +1,4 @@
-import { RefusedManual } from "#contentImport/refusedManual.ts";
+import { RefusedManual } from "#contentImport/blocks.ts";
 
 export type FileKind = "text" | "markdown" | "html" | "word" | "pdf";
 

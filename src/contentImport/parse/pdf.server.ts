@@ -1,8 +1,7 @@
 import { getDocument, type PDFDocumentProxy } from "unpdf/pdfjs";
-import type { Block } from "#contentImport/blocks.ts";
+import { type Block, RefusedManual } from "#contentImport/blocks.ts";
 import { blocksOfPages } from "#contentImport/parse/pdfBlocks.ts";
 import { segmentsOf, type PdfPage, type PdfPiece } from "#contentImport/parse/pdfPage.ts";
-import { RefusedManual } from "#contentImport/refusedManual.ts";
 
 /** A manual has fewer pages; further ones are not read, and the host is informed. */
 const MAX_PAGES = 150;

@@ -1,4 +1,4 @@
-import type { Block } from "#contentImport/blocks.ts";
+import { type Block, RefusedManual } from "#contentImport/blocks.ts";
 import {
   MAX_BLOCKS,
   MAX_LINES,
@@ -13,7 +13,6 @@ import { readHtml } from "#contentImport/parse/html.server.ts";
 import { readMarkdown } from "#contentImport/parse/markdown.ts";
 import { readPdf } from "#contentImport/parse/pdf.server.ts";
 import { readText } from "#contentImport/parse/text.ts";
-import { RefusedManual } from "#contentImport/refusedManual.ts";
 
 /** A file as it came, under the name that its host gave it. */
 export interface ManualFile {

@@ -1,6 +1,5 @@
 import { FileText, FileUp, X } from "lucide-react";
 import { useRef, useState, type DragEvent } from "react";
-import { ModelHint } from "#contentImport/screens/ModelHint.tsx";
 import type { FileOnItsWay } from "#contentImport/screens/useReadFiles.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -10,6 +9,8 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { placesServiceQuery } from "#editor/create/placesService.ts";
 
 const ACCEPTED = ".docx,.pdf,.html,.htm,.md,.markdown,.txt";
 
@@ -132,5 +133,17 @@ function FileLine({ file: { name, problem, sorting }, onDismiss }: FileLineProps
       </Notice>
       <IconButton icon={X} label={`Dismiss ${name}`} onClick={onDismiss} />
     </li>
+  );
+}
+
+/** What leaves this server once something is read, where a model has a part in it. */
+function ModelHint() {
+  const { data } = useQuery(placesServiceQuery);
+  if (!data?.hasModel) return null;
+  return (
+    <p className="text-sm text-soft">
+      Sentences that our rules are not sure of are sent to this server’s model to be sorted, without numbers
+      and links. Passwords and codes that we recognise are not sent.
+    </p>
   );
 }

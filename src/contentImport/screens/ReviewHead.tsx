@@ -1,6 +1,5 @@
 import { X } from "lucide-react";
 import { removeManual, type Review } from "#contentImport/screens/review.ts";
-import { SortedBy } from "#contentImport/screens/SortedBy.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
@@ -51,5 +50,18 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
         )),
       )}
     </section>
+  );
+}
+
+/** Whether a model had a part in the proposal. */
+function SortedBy({ review: { sources, sentences } }: { review: Review }) {
+  const moved = sentences.filter(({ isByModel }) => isByModel).length;
+  const marked = `the section of ${moved === 1 ? "one sentence" : `${moved} sentences`}, marked below`;
+  return (
+    <p className="max-w-measure text-sm text-soft">
+      {!sources.some(({ sorting }) => sorting)
+        ? "Sorted by our rules, without an AI model."
+        : `Sorted by our rules with an AI model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
+    </p>
   );
 }

@@ -1,13 +1,13 @@
-import { Sparkles, SquarePen } from "lucide-react";
+import { Sparkles, SquarePen, ChevronRight, FileInput } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { BlankForm, type BlankWords } from "#editor/create/BlankForm.tsx";
-import { FromWhatYouHave } from "#editor/create/FromWhatYouHave.tsx";
 import { GenerateForm } from "#editor/create/GenerateForm.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
+import { Link } from "react-router";
 
 const modes = [
   { value: "blank", label: "Blank", icon: SquarePen },
@@ -51,5 +51,24 @@ export function CreateForm({ id, startsAs, name, onName, blank, heading }: Creat
       </Card>
       <FromWhatYouHave />
     </>
+  );
+}
+
+/** The way to a guidebook that is made of what a host has written before. */
+function FromWhatYouHave() {
+  return (
+    <Link
+      to="/import"
+      className="mt-5 flex items-center gap-4 rounded-card border border-line bg-card px-[min(1.25rem,6vw)] py-5 shadow-soft hover:border-control sm:p-6"
+    >
+      <FileInput size={26} aria-hidden className="shrink-0 text-pine" />
+      <span className="min-w-0 flex-1">
+        <span className="block font-semibold">Start from what you have</span>
+        <span className="block text-soft">
+          A Word file, a PDF, your listing, a message to guests: we sort it into sections.
+        </span>
+      </span>
+      <ChevronRight size={20} aria-hidden className="shrink-0 text-soft" />
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { useState } from "react";
 import type { NearbyPlace } from "#generation/nearby/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -7,8 +7,9 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { ListItem } from "#sections/list/content.ts";
 import { NearbyChoices } from "#editor/nearby/NearbyChoices.tsx";
-import { nearbyQuery } from "#editor/nearby/nearbyQuery.ts";
 import { NearbyProblem } from "#editor/nearby/NearbyProblem.tsx";
+import { generationCalls } from "#generation/client.ts";
+import { jsonOf } from "#core/client.ts";
 
 interface NearbyDialogProps {
   section: HostSection;
@@ -91,3 +92,18 @@ function LookingAround() {
     </output>
   );
 }
+
+/** The places around the address that fit a list. Looked up each time: the address may be another one by now. */
+const nearbyQuery = (sectionId: string) =>
+  queryOptions({
+    queryKey: ["/api/guidebook-sections", sectionId, "nearby-places"],
+    queryFn: ({ signal }) =>
+      jsonOf(
+        generationCalls["guidebook-sections"][":id"]["nearby-places"].$get(
+          { param: { id: sectionId } },
+          { init: { signal } },
+        ),
+      ),
+    staleTime: 0,
+    gcTime: 0,
+  });

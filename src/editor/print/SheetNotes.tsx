@@ -1,10 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, queryOptions } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { sheetNotesQuery } from "#editor/print/sheetNotesQuery.ts";
 import { sheetNoteTexts } from "#editor/print/sheetNoteTexts.ts";
+import { sheetNotes } from "#guidebooks/sheetNotes.ts";
+import { guidebookKeys } from "#guidebooks/queries.ts";
+import { apiFetch } from "#core/client.ts";
 
 /** What the host should know before the sheet hangs on a door. */
 export function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
@@ -28,3 +30,13 @@ export function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEd
     </Notice>
   );
 }
+
+/** Returns the query of what a guidebook's sheet lacks; it is fetched again after each change of the guidebook. */
+const sheetNotesQuery = (guidebookId: string, updatedAt: number) =>
+  queryOptions({
+    queryKey: [...guidebookKeys.one(guidebookId), "sheet notes", updatedAt],
+    queryFn: async () => {
+      const response = await apiFetch(`/api/guidebooks/${guidebookId}/print/notes`);
+      return sheetNotes.parse(await response.json());
+    },
+  });
