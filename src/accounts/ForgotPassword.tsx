@@ -3,14 +3,14 @@ import { accounts } from "#accounts/client.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
-import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { track } from "#analytics/track.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
+import { failureText } from "#ui/failure.ts";
 
 interface ForgotPasswordProps {
   label?: string;
@@ -63,4 +63,13 @@ export function ForgotPassword({ label = "Forgot your password?", isMain = false
       </div>
     </Dialog>
   );
+}
+
+/** Statuses whose message says what to do, better than "later". */
+const HELPFUL_STATUSES = [400, 429];
+
+/** Returns the toast for a reset e-mail that was not sent. */
+export function resetEmailFailed(error: unknown): ToastText {
+  const text = { title: "Failed to send reset email", description: "Please try again later." };
+  return failureText(error, text, (status) => HELPFUL_STATUSES.includes(status));
 }

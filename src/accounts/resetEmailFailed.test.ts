@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { resetEmailFailed } from "#accounts/resetEmailFailed.ts";
 import { ApiError } from "#core/client.ts";
+import { resetEmailFailed } from "#accounts/ForgotPassword.tsx";
 
 const refusal = (status: number, message: string) =>
   new ApiError(status, JSON.stringify({ code: "some", message }));

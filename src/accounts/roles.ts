@@ -1,4 +1,5 @@
 import type { Right } from "#core/gate.ts";
+import { PRODUCT } from "#core/site.ts";
 
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];
@@ -47,3 +48,12 @@ export function denialMessage({ role, isLimited }: RoleInAccount, right: Right):
   if (may[role].includes(right)) return null;
   return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${deeds[right]}.`;
 }
+
+/** The description of a role, for its new holder. */
+export const inRole: Record<Role, string> = {
+  owner: PRODUCT.sells
+    ? "as an owner: everything, including the plan and people"
+    : "as an owner: everything, including people",
+  editor: "as an editor: write and share guidebooks, and look after stays",
+  viewer: "as a viewer: read guidebooks and stays with their door codes, without guests' names",
+};

@@ -3,12 +3,12 @@ import { accounts } from "#accounts/client.ts";
 import type { SignInInput, SignUpInput } from "#accounts/contract.ts";
 import { signInByPasskey, wasDismissed, type UsedPasskey } from "#accounts/passkeys/browser.ts";
 import { enterSession, resumeSession } from "#accounts/session.ts";
-import { failureReasonOf } from "#analytics/failure.ts";
 import { track } from "#analytics/track.ts";
-import { jsonOf, isUnanswered, messageOf } from "#core/client.ts";
+import { ApiError, isUnanswered, jsonOf, messageOf } from "#core/client.ts";
 import type { ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { noConnection } from "#ui/useForm.ts";
+import type { FailureReason } from "#analytics/events.ts";
 
 interface SignInForm {
   onSignedIn: () => unknown;
@@ -83,4 +83,16 @@ export function useSignUp({ onSignedIn, refuseAfter }: SignInForm) {
       refuseAfter(error, authenticationFailed(error));
     },
   });
+}
+
+const reasons: Partial<Record<number, FailureReason>> = {
+  400: "invalid",
+  401: "wrong",
+  409: "taken",
+  429: "too_many",
+};
+
+/** Returns the failure reason of a call, as the event counts it. */
+function failureReasonOf(error: unknown): FailureReason {
+  return error instanceof ApiError ? (reasons[error.status] ?? "other") : "unreachable";
 }

@@ -1,9 +1,12 @@
-import { events, type EventName, type EventProperties } from "#analytics/events.ts";
+import type { Context } from "hono";
+import { type EventName, type EventProperties, events } from "#analytics/events.ts";
+import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import type { RoutePattern } from "#analytics/routePattern.ts";
 import { addToCount, readCountsSince } from "#analytics/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -55,4 +58,15 @@ export async function countsByDay(
     byDay.set(key, { ...sum, count: sum.count + count });
   }
   return [...byDay.entries()].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum);
+}
+
+/** Counts an event of a request, unless its browser opts out (`DNT`, `Sec-GPC`). */
+export async function countRequest<Name extends EventName>(
+  c: Context<AppEnv>,
+  name: Name,
+  properties: EventProperties<Name>,
+  route?: RoutePattern,
+): Promise<void> {
+  if (headersAskNotToBeCounted((header) => c.req.header(header))) return;
+  await countEvent(c.get("context"), name, properties, route);
 }

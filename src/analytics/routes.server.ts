@@ -1,5 +1,5 @@
+import { countRequest } from "#analytics/analytics.server.ts";
 import { sentEvent } from "#analytics/contract.ts";
-import { countRequest } from "#analytics/countRequest.server.ts";
 import { events, isServerEvent } from "#analytics/events.ts";
 import { eventsPerIp } from "#analytics/limits.ts";
 import { maxBytes, defineRoute, jsonBody } from "#core/calls.server.ts";

@@ -4,7 +4,6 @@ import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { useUser } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
-import { AskOwner } from "#billing/AskOwner.tsx";
 import { BeingConfirmed } from "#billing/BeingConfirmed.tsx";
 import { readConfirming } from "#billing/confirming.ts";
 import { PLAN } from "#billing/plan.ts";
@@ -91,5 +90,14 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
         </p>
       </div>
     </AuthLayout>
+  );
+}
+
+/** Shown to a member of an account without a plan: only the owner can pay (People 5). */
+function AskOwner({ owner }: { owner: string }) {
+  return (
+    <Notice tone="warn" title="Ask the owner">
+      This account has no active subscription, and only its owner can pay. Ask {owner}. Nothing is deleted.
+    </Notice>
   );
 }

@@ -1,7 +1,9 @@
 import { z } from "zod";
-import { refreshOverdue } from "#billing/stripe/overdue.server.ts";
 import { updateCustomers } from "#billing/stripe/customer.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { readOverdue } from "#billing/stripe/store.server.ts";
+import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 
 /** Refreshes overdue plans from Stripe. Each state is stored separately, numbered. */
 export const refreshOverdueJob: JobKind<null> = {
@@ -22,3 +24,19 @@ export const updateCustomersJob: JobKind<null> = {
     return done();
   },
 };
+
+/**
+ * Refreshes the state of every account whose access has run out without a webhook. Webhooks can be lost, and a wrong
+ * endpoint shows only when the first year is over: a host who was charged again must not be locked out.
+ */
+async function refreshOverdue(context: AppContext, signal: AbortSignal): Promise<void> {
+  if (context.config.billing !== "stripe") return;
+  for (const accountId of await readOverdue(context.db, context.now())) {
+    signal.throwIfAborted();
+    try {
+      await refreshSubscriptionState(context, accountId);
+    } catch (error) {
+      context.log.warn({ err: error, accountId }, "Stripe could not be asked");
+    }
+  }
+}

@@ -1,6 +1,5 @@
 import { sql, type Kysely } from "kysely";
 import { isPostgres, type Database } from "#core/database.server.ts";
-import { MigrationFailed } from "#core/migrationFailed.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 type Up = (db: Kysely<unknown>) => Promise<void>;
@@ -80,5 +79,18 @@ async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () 
     // With a full disk or a lost database there is nothing to roll back: the first error counts.
     await sql`rollback`.execute(db).catch(() => {});
     throw error;
+  }
+}
+
+/**
+ * Names the migration that failed; `cause` is the error. Compare it by name: the build has a second copy of the class.
+ */
+class MigrationFailed extends Error {
+  override name = "MigrationFailed";
+
+  constructor(migration: string, cause: unknown) {
+    super(`Migration ${migration} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    });
   }
 }

@@ -1,6 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
-import { countRequest } from "#analytics/countRequest.server.ts";
 import {
   admit,
   admitToDrawing,
@@ -29,6 +28,7 @@ import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, printLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor } from "#core/encoding.ts";
 import type { AppEnv } from "#core/http.server.ts";
+import { countRequest } from "#analytics/analytics.server.ts";
 
 /** Returns all routes that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {

@@ -2,8 +2,8 @@ import { LRUCache } from "lru-cache";
 import { WEBP_WIDTHS } from "#media/contract.ts";
 import { encodeAvif } from "#media/encode.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
-import { typeOfPicture } from "#media/pictureName.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { typeOfPicture } from "#media/storage.server.ts";
 
 export interface PictureFile {
   bytes: Uint8Array<ArrayBuffer>;

@@ -5,8 +5,7 @@ import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.t
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
 import { readPictureFile, type PictureFile } from "#media/pictureFile.server.ts";
-import { PICTURE_FILE } from "#media/pictureName.ts";
-import { StorageFailure } from "#media/storage.server.ts";
+import { PICTURE_FILE, StorageFailure } from "#media/storage.server.ts";
 import {
   guidebookParam,
   responsesOf,

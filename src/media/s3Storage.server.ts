@@ -1,5 +1,4 @@
-import { typeOfPicture } from "#media/pictureName.ts";
-import { StorageFailure, type Storage } from "#media/storage.server.ts";
+import { type Storage, StorageFailure, typeOfPicture } from "#media/storage.server.ts";
 import { openBucket } from "#core/bucket.server.ts";
 import type { BucketSettings } from "#core/bucketSettings.ts";
 import { BucketFailure } from "#core/bucketFailure.server.ts";

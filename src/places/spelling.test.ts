@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isMisspelt, editDistance } from "#places/spelling.ts";
+import { isMisspelt, editDistance } from "#places/index/misspelt.server.ts";
 
 test.each([
   ["bulwara", "bulwara", 0],

@@ -1,5 +1,4 @@
 import type { Language } from "#core/i18n/languages.ts";
-import { fold } from "#search/fold.ts";
 
 /** A word of a text. In scripts without spaces: one character, or a run of them in a question. */
 export interface Word {
@@ -60,3 +59,22 @@ export const wordsText = (words: readonly Word[]): string =>
   words
     .map(({ form, isSign }, at) => (isSign || at === 0 || words[at - 1]?.isSign ? form : ` ${form}`))
     .join("");
+
+/** Accents, Arabic vowel marks and the stretching stroke; not those that make が of か. */
+const MARKS = /(?![\u3099\u309a])[\p{Mn}\u0640]/gu;
+/** Letters that Unicode does not decompose, and Arabic ones that people interchange. */
+const ALIKE: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", ø: "o", ى: "ي", ة: "ه" };
+/** Katakana to Hiragana: ゴミ and ごみ are one word. */
+const KATAKANA_TO_HIRAGANA = 0x60;
+
+/** Normalises a text for comparison: without case, accents and width, and in German with ü as ue. */
+function fold(text: string, language: Language): string {
+  const folded = text
+    .normalize("NFKD")
+    .replaceAll(MARKS, "")
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[ßœæøىة]/g, (sign) => ALIKE[sign] ?? sign)
+    .replaceAll(/[ァ-ヶ]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - KATAKANA_TO_HIRAGANA));
+  return language === "de" ? folded.replaceAll(/([aou])e/g, "$1") : folded;
+}

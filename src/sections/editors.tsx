@@ -3,8 +3,8 @@ import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { WithPictures } from "#sections/editing/withPictures.ts";
 import { shapes, type ContentOf, type ShapeName } from "#sections/shapes.ts";
+import { WithPictures } from "#sections/editing/formContext.ts";
 
 type Editors = { [Name in ShapeName]: ComponentType<EditorProps<ContentOf<Name>>> };
 

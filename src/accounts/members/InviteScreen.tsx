@@ -5,7 +5,6 @@ import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { useUser } from "#accounts/session.ts";
 import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
 import type { ShownInvitation } from "#accounts/members/contract.ts";
-import { inRole } from "#accounts/members/inRole.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
 import { formatDay, formatList } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
@@ -18,6 +17,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { inRole } from "#accounts/roles.ts";
 
 export const meta = () => [{ title: `Invitation | ${PRODUCT.name}` }];
 

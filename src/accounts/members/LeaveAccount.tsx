@@ -1,11 +1,11 @@
 import { useState } from "react";
 import type { ChosenAccount } from "#accounts/contract.ts";
 import { useUser } from "#accounts/session.ts";
-import { inRole } from "#accounts/members/inRole.ts";
 import { memberCalls } from "#accounts/members/client.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useCall } from "#ui/useCall.ts";
+import { inRole } from "#accounts/roles.ts";
 
 /** A member's role in another owner's account, and the button to leave it. */
 export function LeaveAccount({ account }: { account: ChosenAccount }) {

@@ -1,4 +1,4 @@
-import { describeMadeLink } from "#accounts/members/madeLinks/describeMadeLink.ts";
+import { describeMadeLink } from "#accounts/members/madeLinks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Notice } from "#ui/Notice.tsx";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { ownerName } from "#accounts/actor.server.ts";
 import { deleteActivityBefore } from "#accounts/members/activityStore.server.ts";
-import { inRole } from "#accounts/members/inRole.ts";
 import {
   deleteExpiredInvitations,
   findInvitation,
@@ -13,6 +12,7 @@ import { hashToken } from "#core/ids.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { PRODUCT } from "#core/site.ts";
+import { inRole } from "#accounts/roles.ts";
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -21,7 +21,6 @@ import { resetEmail } from "#accounts/jobs.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser, findUserByEmail, lockUser, updateUser } from "#accounts/store.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
-import { hashOwnPicture } from "#accounts/profile/ownPicture.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -176,3 +175,8 @@ const foreignPicture = refused({
   message: "Upload the picture here first.",
   fields: { profileImageUrl: "Upload the picture here first." },
 });
+
+/** Returns the hash in the path of a stored picture (`media/contract.ts`), or undefined for another path. */
+function hashOwnPicture(path: string): string | undefined {
+  return /^\/media\/([0-9a-f]{64})\.jpg$/.exec(path)?.[1];
+}

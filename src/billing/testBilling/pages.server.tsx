@@ -1,7 +1,6 @@
 import { Hono, type Context } from "hono";
-import { CheckoutPage } from "#billing/testBilling/CheckoutPage.server.tsx";
+import { CheckoutPage, GonePage } from "#billing/testBilling/CheckoutPage.server.tsx";
 import { payTestCheckout } from "#billing/testBilling/checkout.server.ts";
-import { GonePage } from "#billing/testBilling/GonePage.server.tsx";
 import { actInTestPortal, portalAction, readTestPortal } from "#billing/testBilling/portal.server.ts";
 import { PortalPage } from "#billing/testBilling/PortalPage.server.tsx";
 import { readTestPage } from "#billing/testBilling/store.server.ts";

@@ -4,7 +4,7 @@ import type { NearbyPlace } from "#generation/nearby/contract.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { rowOf } from "#sections/catalog.ts";
-import type { NearbyPlacesProps } from "#sections/editing/NearbyPlaces.ts";
+import type { NearbyPlacesProps } from "#sections/editing/formContext.ts";
 import { NearbyDialog } from "#editor/nearby/NearbyDialog.tsx";
 
 interface AddFromNearbyProps extends NearbyPlacesProps {

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { rowOf, type SectionContent } from "#sections/catalog.ts";
-import { NearbyPlaces, type NearbyPlacesProps } from "#sections/editing/NearbyPlaces.ts";
+import { NearbyPlaces, type NearbyPlacesProps } from "#sections/editing/formContext.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { AddFromNearby } from "#editor/nearby/AddFromNearby.tsx";

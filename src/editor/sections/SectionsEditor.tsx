@@ -5,7 +5,6 @@ import { useBackCloses } from "#ui/backCloses.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
-import { PropertyHere } from "#sections/editing/PropertyHere.ts";
 import { anchorOf, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
@@ -25,6 +24,7 @@ import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
+import { PropertyHere } from "#sections/editing/formContext.ts";
 
 /** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {

@@ -6,9 +6,9 @@ import { findGeneration } from "#generation/store.server.ts";
 import { lookAround } from "#generation/surroundings.server.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
-import { knownInIndex } from "#places/index/known.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
+import { knownInIndex } from "#places/index/indexService.server.ts";
 
 /** A place in a section that the map has otherwise by now, and what the host may put in its place. */
 export interface AuditedPlace extends Change {

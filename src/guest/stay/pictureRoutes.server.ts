@@ -5,10 +5,10 @@ import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";
 import { isSecretPicture } from "#guidebooks/secretPictures.server.ts";
-import { PICTURE_FILE } from "#media/pictureName.ts";
 import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
+import { PICTURE_FILE } from "#media/storage.server.ts";
 
 /**
  * The pictures that stand in passages for the stay alone: to the guest of a stay while its secrets show, and to members of

@@ -1,4 +1,4 @@
-import { guideAnchor } from "#sections/howto/guideAnchor.ts";
+import { guideAnchor } from "#sections/howto/content.ts";
 import { anchorOf, type GuestSection } from "#sections/section.ts";
 
 /** A how-to guide that a card can lead to. */

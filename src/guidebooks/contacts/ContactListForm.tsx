@@ -3,12 +3,12 @@ import type { ContactList } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { problemsOf } from "#sections/editing/problems.ts";
-import { PropertyHere } from "#sections/editing/PropertyHere.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
 import { useSaveContacts } from "#guidebooks/contacts/useContacts.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { PropertyHere } from "#sections/editing/formContext.ts";
 
 interface ContactListFormProps {
   list: ContactList;

@@ -4,13 +4,13 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { blankContact, type ContactsContent } from "#sections/contacts/content.ts";
 import { problemsOf } from "#sections/editing/problems.ts";
-import { PropertyHere } from "#sections/editing/PropertyHere.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useAddContacts } from "#guidebooks/contacts/useContacts.ts";
 import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { PropertyHere } from "#sections/editing/formContext.ts";
 
 interface NewContactsProps extends ContactLists {
   /** The guidebook in the URL. */

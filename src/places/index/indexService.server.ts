@@ -1,8 +1,9 @@
 import { completePostalAddress } from "#places/index/complete.server.ts";
 import { locatePostalAddress } from "#places/index/locate.server.ts";
-import { placesNear } from "#places/index/nearest.server.ts";
+import { placesNear, storedPlace } from "#places/index/nearest.server.ts";
 import { withWalls } from "#places/index/walls.server.ts";
-import { hasPlaces } from "#places/index/store.server.ts";
+import { hasPlaces, placesById } from "#places/index/store.server.ts";
+import type { Place } from "#places/place.ts";
 import type { PlacesService } from "#places/service.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused } from "#core/refusal.ts";
@@ -28,4 +29,16 @@ export function indexService({ db }: AppContext): PlacesService {
       return refused({ code: "no_map_data", message });
     },
   };
+}
+
+/**
+ * Returns those of the places that the index still has, by id. Returns null when it has none: the index was probably
+ * deleted.
+ */
+export async function knownInIndex(
+  { db }: AppContext,
+  ids: readonly string[],
+): Promise<Map<string, Place> | null> {
+  const rows = await placesById(db, [...ids]);
+  return rows.length === 0 ? null : new Map(rows.map((row) => [row.id, storedPlace(row)]));
 }

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { indexService } from "#places/index/indexService.server.ts";
-import { callPlacesApi, googleTexts } from "#places/net/callPlacesApi.server.ts";
-import { readEach } from "#places/net/readEach.ts";
+import { callPlacesApi, googleTexts, readEach } from "#places/net/callPlacesApi.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
 import type { PostalAddressQuery, PlacesService } from "#places/service.ts";

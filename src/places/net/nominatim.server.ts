@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
-import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
-import { readEach } from "#places/net/readEach.ts";
+import { callPlacesApi, openTexts, readEach } from "#places/net/callPlacesApi.server.ts";
 import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
-import { readEach } from "#places/net/readEach.ts";
+import { callPlacesApi, openTexts, readEach } from "#places/net/callPlacesApi.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
 import { fullState, formatArea } from "#places/regions.ts";

@@ -1,5 +1,4 @@
 import type { Point } from "#places/geo.ts";
-import { Groups } from "#places/walls/groups.ts";
 import { closedShores, contains, keyOf, type Path } from "#places/walls/shores.ts";
 import { meeting } from "#places/walls/walls.ts";
 
@@ -96,4 +95,26 @@ function* squaresOf(a: Point, b: Point): Generator<string> {
   const [south = 0, north = 0] = along(a.lat, b.lat);
   const [west = 0, east = 0] = along(a.lon, b.lon);
   for (let y = south; y <= north; y += 1) for (let x = west; x <= east; x += 1) yield `${x} ${y}`;
+}
+
+/** Groups of names that can be merged (union-find). */
+class Groups {
+  readonly #next = new Map<string, string>();
+
+  join(a: string, b: string): void {
+    this.#next.set(this.of(a), this.of(b));
+  }
+
+  /** Returns the representative of a name's group. */
+  of(name: string): string {
+    let root = name;
+    for (let next = this.#next.get(root); next !== undefined && next !== root; next = this.#next.get(root))
+      root = next;
+    for (let at = name; at !== root;) {
+      const next = this.#next.get(at) ?? root;
+      this.#next.set(at, root);
+      at = next;
+    }
+    return root;
+  }
 }

@@ -5,8 +5,8 @@ import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import { countryCode } from "#sections/countries.ts";
-import { PropertyHere } from "#sections/editing/PropertyHere.ts";
 import { internationalNumber } from "#sections/telephone/telephone.ts";
+import { PropertyHere } from "#sections/editing/formContext.ts";
 
 interface ContactFieldsProps {
   contact: Contact;

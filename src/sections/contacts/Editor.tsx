@@ -4,8 +4,7 @@ import { blankContact, type Contact, type ContactsContent } from "#sections/cont
 import { ContactFields } from "#sections/contacts/ContactFields.tsx";
 import type { WantedContact } from "#sections/contacts/wantedContacts.ts";
 import { WantedContactsNotice } from "#sections/contacts/WantedContactsNotice.tsx";
-import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { errorsOf } from "#sections/editing/errorsOf.ts";
+import { type EditorProps, errorsOf } from "#sections/editing/editorProps.ts";
 import { RowHead } from "#sections/editing/RowHead.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";

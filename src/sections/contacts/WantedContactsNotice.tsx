@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import { wantedContactsFor, type WantedContact } from "#sections/contacts/wantedContacts.ts";
-import { PropertyHere } from "#sections/editing/PropertyHere.ts";
+import { PropertyHere } from "#sections/editing/formContext.ts";
 
 interface WantedContactsNoticeProps {
   contacts: readonly Contact[];

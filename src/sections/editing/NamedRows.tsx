@@ -3,7 +3,7 @@ import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
-import { NearbyPlaces } from "#sections/editing/NearbyPlaces.ts";
+import { NearbyPlaces } from "#sections/editing/formContext.ts";
 import { RowHead } from "#sections/editing/RowHead.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { PlacePicture } from "#sections/gallery/PlacePicture.tsx";

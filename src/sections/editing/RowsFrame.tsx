@@ -1,6 +1,7 @@
+import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { UndoRow } from "#sections/editing/UndoRow.tsx";
 import type { Entry, Rows } from "#sections/editing/useRows.ts";
+import { Button } from "#ui/Button.tsx";
 
 interface RowsFrameProps<Row> {
   edits: Rows<Row>;
@@ -35,6 +36,28 @@ export function RowsFrame<Row>({ edits, nameOf, add, children }: RowsFrameProps<
         {add}
       </div>
       <output className="sr-only">{edits.announcement}</output>
+    </div>
+  );
+}
+
+interface UndoRowProps {
+  place: string;
+  /** What was done, as text. */
+  words: string;
+  onUndo: () => void;
+}
+
+/** Offers undo of the last removal or addition, until the next one. */
+function UndoRow({ place, words, onUndo }: UndoRowProps) {
+  return (
+    <div
+      data-row={place}
+      className="mt-2 flex items-center justify-between gap-3 rounded-field bg-linen py-1 pr-1 pl-3.5"
+    >
+      <p className="min-w-0 truncate text-sm text-soft">{words}</p>
+      <Button variant="quiet" size="small" icon={Undo2} data-part="undo" onClick={onUndo}>
+        Undo
+      </Button>
     </div>
   );
 }

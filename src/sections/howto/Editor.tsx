@@ -1,8 +1,7 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
-import type { EditorProps } from "#sections/editing/editorProps.ts";
-import { errorsOf } from "#sections/editing/errorsOf.ts";
+import { type EditorProps, errorsOf } from "#sections/editing/editorProps.ts";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";

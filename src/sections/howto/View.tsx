@@ -1,13 +1,12 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { ChevronDown, Play } from "lucide-react";
 import { classes } from "#ui/classes.ts";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
-import type { HowtoContent, HowtoItem } from "#sections/howto/content.ts";
+import { guideAnchor, type HowtoContent, type HowtoItem } from "#sections/howto/content.ts";
 import { videoOf } from "#sections/howto/video.ts";
-import { guideAnchor } from "#sections/howto/guideAnchor.ts";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 
 interface HowtoViewProps {
   content: HowtoContent;

@@ -26,3 +26,6 @@ export const howto = defineShape({
   items: listOf(howtoItem, { maxEntries: 100, hasKey: ({ title }) => Boolean(title) }),
 });
 export type HowtoContent = z.output<typeof howto.schema>;
+
+/** Returns the anchor of a how-to guide on the guest page: `anchor` is its section's, `at` its index. */
+export const guideAnchor = (anchor: string, at: number): string => `${anchor}-${at + 1}`;

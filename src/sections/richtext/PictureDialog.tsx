@@ -5,8 +5,8 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { useForm } from "#ui/useForm.ts";
-import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture, pictureAccept, refuseInText } from "#sections/richtext/pictures.ts";
+import { leavePicture } from "#sections/richtext/pasteHandlers.ts";
 
 /** Adds a picture, or describes the selected one. */
 export function PictureDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {

@@ -1,4 +1,4 @@
-import { EditorContent } from "@tiptap/react";
+import { type Editor, EditorContent, useEditorState } from "@tiptap/react";
 import { use, useId, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { FieldContext } from "#ui/fieldControl.ts";
@@ -6,7 +6,6 @@ import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LinkDialog } from "#sections/richtext/LinkDialog.tsx";
 import { PictureDialog } from "#sections/richtext/PictureDialog.tsx";
-import { SelectedPicture } from "#sections/richtext/SelectedPicture.tsx";
 import { Toolbar } from "#sections/richtext/Toolbar.tsx";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";
 import { useRichText } from "#sections/richtext/useRichText.ts";
@@ -66,5 +65,23 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
       {dialog === "link" && <LinkDialog editor={editor} onClose={close} />}
       {dialog === "picture" && <PictureDialog editor={editor} onClose={close} />}
     </div>
+  );
+}
+
+/** The form of a selected picture: its alternative text. */
+function SelectedPicture({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
+  const picture = useEditorState({
+    editor,
+    selector: () =>
+      editor.isActive("image") ? { alt: String(editor.getAttributes("image").alt ?? "") } : null,
+  });
+  if (!picture) return null;
+  return (
+    <output className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line px-3.5 py-2 text-sm">
+      <span className="text-soft">{picture.alt || "This picture has no description yet."}</span>
+      <Button variant="secondary" size="small" onClick={onDescribe}>
+        {picture.alt ? "Change description" : "Describe picture"}
+      </Button>
+    </output>
   );
 }

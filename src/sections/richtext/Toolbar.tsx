@@ -2,8 +2,8 @@ import { type Editor, useEditorState } from "@tiptap/react";
 import { type KeyboardEvent, use, useRef, useState } from "react";
 import { classes } from "#ui/classes.ts";
 import { Tooltip } from "#ui/Tooltip.tsx";
-import { WithPictures } from "#sections/editing/withPictures.ts";
 import { type Tool, type ToolDialog, toolGroups } from "#sections/richtext/tools.tsx";
+import { WithPictures } from "#sections/editing/formContext.ts";
 
 const groupsWithoutPictures = toolGroups.map((group) => group.filter(({ opens }) => opens !== "picture"));
 

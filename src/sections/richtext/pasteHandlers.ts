@@ -1,12 +1,11 @@
 import type { EditorProps, EditorView } from "@tiptap/pm/view";
-import { TextSelection } from "@tiptap/pm/state";
+import { NodeSelection, Selection, TextSelection } from "@tiptap/pm/state";
 import {
   cleanPasted,
   hasEmbeddedPictures,
   prepareEmbedded,
   readTransfer,
 } from "#sections/richtext/pasted.ts";
-import { leavePicture } from "#sections/richtext/leavePicture.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
 
 export interface PasteReport {
@@ -76,4 +75,12 @@ export function handlePasted({ showMessage, setBusy }: PasteReport): PasteHandle
 function takes(transfer: DataTransfer | null): boolean {
   const { files, html } = readTransfer(transfer);
   return files.length > 0 || hasEmbeddedPictures(html);
+}
+
+/** Puts the cursor after an inserted picture: left selected, typing would replace it. */
+export function leavePicture(view: EditorView): void {
+  const { doc, selection, tr } = view.state;
+  if (!(selection instanceof NodeSelection)) return;
+  const behind = Selection.findFrom(doc.resolve(selection.to), 1, true);
+  if (behind) view.dispatch(tr.setSelection(behind));
 }

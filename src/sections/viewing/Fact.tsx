@@ -1,9 +1,8 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
-import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
-import { Spelled } from "#sections/viewing/Spelled.tsx";
+import { CodeFigures, Spelled } from "#sections/checkin/CodeFigures.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 
 interface FactProps {
   label: string;

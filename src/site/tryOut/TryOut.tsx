@@ -5,11 +5,11 @@ import { Card } from "#ui/Card.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { catalog } from "#sections/catalog.ts";
-import { WithPictures } from "#sections/editing/withPictures.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { GuestPhone } from "#site/tryOut/GuestPhone.tsx";
 import { storedTryOut } from "#site/tryOut/storedTryOut.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
+import { WithPictures } from "#sections/editing/formContext.ts";
 
 /** The section forms over the demo guidebook, with the guest's phone next to them (editor without account, Site 7). */
 export function TryOut({ demo }: { demo: TryOutContents }) {

@@ -1,6 +1,6 @@
 import { House } from "#ui/scenes/House.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import { rolling } from "#ui/scenes/line.ts";
+import type { LandscapeProps } from "#ui/scenes/palette.ts";
 
 /** The sea after sunset, a headland with a lighthouse, and a bach in the dunes. */
 export function Beach({ chance, palette, glow }: LandscapeProps) {

@@ -1,7 +1,7 @@
 import { House } from "#ui/scenes/House.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import type { Chance } from "#ui/scenes/chance.ts";
 import { Rounds } from "#ui/scenes/Trees.tsx";
+import type { LandscapeProps } from "#ui/scenes/palette.ts";
 
 /** Towers with lit windows, and one terrace house. */
 export function City({ chance, palette, glow }: LandscapeProps) {

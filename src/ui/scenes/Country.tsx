@@ -1,7 +1,7 @@
 import { House } from "#ui/scenes/House.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import { rolling, skyline } from "#ui/scenes/line.ts";
 import { Poplars, Rounds } from "#ui/scenes/Trees.tsx";
+import type { LandscapeProps } from "#ui/scenes/palette.ts";
 
 /** Rolling paddocks, rows of vines, a wind pump, and a homestead with a veranda. */
 export function Country({ chance, palette, glow }: LandscapeProps) {

@@ -1,7 +1,7 @@
 import { House } from "#ui/scenes/House.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import { jagged, rolling, skyline, type Point } from "#ui/scenes/line.ts";
 import { Pines } from "#ui/scenes/Trees.tsx";
+import type { LandscapeProps } from "#ui/scenes/palette.ts";
 
 /** Peaks with snow over a still lake; the house stands on the near shore. */
 export function Mountains({ chance, palette, glow }: LandscapeProps) {

@@ -4,10 +4,9 @@ import { Beach } from "#ui/scenes/Beach.tsx";
 import { chanceOf, shortHash, type Chance } from "#ui/scenes/chance.ts";
 import { City } from "#ui/scenes/City.tsx";
 import { Country } from "#ui/scenes/Country.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import { dots, HEIGHT, WIDTH, type Point } from "#ui/scenes/line.ts";
 import { Mountains } from "#ui/scenes/Mountains.tsx";
-import { eveningOf } from "#ui/scenes/palette.ts";
+import { eveningOf, type LandscapeProps } from "#ui/scenes/palette.ts";
 import { Suburb } from "#ui/scenes/Suburb.tsx";
 
 interface SceneProps {

@@ -1,8 +1,8 @@
 import { House } from "#ui/scenes/House.tsx";
-import type { LandscapeProps } from "#ui/scenes/landscape.ts";
 import type { Chance } from "#ui/scenes/chance.ts";
 import { rolling, skyline } from "#ui/scenes/line.ts";
 import { Rounds } from "#ui/scenes/Trees.tsx";
+import type { LandscapeProps } from "#ui/scenes/palette.ts";
 
 /** A quiet street: gabled houses, trees, a street lamp, and a porch. */
 export function Suburb({ chance, palette, glow }: LandscapeProps) {

@@ -48,3 +48,10 @@ const evenings: readonly [Palette, ...Palette[]] = [
 export function eveningOf(chance: Chance): Palette {
   return chance.pick(evenings);
 }
+
+export interface LandscapeProps {
+  chance: Chance;
+  palette: Palette;
+  /** The id of the gradient of lamp light. */
+  glow: string;
+}

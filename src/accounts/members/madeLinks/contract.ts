@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formatList, formatShortDates } from "#core/format.ts";
 
 /** More than an account has; the maximum of one call. */
 const ENDED_MAX = 5000;
@@ -21,3 +22,13 @@ export type MadeLink = z.output<typeof madeLink>;
 
 /** The ids of the links that end with the change. */
 export const endedLinks = z.array(z.string().max(64)).max(ENDED_MAX);
+
+/** Describes a link: "Lake House: stay of Mia, Fri 12 to Sun 14 Dec". */
+export function describeMadeLink(link: MadeLink): string {
+  const { label } = link;
+  const where = formatList(link.guidebooks.map(({ name }) => name));
+  if (link.kind === "stay")
+    return `${where}: stay of ${label ?? "a guest"}, ${formatShortDates(link.arrival, link.departure, " to ")}`;
+  const what = link.kind === "share link" ? "share link" : "link for a cleaner";
+  return `${where}: ${what}${label === null ? "" : ` “${label}”`}`;
+}

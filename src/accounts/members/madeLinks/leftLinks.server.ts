@@ -1,8 +1,8 @@
 import { findOwners } from "#accounts/memberStore.server.ts";
+import { describeMadeLink } from "#accounts/members/madeLinks/contract.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
-import { describeMadeLink } from "#accounts/members/madeLinks/describeMadeLink.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 

@@ -1,8 +1,7 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { Copy } from "lucide-react";
 import { classes } from "#ui/classes.ts";
-import { CodeFigures } from "#sections/checkin/CodeFigures.tsx";
-import { Spelled } from "#sections/viewing/Spelled.tsx";
+import { CodeFigures, Spelled } from "#sections/checkin/CodeFigures.tsx";
+import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 
 interface CopyLineProps {
   label: string;

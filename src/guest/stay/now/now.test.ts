@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { arrivalSteps } from "#guest/stay/now/arrivalSteps.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
-import { spokenCode } from "#sections/checkin/spokenCode.ts";
+import { spokenCode } from "#sections/checkin/CodeFigures.tsx";
 
 test.each([
   ["4821", "4 8 2 1"],

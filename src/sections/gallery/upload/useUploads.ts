@@ -2,10 +2,9 @@ import { use, useEffect, useId, useLayoutEffect, useRef, useState } from "react"
 import { flushSync } from "react-dom";
 import { useParams } from "react-router";
 import { useStore } from "#core/store.ts";
-import { leaveUploads, takeUploads } from "#sections/gallery/upload/handedOver.ts";
 import { noteUploads, UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
-import { createUploads, type Arrived, type Upload } from "#sections/gallery/upload/uploads.ts";
+import { type Arrived, createUploads, type Upload, type Uploads } from "#sections/gallery/upload/uploads.ts";
 
 const none: readonly Upload[] = [];
 
@@ -45,4 +44,27 @@ export function useUploads(place: string, onArrived: Arrived) {
     return () => leaveUploads(latestKey.current, uploads);
   }, [uploads]);
   return { uploads, shown };
+}
+
+/** How long uploads continue without a form: rotating a phone renders it again at once. */
+const GRACE_MS = 2000;
+
+const waiting = new Map<string, { uploads: Uploads; end: ReturnType<typeof setTimeout> }>();
+
+/** Keeps uploads for the form that replaces this one. Stops them without one. */
+function leaveUploads(place: string, uploads: Uploads): void {
+  if (uploads.get().length === 0) return;
+  const end = setTimeout(() => {
+    waiting.delete(place);
+    uploads.cancelAll();
+  }, GRACE_MS);
+  waiting.set(place, { uploads, end });
+}
+
+/** Returns the uploads that were kept for a form, if any. */
+function takeUploads(place: string): Uploads | undefined {
+  const left = waiting.get(place);
+  clearTimeout(left?.end);
+  waiting.delete(place);
+  return left?.uploads;
 }
