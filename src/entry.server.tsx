@@ -35,8 +35,8 @@ interface Drawing {
 const logged = new WeakSet<Error>();
 
 /**
- * Logs what went wrong without the URL, which may be a key to somebody's house. React and then React Router tell of
- * the same error where a whole screen fails: once is enough.
+ * Logs an error without the URL, which may contain a guest's key. Logs each error once: React and React Router both
+ * report it when a whole screen fails.
  */
 export function handleError(error: unknown, { request, context }: Drawing): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;

@@ -16,8 +16,7 @@ import { LeaveDialog } from "#editor/LeaveDialog.tsx";
 import { NameInput } from "#editor/NameInput.tsx";
 import { useLeaveGuard } from "#ui/browserState.ts";
 import { useUploading } from "#sections/gallery/upload/uploading.ts";
-import { propertyIn } from "#sections/section.ts";
-import { readinessOf } from "#editor/readiness.ts";
+import { propertyIn, isEmptySection } from "#sections/section.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { sectionsNaming } from "#editor/rename/nameInSections.ts";
 import { RenameDialog } from "#editor/rename/RenameDialog.tsx";
@@ -26,6 +25,7 @@ import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { Readiness } from "#editor/Readiness.tsx";
 import { ShareDialog } from "#editor/share/ShareDialog.tsx";
 import { useShare } from "#editor/share/useShare.ts";
+import { tileTypes } from "#sections/catalog.ts";
 
 interface EditorHeaderProps {
   guidebook: Guidebook;
@@ -161,4 +161,12 @@ export function EditorHeader(props: EditorHeaderProps) {
       />
     </>
   );
+}
+
+/** Returns how many of the sections that have a tile hold something for guests; those that are hidden do not count. */
+function readinessOf(sections: readonly { type: string; content: unknown; hidden?: true }[]) {
+  const tiles: readonly string[] = tileTypes;
+  const shown = sections.filter((section) => tiles.includes(section.type) && !section.hidden);
+  const ready = shown.filter((section) => !isEmptySection(section));
+  return { ready: ready.length, total: shown.length };
 }

@@ -62,17 +62,17 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
 /** Parses a query; replaces words that neither a language nor the guidebook has by the ones probably typed. */
 function wishesOf(query: string, index: PassageIndex): Wish[] {
   const wishes = readQuery(query, index.vocabularies);
-  const mended = new Map<string, string>();
+  const corrected = new Map<string, string>();
   const known = new Set(index.forms.values());
   for (const { needs, isSigns, isLast, words } of wishes) {
     const typed = [...words.values()].flatMap(([word]) => word ?? []);
     if (needs.size > 0 || isSigns || typed.some(({ stem }) => known.has(stem))) continue;
     for (const { form, stem } of typed) {
       const other = mendWord(form, index, isLast);
-      if (other !== undefined) mended.set(stem, other);
+      if (other !== undefined) corrected.set(stem, other);
     }
   }
-  return mended.size > 0 ? readQuery(query, index.vocabularies, mended) : wishes;
+  return corrected.size > 0 ? readQuery(query, index.vocabularies, corrected) : wishes;
 }
 
 function marksOf({ words }: IndexedPhrase, matches: readonly Match[]): [number, number][] {

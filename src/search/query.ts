@@ -21,13 +21,13 @@ export interface Wish {
   /** True for the last word, which may be unfinished. */
   isLast: boolean;
   /** True when a corrected word replaces the typed one. */
-  isMended: boolean;
+  isCorrected: boolean;
 }
 
 /** A query as read in one language. */
 interface Reading {
   vocabulary: Vocabulary;
-  words: readonly (Word & Pick<Wish, "isMended">)[];
+  words: readonly (Word & Pick<Wish, "isCorrected">)[];
 }
 
 /** The words of a wish, by position in the query, and the needs they name. */
@@ -46,20 +46,20 @@ const MIN_LONE_STOP_WORD = 4;
 
 /**
  * Returns what a query asks for, read in all languages of the page: of overlapping terms, the longest wins. Leaves out
- * stop words, unless there are only such. `mended` maps stems to corrected ones.
+ * stop words, unless there are only such. `corrected` maps misspelt stems to known ones.
  */
 export function readQuery(
   query: string,
   vocabularies: readonly Vocabulary[],
-  mended: ReadonlyMap<string, string> = new Map(),
+  corrected: ReadonlyMap<string, string> = new Map(),
 ): Wish[] {
   const readings = vocabularies.map((vocabulary): Reading => {
     const words = splitWords(query, vocabulary);
     return {
       vocabulary,
       words: words.map((word) => {
-        const stem = mended.get(word.stem);
-        return { ...word, stem: stem ?? word.stem, isMended: stem !== undefined };
+        const stem = corrected.get(word.stem);
+        return { ...word, stem: stem ?? word.stem, isCorrected: stem !== undefined };
       }),
     };
   });
@@ -174,7 +174,7 @@ function toWish({ places, named }: Group, query: string, readings: readonly Read
     isVague: named.length > 0 && named.every(({ isQueryOnly }) => isQueryOnly),
     isDetail: needs.size > 0 && [...needs.keys()].every((need) => rowOfNeed(need).isDetail),
     isSigns: words[0]?.isSign ?? false,
-    isMended: words.some(({ isMended }) => isMended),
+    isCorrected: words.some(({ isCorrected }) => isCorrected),
     isLast: places.includes(all.length - 1) && !/\s$/.test(query),
   };
 }

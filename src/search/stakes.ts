@@ -32,7 +32,7 @@ export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake
 }
 
 /** A word of no known need. */
-const isUnknown = ({ needs, isMended }: Wish) => needs.size === 0 || isMended;
+const isUnknown = ({ needs, isCorrected }: Wish) => needs.size === 0 || isCorrected;
 const isLost = ({ wish, found }: Stake) => found === 0 && isUnknown(wish);
 const asksWhether = ({ needs }: Wish) => needs.has("whether");
 

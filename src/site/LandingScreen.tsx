@@ -3,7 +3,6 @@ import { PRODUCT } from "#core/site.ts";
 import { GeneratedExample } from "#site/landing/GeneratedExample.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
-import { FeatureGrid } from "#site/landing/FeatureGrid.tsx";
 import { Hero } from "#site/landing/Hero.tsx";
 import { HowItWorks } from "#site/landing/HowItWorks.tsx";
 import { landingHead, loadLanding } from "#site/landing/page.ts";
@@ -15,6 +14,8 @@ import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import { AboutSamples, RatingOf, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
+import { landingFeatures } from "#site/content/features.ts";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 
 export const loader = loadLanding;
 
@@ -73,5 +74,25 @@ export default function LandingScreen() {
       )}
       <FinalCall />
     </SitePage>
+  );
+}
+
+function FeatureGrid() {
+  return (
+    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+      {landingFeatures.map(({ icon: Icon, title, text }) => (
+        <li key={title} className="flex gap-4 sm:block">
+          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lamp text-on-lamp">
+            <Icon size={22} />
+          </span>
+          <div>
+            <h3 className="text-xl sm:mt-5">{title}</h3>
+            <p className="mt-2 text-soft">
+              <Unbroken text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -10,10 +10,10 @@ import { SitePage } from "#site/parts/SitePage.tsx";
 import { AboutSamples, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
-import { Questions } from "#site/pricing/Questions.tsx";
 import { Value } from "#site/pricing/Value.tsx";
 import { siteContext } from "#site/site.ts";
 import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
+import { ChevronDown } from "lucide-react";
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { frame, testimonials } = context.get(siteContext);
@@ -76,5 +76,22 @@ export default function PricingScreen() {
       </Band>
       <FinalCall title="Try it with your own place" />
     </SitePage>
+  );
+}
+
+/** Questions that fold open, without script. */
+function Questions() {
+  return (
+    <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
+      {pricingQuestions.map(({ question, answer }) => (
+        <details key={question} className="group">
+          <summary className="flex min-h-16 list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+            <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>
+            <ChevronDown size={22} className="text-pine transition-transform group-open:rotate-180" />
+          </summary>
+          <p className="max-w-measure pb-6 text-soft">{answer}</p>
+        </details>
+      ))}
+    </div>
   );
 }

@@ -32,10 +32,10 @@ export interface Imported extends Progress {
 const BATCH = 2000;
 
 /**
- * Imports a file of OpenStreetMap data into the place index: named places, streets, towns, house numbers, and what nobody
- * walks across. The same file again is an update: what is no longer in it goes. One that broke off goes on where it was.
- * Runs beside a serving process, which finds each batch as soon as it is written. Throws a sentence where the file cannot
- * be read, or holds nothing of use; what an earlier import had stays then.
+ * Imports a file of OpenStreetMap data into the place index: named places, streets, towns, house numbers, and barriers to
+ * walking. A second import of the file updates: it deletes what is no longer in it. An interrupted import resumes. May run
+ * next to a serving process, which finds each batch once it is committed. Throws a sentence for the operator if the file
+ * is unreadable or has no usable places; the previous import is not changed then.
  */
 export async function importPlaces(
   db: Database,

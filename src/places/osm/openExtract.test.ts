@@ -13,7 +13,7 @@ const file = (name: string, content: string | Uint8Array) => {
   return join(folder, name);
 };
 
-/** A café, a park drawn as a way, and a reserve whose edge is a way without a tag of its own. */
+/** A café, a park drawn as a way, and a reserve whose edge is a way without tags. */
 const cafe = { amenity: "cafe", name: "Tui & Fern" };
 const park = { leisure: "park", name: "Wānaka Green" };
 const reserve = { leisure: "nature_reserve", name: "The Spit", type: "multipolygon" };

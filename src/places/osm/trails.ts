@@ -16,7 +16,7 @@ interface NamedPath {
 
 /** Ways of a route that do not count for its length. */
 const ASIDE = /alternat|excursion|approach|connection|link|shortcut|detour/;
-/** More ends mean a network of paths, which nobody walks completely. */
+/** More ends mean a network of paths, not one walk. */
 const MAX_ENDS = 6;
 /** Ends within this distance are joined; metres. */
 const CLOSED = 60;

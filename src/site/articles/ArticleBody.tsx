@@ -1,5 +1,6 @@
-import { CopyableText } from "#site/articles/CopyableText.tsx";
 import type { ArticlePart } from "#site/site.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { classes } from "#ui/classes.ts";
 import "./article.css";
 
 /** The body of a post or a legal page. The HTML is our own Markdown, drawn on the server. */
@@ -14,5 +15,26 @@ export function ArticleBody({ parts }: { parts: readonly ArticlePart[] }) {
         ),
       )}
     </div>
+  );
+}
+
+/** A text to take away. `enhance.ts` shows the button and does the copying; without script the text can be selected. */
+function CopyableText({ text }: { text: string }) {
+  return (
+    <figure className="article-copyable">
+      <figcaption>
+        <span className="font-semibold">Template</span>
+        <button
+          type="button"
+          hidden
+          data-copy=""
+          aria-live="polite"
+          className={classes(buttonLook({ variant: "secondary", size: "small" }), "print:hidden")}
+        >
+          Copy the template
+        </button>
+      </figcaption>
+      <pre>{text}</pre>
+    </figure>
   );
 }

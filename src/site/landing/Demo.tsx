@@ -3,9 +3,11 @@ import type { QrPath } from "#core/qr.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { QrCode } from "#ui/QrCode.tsx";
 import { lampButton, lineButton } from "#ui/buttonLook.ts";
-import { LivePhone } from "#site/landing/LivePhone.tsx";
 import { screenshotFile } from "#site/screenshots/screenshots.ts";
 import { DEMO } from "#site/site.ts";
+import { PhoneFrame } from "#ui/PhoneFrame.tsx";
+import { Screenshot } from "#site/parts/Phone.tsx";
+import { screenshotPath } from "#site/screenshots/phoneScreenshots.ts";
 
 interface DemoProps {
   qr: QrPath;
@@ -78,5 +80,20 @@ export function Demo({ qr }: DemoProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The demo in a phone, to be used: a picture of it until it comes into view, then the page itself (`enhance.ts`). */
+function LivePhone({ className }: { className?: string }) {
+  return (
+    <PhoneFrame className={className}>
+      <a
+        href={screenshotPath.eat}
+        data-live=""
+        className="block h-[40rem] w-80 overflow-hidden rounded-[2.15rem] bg-linen"
+      >
+        <Screenshot screenshot="eat" alt="The demo guidebook’s places to eat" />
+      </a>
+    </PhoneFrame>
   );
 }
