@@ -31,8 +31,8 @@ export async function accessOf(
 }
 
 /**
- * Changes who sees the secrets of a guidebook, and whom its guests ring; every page shows it at once. Refuses `stays` without
- * a time zone, because nobody could say when a day begins (Stays 2), and as saving the contact does. What is refused changes
+ * Changes who sees the secrets of a guidebook, and its contact; pages show it at once. Refuses `stays` without a time
+ * zone, because days need one (who sees secrets, Stays 2), and a contact as saving contacts does. A refusal changes
  * nothing.
  */
 export async function changeAccess(
@@ -63,7 +63,7 @@ function writeAccess(
   { contact, ...change }: AccessChange,
 ): Promise<Result<Guidebook & Access>> {
   return allOrNothing(context.db, async (db) => {
-    // Written first, so that whoever else changes it waits.
+    // Written first: another change of the guidebook waits.
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() });
     if (!guidebook) return notFound("This guidebook");
     const access = { ...(await findAccess(db, guidebookId)), ...change };

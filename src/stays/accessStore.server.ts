@@ -2,7 +2,7 @@ import type { Database } from "#core/database.server.ts";
 import type { GuidebookAccessTable } from "#guidebooks/tables.server.ts";
 import { defaultAccess, type Access } from "#stays/contract.ts";
 
-/** Returns who sees the secrets of a guidebook. The caller has made sure of who asks. */
+/** Returns who sees the secrets of a guidebook. The caller has checked the actor's right. */
 export async function findAccess(db: Database, guidebookId: string): Promise<Access> {
   const row = await db
     .selectFrom("guidebook_access")
@@ -12,13 +12,13 @@ export async function findAccess(db: Database, guidebookId: string): Promise<Acc
   return row ? toAccess(row) : defaultAccess;
 }
 
-/** When the door code was changed last (epoch ms), and how many guests know it whose stays are erased. */
+/** When the door code was last changed (epoch ms), and how many guests of erased stays know it. */
 export interface DoorCodeHistory {
   changedAt: number | null;
   erased: number;
 }
 
-/** Returns what is known of a guidebook's door code beside its stays. */
+/** Returns the history of a guidebook's door code, except what its stays have. */
 export async function findDoorCodeHistory(db: Database, guidebookId: string): Promise<DoorCodeHistory> {
   const row = await db
     .selectFrom("guidebook_access")
@@ -28,7 +28,7 @@ export async function findDoorCodeHistory(db: Database, guidebookId: string): Pr
   return row ?? { changedAt: null, erased: 0 };
 }
 
-/** Stores who sees the secrets of a guidebook, and has the pages of its stays drawn anew. */
+/** Stores who sees the secrets of a guidebook, and redraws the pages of its stays. */
 export async function saveAccess(db: Database, guidebookId: string, access: Access): Promise<void> {
   const columns = {
     access: access.access,
@@ -49,7 +49,7 @@ export async function saveAccess(db: Database, guidebookId: string, access: Acce
     .execute();
 }
 
-/** Writes whom guests ring where a version reads it that knew no contacts and still runs. */
+/** Writes the contact where an earlier version that still runs reads it. */
 export async function saveFormerContact(
   db: Database,
   guidebookId: string,

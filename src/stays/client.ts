@@ -10,5 +10,5 @@ export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
 /** The calls about guests without a code. */
 export const stayRequestCalls = hc<typeof stayRequestRoutes>("/api", { fetch: apiFetch });
 
-/** The call about stays that are deleted. */
+/** The call about erased stays. */
 export const erasedStayCalls = hc<typeof erasedStayRoutes>("/api", { fetch: apiFetch });

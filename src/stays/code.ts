@@ -1,14 +1,14 @@
-/** Letters and digits that nobody takes for one another: no I, L, O, 0, 1. */
+/** Letters and digits that cannot be confused: no I, L, O, 0, 1. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 const LONGEST = 40;
 
-/** What a platform or a message writes around a code: "Code:", "(Airbnb)". */
+/** What a platform or a message puts around a code: "Code:", "(Airbnb)". */
 const LABEL = /^.*:/s;
 const IN_BRACKETS = /[([][^)\]]*[)\]]/g;
 const AROUND = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
 
-/** Returns a code without what was copied with it: quotes, "#", brackets, a label, characters that cannot be seen. */
+/** Returns a code without what was copied with it: quotes, "#", brackets, a label, invisible characters. */
 export function readCode(typed: string): string {
   const code = typed.normalize("NFKC").replace(LABEL, "");
   const withoutBrackets = code.replaceAll(IN_BRACKETS, " ");
@@ -16,8 +16,8 @@ export function readCode(typed: string): string {
 }
 
 /**
- * Returns a code in the form in which codes are compared: without case, spaces, hyphens and what was copied with it, with O
- * as 0 and I as 1. Null for what no code can be (Stays 9).
+ * Returns a code in the form in which codes are compared: without case, spaces, hyphens and what was copied with it,
+ * with O as 0 and I as 1 (Stays 9). Null for what cannot be a code.
  */
 export function codeKey(typed: string): string | null {
   const key = readCode(typed)

@@ -9,7 +9,7 @@ export const NOTE_MAX = 500;
 export const DOOR_CODE_MAX = 80;
 export const CONTACT_MAX = 200;
 export const IF_CODE_FAILS_MAX = 500;
-/** A longer stay is no stay but a block (Stays 13). */
+/** More nights are a block, not a stay (Stays 13). */
 export const LONGEST_NIGHTS = 366;
 
 const notText = { error: "This must be text." };
@@ -24,7 +24,7 @@ const lines = (max: number) =>
     .string(notText)
     .transform((text) => removeInvisible(text).trim())
     .pipe(z.string().max(max, { error: `Use at most ${max} characters.` }));
-/** An empty text takes a value away, as null does. */
+/** An empty text removes a value, as null does. */
 const orNothing = <S extends z.ZodType<string>>(schema: S) =>
   schema.transform((text) => text || null).nullable();
 
@@ -35,36 +35,36 @@ const time = z
   .string(notText)
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, { error: "Write the time as HH:MM, for example 15:00." });
 
-/** Whose booking a stay of a calendar is; null where nobody says. */
+/** The platform of a calendar's stay; null where it is not known. */
 export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
 export type StayPlatform = (typeof stayPlatforms)[number];
 
-/** From when a guest sees the secrets: since the booking, 7 or 3 days before the arrival, or on its day (Stays 2). */
+/** From when a guest sees the secrets: from the booking, 7 or 3 days before the arrival, or its day (Stays 2). */
 export const showFrom = z.enum(["booking", "7", "3", "arrival"], {
   error: "Choose booking, 7, 3 or arrival.",
 });
 export type ShowFrom = z.output<typeof showFrom>;
 
-/** Who sees the secrets of a guidebook: everyone who has a link, or guests in the days of their stay (Stays 2). */
+/** Who sees the secrets of a guidebook: everyone with a link, or guests during their stay (Stays 2). */
 export const access = z.object({
   access: z.enum(["everyone", "stays"], { error: "Choose everyone or stays." }),
   showFrom,
   wifiForEveryone: z.boolean({ error: "This must be true or false." }),
-  /** An IANA name. Null where the host has not said it: then `access` is everyone. */
+  /** An IANA name. Null where the host has not set it: then `access` is everyone. */
   timeZone: z.string(notText).refine(isTimeZone, { error: "Choose a time zone from the list." }).nullable(),
-  /** What helps where the code does not open the door. */
+  /** What a guest does where the code does not open the door. */
   ifCodeFails: orNothing(lines(IF_CODE_FAILS_MAX)),
 });
 export type Access = z.output<typeof access>;
 
-/** Whom a guest can ring at night, in one line of their contacts (Contacts 4). */
+/** The contact whom a guest can ring at night, one line of the guidebook's contacts (Contacts 4). */
 const contact = orNothing(line(CONTACT_MAX));
 
-/** The same as calls answer it. */
+/** The same with the contact, as calls answer it. */
 export const accessWithContact = access.extend({ contact: z.string().nullable() });
 export type AccessWithContact = z.output<typeof accessWithContact>;
 
-/** The same as its host reads it: with how many guests of earlier stays know the door code of today. */
+/** The same for the host, with the number of earlier guests who know the current door code. */
 export const knownAccess = accessWithContact.extend({ doorCodeKnownTo: z.number() });
 export type KnownAccess = z.output<typeof knownAccess>;
 
@@ -76,7 +76,7 @@ export const defaultAccess: Access = {
   ifCodeFails: null,
 };
 
-/** What a host changes of it; what is left out stays as it is. */
+/** A change of it; an absent field stays as it is. */
 export const accessChange = access.extend({ contact }).partial();
 export type AccessChange = z.output<typeof accessChange>;
 
@@ -105,7 +105,7 @@ export const newStay = z
   .superRefine(checkDays);
 export type NewStay = z.output<typeof newStay>;
 
-/** `sent`, `lockSet`, `arrived` and `revoked` are noted with the moment of the call; false takes the note away. */
+/** True stores the moment of the call for `sent`, `lockSet`, `arrived` and `revoked`; false removes it. */
 export const stayChange = z
   .object({
     ...stayFields,
@@ -113,11 +113,17 @@ export const stayChange = z
     lockSet: z.boolean(),
     arrived: z.boolean(),
     revoked: z.boolean(),
-    /** Joins the stay with the one that ends on the day on which it begins, or separates what is joined (Stays 37). */
+    /**
+     * True joins the stay with the one that ends on its first day, false separates joined ones (touching stays of one
+     * guest, Stays 37).
+     */
     joined: z.boolean(),
-    /** The host lets the link of a stay work again that its calendar cancelled (Calendars 15). */
+    /** Opens the link of a stay again that its calendar cancelled: only the host does (Calendars 15). */
     cancelled: z.literal(false, { error: "This must be false." }),
-    /** The host says that it is a stay, whatever its calendar says: that takes its doubt away (Calendars 2, 3). */
+    /**
+     * Ends the doubt of a stay whatever its calendar lists (a confirmed stay stays, Calendars 2; long stays, Calendars
+     * 3).
+     */
     confirmed: z.literal(true, { error: "This must be true." }),
   })
   .partial();
@@ -141,7 +147,7 @@ function checkDays(days: Days, context: z.RefinementCtx): void {
   if (message) context.addIssue({ code: "custom", path: ["departure"], message });
 }
 
-/** A guest who is inside and goes by the guidebook's door code. */
+/** A guest who is inside and uses the guidebook's door code. */
 export const guestInside = z.object({
   stayId: z.string(),
   guestName: z.string().nullable(),
@@ -177,13 +183,13 @@ export const stay = z.object({
   revokedAt: z.number().nullable(),
   cancelledAt: z.number().nullable(),
   doubt: z.enum(["missing", "long"]).nullable(),
-  /** Whether another live stay of the guidebook has a night in common with this one. */
+  /** Whether another live stay of the guidebook has a night of it. */
   overlaps: z.boolean(),
-  /** Whether another guest arrives on the day on which this one leaves. */
+  /** Whether another guest arrives on the day of departure. */
   sameDay: z.boolean(),
-  /** The bookings that are joined as this stay, in their order; empty for a stay of one booking. */
+  /** The bookings of a joined stay, in order; empty for one booking. */
   joined: z.array(z.object({ id: z.string(), arrival: z.string(), departure: z.string(), code: z.string() })),
-  /** Whether another stay that looks like the same guest's ends on the day on which this one begins. */
+  /** Whether another stay that is probably the same guest's ends on the first day of this one. */
   joinable: z.boolean(),
   createdAt: z.number(),
   updatedAt: z.number(),

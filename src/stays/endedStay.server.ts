@@ -5,15 +5,15 @@ import type { Contact } from "#sections/contacts/content.ts";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 import { findEndedStay } from "#stays/store.server.ts";
 
-/** Why the link of a stay opens nothing, and whom its guest can ring: null where the guidebook names no contact. */
+/** Why the link of a stay opens nothing, and the contact: null where the guidebook has none. */
 export interface EndedStay {
   reason: "revoked" | "cancelled";
   contact: Contact | null;
 }
 
 /**
- * Returns why a key opens nothing that was the link of a stay: its host has ended it, or the stay is cancelled (Stays 14).
- * Null for other keys. An archived guidebook, or one that was taken down, names no contact.
+ * Returns why the link of a stay opens nothing: its host has ended it, or the stay is cancelled (Stays 14). Null for
+ * other keys. A guidebook that is archived or was taken down names no contact.
  */
 export async function readEndedStay({ db }: AppContext, key: string): Promise<EndedStay | null> {
   const stay = isShareToken(key) ? await findEndedStay(db, key) : undefined;

@@ -6,8 +6,8 @@ import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 
 /**
- * Notes that a guest has seen the page of their stay, once (Stays 17). `userId` is who is signed in: no host is the
- * guest.
+ * Stores that a guest has opened the page of their stay, once (Stays 17). `userId` is the signed-in user: members of
+ * the account do not count.
  */
 export async function noteOpened(
   { db, now }: AppContext,
@@ -20,7 +20,7 @@ export async function noteOpened(
   await db.transaction().execute((within) => updateStay(within, stay.id, { opened_at: now() }));
 }
 
-/** Notes that the guests have arrived, once, or takes it back (Stays 18). */
+/** Stores that the guests have arrived, once, or removes that (Stays 18). */
 export async function noteArrival(context: AppContext, token: string, hasArrived: boolean): Promise<void> {
   const { db, now } = context;
   const stay = await findStayOfGuest(db, token);

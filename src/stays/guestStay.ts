@@ -13,7 +13,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 
 /** A stay as its guest's page shows it. Days are dates at the property, times of day HH:MM. */
 export interface GuestStay {
-  /** The moment (epoch ms) that it is shown for. */
+  /** The moment (epoch ms) for which the page is drawn. */
   at: number;
   guestName: string | null;
   note: string | null;
@@ -30,13 +30,13 @@ export interface GuestStay {
   ifCodeFails: string | null;
 }
 
-/** What a guidebook says of its times, HH:MM; absent where it says nothing. */
+/** The times in a guidebook's sections, HH:MM; absent where there are none. */
 export interface UsualTimes {
   checkInTime?: string | undefined;
   checkOutTime?: string | undefined;
 }
 
-/** As much of a stay as decides its page. */
+/** The columns of a stay that its page depends on. */
 export type StayOfPage = Pick<
   StaysTable,
   | "arrival"
@@ -53,11 +53,14 @@ interface Given {
   row: StayOfPage;
   access: Access & { timeZone: string };
   usual: UsualTimes;
-  /** The check-in times of the stays that begin on the day on which this one ends, null for the usual one. */
+  /** The check-in times of the stays that begin on this one's day of departure, null for the default time. */
   arrivals: readonly (string | null)[];
 }
 
-/** Returns a stay as its guest's page shows it at a moment (epoch ms), and when that changes by itself (Stays 3, 4). */
+/**
+ * Returns a stay for its page at a moment (epoch ms), and when the page changes next (when secrets show, Stays 3; the
+ * stay's times, Stays 4).
+ */
 export function guestStayOf(
   { row, access, usual, arrivals }: Given,
   now: number,

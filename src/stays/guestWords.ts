@@ -6,11 +6,11 @@ const platformNames: Record<StayPlatform, string> = {
   vrbo: "Vrbo",
 };
 
-/** Returns who stays without naming them: "Booking.com guest", "Guest". */
+/** Returns the guest without a name: "Booking.com guest", "Guest". */
 export const formatPlatformGuest = (platform: StayPlatform | null) =>
   platform === null ? "Guest" : `${platformNames[platform]} guest`;
 
-/** Returns who stays: a name, or what is known instead of one. */
+/** Returns the guest's name, else what is known instead. */
 export function formatGuest({
   guestName,
   phoneDigits,

@@ -27,56 +27,57 @@ import {
   type GuestTranslations,
 } from "#guidebooks/translation/guestTranslations.server.ts";
 
-/** What guests may read now: a page that was drawn at another revision is no longer true. */
+/** A revision of what guests may read: a page of another revision is not current. */
 export interface GuestRevision {
   guidebookId: string;
-  /** Goes up with every change that guests could see. */
+  /** Incremented by every change that guests can see. */
   version: number;
-  /** Epoch milliseconds. Tells a version from the same one of a database that was restored from a backup. */
+  /** Epoch milliseconds. Distinguishes a version from the same one in a database restored from a backup. */
   updatedAt: number;
-  /** The moment at which reading ends (epoch ms), or null where none is known. */
+  /** When reading ends (epoch ms), null where no end is known. */
   liveUntil: number | null;
 }
 
-/** A guidebook as guests may read it. There is nothing in it that is only the host's. */
+/** A guidebook as guests may read it, without the fields that only the host reads. */
 export interface GuestReading extends GuestRevision {
   name: string;
-  /** What it was reached by: a token stands where the slug would, so that no link gives away a better one. */
+  /** The key in the URL: a token is used where the slug would be, so that no link reveals the permanent one. */
   key: string;
   cover: string | null;
-  /** The point of the cover that stays in sight; null for its middle. */
+  /** The point of the cover that is never cropped; null for its middle. */
   coverFocus: CoverFocus | null;
   print: PrintSettings;
-  /** What the host's words are in (Languages 2). */
+  /** The language in which the host writes (Languages 2). */
   language: Language;
-  /** The address that guests see: the property section's, else the one it was generated from. */
+  /** The address for guests: the property section's, else the one that sections were generated from. */
   propertyAddress: string | null;
   sections: GuestSection[];
-  /** The types of sections that the host has hidden: they are nowhere, and have no defaults (Sections 10). */
+  /** The types of sections that the host has hidden: they are shown nowhere and get no defaults (Sections 10). */
   hidden?: readonly SectionType[];
   /** Sizes of the cover, the logo and the how-tos' photos, by path. */
   pictures: Record<string, ShownPicture>;
-  /** The host's logo, and whether pages say what they were made with (Sharing 11, 12). */
+  /** The host's logo, and whether pages name the product (Sharing 11, 12). */
   logo: string | null;
   namesProduct: boolean;
-  /** Which places services the sections owe an attribution, for example `osm`. */
+  /** The places services that need an attribution, for example `osm`. */
   credits: string[];
-  /** What the host tells every guest for a while. */
+  /** The texts of current notices. */
   notices: string[];
-  /** Whose stay it is, where it was reached by the link of one. */
+  /** The stay of the link, null for other links. */
   stay: GuestStay | null;
-  /** Whether it has secrets for those who stay, and was reached by a link that is nobody's own. */
+  /** Whether the guidebook has secrets for stays and the link is not one of a stay. */
   hasWayIn: boolean;
-  /** Until when (epoch ms) a saved copy shows the secrets that are in it; null where none are, or they are everybody's. */
+  /** Until when (epoch ms) a saved copy shows its secrets; null where it has none, or everyone sees them. */
   secretsUntil: number | null;
-  /** The moment (epoch ms) at which a page of it changes by itself, or null. */
+  /** When (epoch ms) one of its pages changes next without a save, or null. */
   changesAt: number | null;
 }
 
 /**
- * Reads a guidebook by its slug, a share token or the token of a stay, without what whoever came may not know (Stays 6).
- * Its words are in the language `into` where they have been translated. Returns null where there is none, it is archived,
- * the link has expired or was revoked, or the host's subscription ended more than 30 days ago (Plan 4, Sharing 5).
+ * Reads a guidebook by its slug, a share token or the token of a stay, masked for the reader (secrets are masked in one
+ * place, Stays 6), in the language `into` where it is translated. Returns null where there is none, it is archived, the
+ * link has expired or was revoked, or the host's subscription ended more than 30 days ago (guests read on for 30 days,
+ * Plan 4; links that end, Sharing 5).
  */
 export function readForGuests(
   context: AppContext,
@@ -86,7 +87,7 @@ export function readForGuests(
   return readAt(context, key, context.now(), into);
 }
 
-/** Reads the guidebook of a stay, by its token, as its guest reads it when all is over. Null also for other keys. */
+/** Reads the guidebook of a stay, by its token, as its guest reads it after the stay. Null for other keys. */
 export async function readWhenOver(
   context: AppContext,
   token: string,
@@ -112,11 +113,11 @@ async function readAt(
 
 /** All sections of a guidebook with their secrets, and who sees those. */
 export interface UnmaskedGuidebook {
-  /** Those that the host has not hidden. */
+  /** The sections that the host has not hidden. */
   sections: GuestSection[];
-  /** What those say in the language that was asked for; empty where none was. */
+  /** Their translations; empty where no language was requested. */
   translations: GuestTranslations;
-  /** The types of those that are. */
+  /** The types of hidden sections. */
   hidden: SectionType[];
   access: Access;
   credits: string[];
@@ -126,8 +127,8 @@ export interface UnmaskedGuidebook {
 }
 
 /**
- * Reads a guidebook with its secrets: only what `readingOf` leaves of it may be sent. `stored` stands for its sections where
- * they are not read as they are.
+ * Loads a guidebook with its secrets: only the result of `readingOf` may be sent. `stored` replaces its stored
+ * sections.
  */
 export async function loadUnmasked(
   context: AppContext,
@@ -159,7 +160,7 @@ export async function loadUnmasked(
   };
 }
 
-/** Returns what of a guidebook somebody reads, by the stay that they came with, if any. */
+/** Returns the masked guidebook for a reader, by the stay of their link, if any. */
 export async function readingOf(
   context: AppContext,
   guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
@@ -202,16 +203,19 @@ export interface ReachedStay {
   stay: GuestStay | null;
   doorCode: string | null;
   changesAt: number | null;
-  /** Where the pictures of secret passages are: `/view/{token}`; null where they are with all others. */
+  /** The path of the pictures in secret passages: `/view/{token}`; null where it is that of all others. */
   ownPictures?: string | null;
-  /** Whether the link is one guest's own. */
+  /** Whether the link is one of a stay. */
   isStay: boolean;
 }
 
-/** What a link brings that everybody may have. */
+/** The values of a link without a stay. */
 export const noStay: ReachedStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
-/** Without a time zone nobody can say what day it is there: then the link of a stay opens the guidebook alone. */
+/**
+ * Without a time zone the day at the property is not known: the link of a stay then opens the guidebook without
+ * secrets.
+ */
 async function readStay(
   { db }: AppContext,
   token: string,
@@ -229,7 +233,7 @@ async function readStay(
   return { ...shown, ...own };
 }
 
-/** Returns what the sections of a guidebook say of its times. */
+/** Returns the times in a guidebook's sections. */
 export function usualTimes(sections: readonly GuestSection[]): UsualTimes {
   const times: UsualTimes = {};
   for (const { type, content } of sections) {
@@ -240,8 +244,8 @@ export function usualTimes(sections: readonly GuestSection[]): UsualTimes {
 }
 
 /**
- * Returns today's revision of each guidebook by slug, share token or the token of a stay, without reading its sections.
- * A key that guests may not read has none.
+ * Returns the current revision of each guidebook by slug, share token or token of a stay, without reading its sections.
+ * Keys that guests may not read are absent.
  */
 export async function guestRevisions(
   context: AppContext,
@@ -255,7 +259,7 @@ interface Live {
   guidebook: Reached;
   liveUntil: number | null;
   isStay: boolean;
-  /** The guidebook's, and that of its stays where it was reached by one: each only goes up. */
+  /** The guidebook's version plus that of its stays for a link of a stay: each only grows. */
   version: number;
 }
 
@@ -286,7 +290,7 @@ async function reach(context: AppContext, keys: readonly string[]): Promise<Map<
   return live;
 }
 
-/** Returns when reading ends (epoch ms), or Infinity. A lapsed plan ends no stay before its departure (Stays 14). */
+/** Returns when reading ends (epoch ms), or Infinity: a lapsed plan ends no stay before its departure (Stays 14). */
 function endOf(context: AppContext, { expiresAt, subscription, stay }: Reached): number {
   const welcomeUntil = guestsWelcomeUntil(context, subscription);
   if (!stay) return Math.min(expiresAt ?? Infinity, welcomeUntil);

@@ -13,12 +13,12 @@ import { guestStayOf, type UsualTimes } from "#stays/guestStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
-/** Without a zone nobody knows the hour at the property: a guest counts as inside half a day longer at both ends. */
+/** Without a zone the hour at the property is not known: a guest counts as inside half a day longer at both ends. */
 const UNKNOWN_ZONE_MS = 12 * 3_600_000;
 
 /**
- * Returns the guests who are inside now and go by the door code of a section, in all guidebooks that share it: between
- * check-in, or their word that they have arrived, and check-out. A stay with a door code of its own is not among them.
+ * Returns the guests who are inside now and use the door code of a section, in all guidebooks that share it: from the
+ * check-in, or "We have arrived", to the check-out. Guests with a stay's door code are not among them.
  */
 export async function guestsInside(
   context: AppContext,

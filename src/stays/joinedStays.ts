@@ -1,8 +1,8 @@
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /**
- * Returns stays with those that their host has joined as one: the first, until the departure of the last (Stays 37: touching
- * stays of one guest). Stays that no longer touch, or are cancelled or revoked, stand alone again.
+ * Returns stays with joined ones as one: the first, until the departure of the last (touching stays of one guest, Stays
+ * 37). Stays that no longer touch, or are cancelled or revoked, are separate again.
  */
 export function joinRows(rows: readonly StaysTable[]): StaysTable[] {
   return rows.every((row) => row.joined_id === null) ? [...rows] : chainsOf(rows).map(joinChain);
@@ -18,13 +18,13 @@ export const chainWith = (row: StaysTable, rows: readonly StaysTable[]): Chain =
 
 export type Chain = readonly [first: StaysTable, ...later: StaysTable[]];
 
-/** Returns the stays by guest: those that are joined without a gap together, in their order, every other one alone. */
+/** Returns the stays by guest: joined ones without a gap together, in order, each other one alone. */
 function chainsOf(rows: readonly StaysTable[]): Chain[] {
   const isLater = (row: StaysTable) => rows.some((before) => isJoinedAfter(row, before));
   const chains = rows
     .filter((row) => !isLater(row))
     .map((first): Chain => [first, ...laterThan(first, rows)]);
-  // Of two that follow the same stay one is in its chain: the other stands alone, and is in no list twice or never.
+  // Of two that follow the same stay one is in its chain; the other is separate, so that each is in one list.
   const inChain = new Set(chains.flat().map(({ id }) => id));
   return [...chains, ...rows.filter(({ id }) => !inChain.has(id)).map((row): Chain => [row])];
 }
@@ -37,11 +37,14 @@ function laterThan(before: StaysTable, rows: readonly StaysTable[]): StaysTable[
 const isJoinedAfter = (row: StaysTable, before: StaysTable) =>
   row.joined_id !== null && row.joined_id === before.joined_id && touches(row, before);
 
-/** Returns whether a live stay has been joined with others of which none ends on the day on which it begins. */
+/** Returns whether a live stay is joined with others of which none ends on its first day. */
 export const isSeparated = (row: StaysTable, rows: readonly StaysTable[]) =>
   row.joined_id !== null && isLive(row) && !rows.some((before) => isJoinedAfter(row, before));
 
-/** Returns the ids of stays that followed a joined one, where both stand and the later one no longer begins as it ends. */
+/**
+ * Returns the ids of stays that followed a joined one, where both are live and the later one no longer begins as it
+ * ends.
+ */
 export function movedApart(before: readonly StaysTable[], after: readonly StaysTable[]): string[] {
   const now = new Map(after.filter(isLive).map((row) => [row.id, row]));
   return before.flatMap((row) => {
@@ -58,8 +61,8 @@ export const touches = (row: StaysTable, before: StaysTable) =>
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
 /**
- * Returns whether two stays are of one guest, as far as one can tell: by the digits of their telephone, else the name. A name
- * that somebody without a code typed tells nothing.
+ * Returns whether two stays are probably of one guest: by the digits of their telephone number, else the name. A name
+ * from a request without a code does not count.
  */
 export function isSameGuest(one: StaysTable, other: StaysTable): boolean {
   if (one.source === "asked" || other.source === "asked") return false;

@@ -7,7 +7,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 
 const SEPARATE_FIRST = "These are bookings joined as one stay. Separate them to change their days.";
 
-/** Returns why the days of a stay cannot be changed so, or null. Days of joined bookings are those of the bookings. */
+/** Returns why the days of a stay cannot be changed, or null. Days of a joined stay are those of its bookings. */
 export function problemOfChange([first, ...later]: Chain, change: StayChange): string | null {
   if (later.length === 0) return problemOfDays({ ...first, ...change });
   const { arrival = first.arrival, departure } = change;
@@ -16,7 +16,7 @@ export function problemOfChange([first, ...later]: Chain, change: StayChange): s
   return isMoved ? SEPARATE_FIRST : null;
 }
 
-/** Returns a revoked stay with the joined ones whose link was ended with it, in their order. */
+/** Returns a revoked stay with the joined ones whose links were ended with it, in order. */
 export function revokedTogether(row: StaysTable, rows: readonly StaysTable[]): Chain {
   const others = rows.filter(
     ({ id, revoked_at: at }) => id !== row.id && at !== null && at === row.revoked_at,
@@ -25,7 +25,7 @@ export function revokedTogether(row: StaysTable, rows: readonly StaysTable[]): C
   return [first, ...later];
 }
 
-/** Returns what a change of a stay changes of one of the bookings that are joined as it. */
+/** Returns the part of a change of a joined stay that applies to one of its bookings. */
 export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayChange {
   if (chain.length === 1) return change;
   const {
@@ -53,8 +53,8 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
 }
 
 /**
- * Joins a stay with the one that ends on the day on which it begins, the same guest's first. Returns the refusal where there
- * is none, or where the two have different door codes: a joined stay has one.
+ * Joins a stay with the one that ends on its first day, the same guest's first. Returns the refusal where there is
+ * none, or where their door codes differ: a joined stay has one.
  */
 export async function joinWithStayBefore(db: Database, row: StaysTable): Promise<Refusal | null> {
   const live = await findLiveStays(db, row.guidebook_id, row.arrival);

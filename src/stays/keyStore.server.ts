@@ -7,7 +7,7 @@ import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { isAmong, runPrepared } from "#core/preparedQuery.server.ts";
 
-/** A guidebook as a guest comes to it: by its slug, by a share link with its end, or by the link of a stay. */
+/** A guidebook by a key of a guest: its slug, a share link with its end, or the link of a stay. */
 export interface Reached {
   id: string;
   name: string;
@@ -20,14 +20,13 @@ export interface Reached {
   version: number;
   expiresAt: number | null;
   subscription: SubscriptionRow | null;
-  /** The stay whose link it is; `version` is that of all stays of the guidebook. */
+  /** The stay of the link; `version` is that of all stays of the guidebook. */
   stay: { departure: string; timeZone: string | null; version: number } | null;
 }
 
 /**
- * Returns the guidebooks behind permanent slugs and tokens of share links and stays, by slug or token, in one query.
- * Those that are archived, and links and stays that are revoked, are left out; when one has ended is the caller's to
- * judge.
+ * Returns the guidebooks of permanent slugs and of tokens of share links and stays, by slug or token, in one query.
+ * Leaves out archived guidebooks and revoked links and stays; the caller checks when a link ends.
  */
 export async function findByPublicKeys(
   db: Database,
@@ -38,14 +37,14 @@ export async function findByPublicKeys(
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
 }
 
-/** Has only the parts that there are keys for: most turns ask for one kind. */
+/** Has only the parts with keys: most batches have one kind. */
 function queryFor(db: Database, slugs: string[], tokens: string[]): Compilable<KeyedRow> {
   if (tokens.length === 0) return bySlug(db, slugs);
   const byToken = byShareLink(db, tokens).unionAll(byStay(db, tokens));
   return slugs.length === 0 ? byToken : byToken.unionAll(bySlug(db, slugs));
 }
 
-// Typed: PostgreSQL takes a bare null of the first branches for a text.
+// Typed: PostgreSQL reads a bare null of the first branches as text.
 const noNumber = sql<number | null>`cast(null as bigint)`;
 const noText = sql<string | null>`cast(null as text)`;
 const noStay = [noText.as("departure"), noText.as("timeZone"), noNumber.as("staysVersion")] as const;
@@ -77,7 +76,7 @@ const byStay = (db: Database, tokens: string[]) =>
     .where("stays.revoked_at", "is", null)
     .where("stays.cancelled_at", "is", null);
 
-/** When a stay ends, with those that are joined with it without a gap (Stays 37: one link until the last departure). */
+/** The day of departure of a stay with those joined to it without a gap (touching stays of one guest, Stays 37). */
 const lastDeparture = sql<string>`(
   with recursive run(departure) as (
     select stays.departure
@@ -88,7 +87,7 @@ const lastDeparture = sql<string>`(
   select max(run.departure) from run
 )`;
 
-/** The guidebooks that are neither archived nor taken down, each with its account's subscription. */
+/** Selects the guidebooks that are neither archived nor taken down, each with its account's subscription. */
 const reachable = (db: Database) =>
   db
     .selectFrom("guidebooks")

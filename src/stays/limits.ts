@@ -4,7 +4,7 @@ import type { LimitRule } from "#core/limits.server.ts";
 const HOUR_SECONDS = 60 * 60;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
-/** Far more than hosts make by hand, and little enough that one account cannot fill the database. */
+/** Far more than hosts make by hand, and few enough that one account cannot fill the database. */
 export const staysPerHost: LimitRule = {
   name: "stays-host",
   points: 500,
@@ -12,10 +12,10 @@ export const staysPerHost: LimitRule = {
   message: "You have added 500 stays today. Please try again tomorrow.",
 };
 
-/** So long is an answer of a guidebook held back where its codes are guessed or strangers ask for them (Stays 10, 12). */
+/** The delay of a response where a guidebook's codes are guessed, or strangers send many requests (Stays 10, 12). */
 export const SLOWED_MS = 3000;
 
-/** How often a visitor without a code may ask the host to be let in (Stays 12). */
+/** Requests of a visitor without a code (Stays 12). */
 export const requestsPerVisitor: LimitRule = {
   name: "stay-requests-visitor",
   points: 5,
@@ -23,7 +23,7 @@ export const requestsPerVisitor: LimitRule = {
   message: english.refusals.nameIsSent,
 };
 
-/** From so many requests a day on, every answer of a guidebook is slowed and none is refused (Stays 12). */
+/** Above this number of requests a day every response of a guidebook is slowed and none is refused (Stays 12). */
 export const requestsPerGuidebook: LimitRule = {
   name: "stay-requests-guidebook",
   points: 20,
@@ -31,13 +31,13 @@ export const requestsPerGuidebook: LimitRule = {
   message: "Many people ask for codes here just now. Please wait a moment.",
 };
 
-/** Requests with the name of a guest of these days, which are told one by one whatever else is asked (Stays 12). */
+/** Requests with the name of a guest of these days, which are always sent to the host one by one (Stays 12). */
 export const expectedRequestsPerGuidebook: LimitRule = {
   ...requestsPerGuidebook,
   name: "stay-requests-expected",
 };
 
-/** How often a host is told of all other requests together (Stays 12). */
+/** How often a host is notified of all other requests together (Stays 12). */
 export const requestSummariesPerGuidebook: LimitRule = {
   ...requestsPerGuidebook,
   name: "stay-request-summaries",
@@ -53,7 +53,7 @@ export const codesPerVisitor: LimitRule = {
   message: english.refusals.manyCodes,
 };
 
-/** From so many codes an hour on, every answer of a guidebook is slowed and none is refused (Stays 10). */
+/** Above this number of codes an hour every response of a guidebook is slowed and none is refused (Stays 10). */
 export const codesPerGuidebook: LimitRule = {
   name: "codes-guidebook",
   points: 300,

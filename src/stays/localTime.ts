@@ -1,14 +1,14 @@
 import { Temporal } from "temporal-polyfill";
 
 /**
- * Returns the moment (epoch ms) of a day and a time of day in a zone. A time that the clock skips is the next that it
+ * Returns the moment (epoch ms) of a day and a time of day in a zone. A skipped time is the next one that the clock
  * shows.
  */
 export function momentOf(day: string, time: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 }
 
-/** Returns the first moment of a day in a zone: in some zones it is not midnight. */
+/** Returns the first moment of a day in a zone, which is not always midnight. */
 export function startOfDay(day: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone }).epochMilliseconds;
 }

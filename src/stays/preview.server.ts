@@ -20,15 +20,15 @@ import { guestStayOf } from "#stays/guestStay.ts";
 import { imagineStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 
-/** What is written in a section and not saved. */
+/** The text of a section's form that is not saved. */
 export interface SectionDraft {
   id: string;
   content: unknown;
 }
 
 /**
- * Reads a guidebook for its host as `readPreview` does, as if these drafts were saved. Those that could not be are left
- * out.
+ * Reads a guidebook for its host as `readPreview` does, with drafts in place of stored sections. Leaves out drafts that
+ * cannot be saved.
  */
 export async function readLivePreview(
   context: AppContext,
@@ -52,14 +52,14 @@ async function withDrafts(
     stored.map(async (found) => {
       const draft = drafts.find(({ id }) => id === found.id);
       const content = draft && (await previewContent(context, actor, found.type, draft.content));
-      return content ? { ...found, section: { ...found.section, content } as GuestSection } : found; // of its own type's schema
+      return content ? { ...found, section: { ...found.section, content } as GuestSection } : found; // parsed by its type's schema
     }),
   );
 }
 
 /**
- * Reads a guidebook for its host as somebody else would read it. Without a time zone a stay has no moments: then everybody
- * reads the same.
+ * Reads a guidebook for its host as another reader would see it. Without a time zone a stay has no moments: then all
+ * readers see the same.
  */
 export async function readPreview(
   context: AppContext,
@@ -85,7 +85,7 @@ async function previewOf(
   return ok(await reading(context, guidebook, whole, { ...reached, stay }));
 }
 
-/** Reads a guidebook for the paper that its host hangs up inside: with the Wi-Fi, without all else that is masked. */
+/** Reads a guidebook for print sheets, which hang inside: with the Wi-Fi, without other secrets. */
 export async function readForHostsPaper(
   context: AppContext,
   actor: Actor,

@@ -3,21 +3,21 @@ import { addDays, nightsBetween } from "#core/days.ts";
 import type { StayOfPage } from "#stays/guestStay.ts";
 import { momentOf } from "#stays/localTime.ts";
 
-/** As whom a host can look at the guests' page: as anyone who has a link, or as a guest at a moment of a stay. */
+/** The reader of a preview: anyone with a link, or a guest at a moment of a stay. */
 export const previewAs = z.enum(["anyone", "before", "arrival", "during", "last day", "after"], {
   error: "Choose anyone, before, arrival, during, last day or after.",
 });
 export type PreviewAs = z.output<typeof previewAs>;
 type StayMoment = Exclude<PreviewAs, "anyone">;
 
-/** Before the earliest day on which secrets can show, but for stays that see them since the booking. */
+/** Earlier than any day from which secrets show, except from the booking. */
 const DAYS_BEFORE = 8;
-/** So long that a day is neither the first nor the last but one. */
+/** The fewest nights with a day that is neither the first nor one of the last two. */
 const NIGHTS_WITH_A_MIDDLE = 3;
 
 /**
- * Returns a stay and a moment of it (epoch ms), for a preview: with the days of the next stay where there is one, else from
- * today. A short stay is made longer where its middle is asked for.
+ * Returns a stay and a moment of it (epoch ms) for a preview: with the days of the next stay, else from today. A stay
+ * that is too short for its middle is made longer.
  */
 export function imagineStay(
   as: StayMoment,

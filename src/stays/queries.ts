@@ -4,10 +4,10 @@ import { jsonOf } from "#core/client.ts";
 import { currentRead } from "#core/currentRead.ts";
 import { stayCalls, stayRequestCalls } from "#stays/client.ts";
 
-/** A guest who stands at the door waits for an answer. */
+/** A guest at the door waits for a decision. */
 const REQUESTS_REFRESH_MS = 15_000;
 
-/** The keys under which the browser keeps what the calls about stays answered. */
+/** The keys of the calls about stays in the query cache. */
 export const stayKeys = {
   all: ["/api/stays"] as const,
   of: (guidebookId: string) => [...stayKeys.all, guidebookId] as const,
@@ -42,7 +42,7 @@ export const stayPropertiesQuery = (id: string | undefined) =>
     ...currentRead(),
   });
 
-/** The guests without a code who wait for an answer. */
+/** The open requests of guests without a code. */
 export const stayRequestsQuery = queryOptions({
   queryKey: stayKeys.requests,
   queryFn: () => jsonOf(stayRequestCalls["stay-requests"].$get()),

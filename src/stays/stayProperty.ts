@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { access } from "#stays/contract.ts";
 
-/** What the stays of a guidebook have in common, as whoever looks after them reads it. */
+/** What the stays of a guidebook have in common, for members who look after them. */
 export const stayProperty = access.pick({ access: true, showFrom: true, timeZone: true }).extend({
   guidebookId: z.string(),
   name: z.string(),
@@ -9,7 +9,7 @@ export const stayProperty = access.pick({ access: true, showFrom: true, timeZone
   /** HH:MM: the guidebook's, else 15:00 and 10:00 (Stays 4). */
   checkInTime: z.string(),
   checkOutTime: z.string(),
-  /** Whether who asks may make, send, change and end stays, and whether they may change the guidebook. */
+  /** Whether the actor may add, send, change and end stays, and whether they may change the guidebook. */
   mayShare: z.boolean(),
   mayEdit: z.boolean(),
 });

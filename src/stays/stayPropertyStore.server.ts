@@ -12,7 +12,7 @@ export function listNames(db: Database, actor: Actor, guidebookId: string | unde
   return query.orderBy("name").orderBy("id").execute();
 }
 
-/** Returns the stored content of the sections in which a guidebook says its times. */
+/** Returns the stored content of the sections with a guidebook's times. */
 export function listTimeSections(db: Database, actor: Actor, guidebookId: string | undefined) {
   let query = db
     .selectFrom("sections")

@@ -42,16 +42,18 @@ export async function staysOf(
   return ok(current.toSorted((a, b) => a.arrival.localeCompare(b.arrival)).map(seenBy(actor)));
 }
 
-/** What would lead to the guest's own page, which names them. */
+/** The fields that lead to the guest's page, which names them. */
 const nobodysGuest = { guestName: null, phoneDigits: null, token: "", url: "", code: "" };
 
-/** Returns what a member reads of a stay: who only reads guidebooks does not learn who the guest is (People 9). */
+/** Returns what a member reads of a stay: without the guest where the member only reads guidebooks (People 9). */
 function seenBy(actor: Actor): (stay: Stay) => Stay {
   const seesGuests = denialMessage(actor, "see guests") === null;
   return (stay) => (seesGuests ? stay : { ...stay, ...nobodysGuest });
 }
 
-/** Makes a stay by hand. It has a code of ours unless one is given. Refuses a departure that is not after the arrival. */
+/**
+ * Adds a stay by hand, with a generated code unless one is given. Refuses a departure that is not after the arrival.
+ */
 export async function createStay(
   context: AppContext,
   actor: Actor,
@@ -67,7 +69,7 @@ export async function createStay(
   return readStay(context, actor, row.id, origin);
 }
 
-/** Returns the row of a new stay, with an id, a token and a code of its own. */
+/** Returns the row of a new stay with its id, token and code. */
 export function newStayRow(
   context: Pick<AppContext, "now" | "randomId" | "randomBytes">,
   guidebookId: string,
@@ -109,7 +111,7 @@ export function newStayRow(
   };
 }
 
-/** Changes a stay; its pages show it at once. A door code that changes has to be set on the lock again. */
+/** Changes a stay; its pages show it at once. A changed door code has to be set on the lock again (Stays 16). */
 export async function changeStay(
   context: AppContext,
   actor: Actor,
@@ -123,7 +125,7 @@ export async function changeStay(
   return refusal ? refused(refusal) : readStay(context, actor, id, origin);
 }
 
-/** Changes a stay within a transaction, which is the platform's `db`. Returns why not, or null. */
+/** Changes a stay within a transaction, the `db` of the context. Returns the refusal, or null. */
 export async function changeStayWithin(
   { db, config, now }: Pick<AppContext, "db" | "config" | "now">,
   actor: Actor,
@@ -136,13 +138,13 @@ export async function changeStayWithin(
   const chain = change.revoked === false ? revokedTogether(before, joined) : chainWith(before, joined);
   const message = problemOfChange(chain, change);
   if (message) return { code: "invalid", message, fields: { departure: message } };
-  const at = now(); // the same for all that are joined: what was ended together is turned on together
+  const at = now(); // the same for all joined stays: links that were ended together are turned on together
   for (const row of chain) await updateStay(db, row.id, columnsOf(row, partOf(change, row, chain), at));
   if (change.joined === undefined) return null;
   return change.joined ? joinWithStayBefore(db, before) : updateJoined(db, chain, null);
 }
 
-/** Ends the link of a stay at once. It can be taken back until the stay is deleted. */
+/** Ends the link of a stay at once. It can be turned on again until the stay is deleted. */
 export async function revokeStay(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   const revoked = await changeStay(context, actor, id, { revoked: true }, "");
   return revoked.ok ? ok(undefined) : revoked;
@@ -164,7 +166,7 @@ export async function readStay(
   return stay ? ok(seenBy(actor)(stay)) : notFound("This stay");
 }
 
-/** Returns the columns that a change names: the others may be changed by a guest or a calendar at the same time. */
+/** Returns only the columns of a change: a guest or a calendar may change others at the same time. */
 function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpdate {
   const noted = (isSo: boolean, at: number | null) => (isSo ? (at ?? now) : null);
   const { doorCode, lockSet } = change;
@@ -191,11 +193,11 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
   };
 }
 
-/** A guest without a code is mostly one of a stay that is known already. */
+/** The guest of a request is mostly one of a known stay. */
 const isLetIn = ({ source }: StaysTable) => source === "asked";
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
-/** Semaphore rows into stays, joined ones into one, each with what is true of it and others of the same guidebook. */
+/** Converts rows to stays, joined ones to one, each with its relations to others of the same guidebook. */
 export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   const joined = joinRows(rows);
   const live = Map.groupBy(joined.filter(isLive), (row) => row.guidebook_id);

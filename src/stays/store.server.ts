@@ -7,7 +7,7 @@ import type { Right } from "#core/gate.ts";
 import { joinedWith, joinRows } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
-/** Stores a new stay. Its pages, and those of the stays beside it, are drawn anew. */
+/** Stores a new stay and redraws its pages and those of adjacent stays. */
 export async function insertStay(db: Database, row: Insertable<StaysTable>): Promise<void> {
   await db.insertInto("stays").values(row).execute();
   await noteStaysChanged(db, row.guidebook_id);
@@ -16,7 +16,8 @@ export async function insertStay(db: Database, row: Insertable<StaysTable>): Pro
 export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
 
 /**
- * Changes a stay, for callers that have made sure of who asks. Returns it as it is now, undefined where there is none.
+ * Changes a stay without a check of rights, which the caller has made. Returns the new row, undefined where there is
+ * none.
  */
 export async function updateStay(
   db: Database,
@@ -33,7 +34,7 @@ export async function updateStay(
   return row;
 }
 
-/** Notes when the guests of a stay arrived, null where they did not. Returns false where that was noted before. */
+/** Stores when the guests of a stay arrived, null for not yet. Returns false where it was stored before. */
 export async function updateArrival(db: Database, id: string, arrivedAt: number | null): Promise<boolean> {
   const row = await db
     .updateTable("stays")
@@ -57,8 +58,8 @@ export function findStay(
 }
 
 /**
- * Returns a stay of a guidebook for which the actor has the right. Who else would change it waits for the end of the
- * transaction; on SQLite one that may write is alone anyway.
+ * Returns a stay of a guidebook for which the actor has the right, locked until the end of the transaction; on SQLite
+ * one that may write is alone anyway.
  */
 export function findStayToChange(
   db: Database,
@@ -94,8 +95,8 @@ export function listStays(
 }
 
 /**
- * Returns the stays of a guidebook that are neither cancelled nor revoked and end on a day or later, for what runs without a
- * host: calendars, the way in, rehearsals.
+ * Returns the stays of a guidebook that are neither cancelled nor revoked and end on a day or later, without a check of
+ * rights: for calendars, guest codes, arrival checks.
  */
 export function findLiveStays(db: Database, guidebookId: string, endingFrom: string): Promise<StaysTable[]> {
   return db
@@ -110,7 +111,10 @@ export function findLiveStays(db: Database, guidebookId: string, endingFrom: str
     .execute();
 }
 
-/** Returns every stay of a guidebook that ends on a day or later, the cancelled and revoked ones too: for its calendars. */
+/**
+ * Returns every stay of a guidebook that ends on a day or later, cancelled and revoked ones included: for its
+ * calendars.
+ */
 export function findStaysEndingFrom(
   db: Database,
   guidebookId: string,
@@ -126,7 +130,7 @@ export function findStaysEndingFrom(
     .execute();
 }
 
-/** Returns the live stays of a guidebook that a code names. `key` is the code as `codeKey` writes it. */
+/** Returns the live stays of a guidebook with a code. `key` is the result of `codeKey`. */
 export function findStaysByCode(db: Database, guidebookId: string, key: string): Promise<StaysTable[]> {
   return db
     .selectFrom("stays")
@@ -151,10 +155,7 @@ export async function findLiveStaysJoined(
     .toSorted((a, b) => a.arrival.localeCompare(b.arrival));
 }
 
-/**
- * Returns stays with all that are joined with them, the ended ones too. What is joined is read whole, however long ago its
- * first stay ended.
- */
+/** Returns stays with all that are joined with them, ended ones included, however long ago the first one ended. */
 export async function findWithJoined(db: Database, rows: readonly StaysTable[]): Promise<StaysTable[]> {
   const ids = rows.flatMap((row) => row.joined_id ?? []);
   if (ids.length === 0) return [...rows];
@@ -163,7 +164,7 @@ export async function findWithJoined(db: Database, rows: readonly StaysTable[]):
   return [...rows, ...joined.filter(({ id }) => !known.has(id))];
 }
 
-/** Notes that stays are of one guest, named by the id of the first; null takes that back. */
+/** Stores that stays are of one guest, by the id of the first; null separates them. */
 export async function updateJoined(
   db: Database,
   rows: readonly StaysTable[],
@@ -173,18 +174,18 @@ export async function updateJoined(
   return null;
 }
 
-/** Returns a stay by the token of its link, the ended ones too. */
+/** Returns a stay by the token of its link, ended ones included. */
 export function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
 }
 
-/** Returns the stay that the token of a link opens, as one with those that it is joined with; the ended ones too. */
+/** Returns the stay of a link's token as one with those joined with it, ended ones included. */
 export async function findStayOfGuest(db: Database, token: string): Promise<StaysTable | undefined> {
   const row = await findStayByToken(db, token);
   return row && joinedWith(row, await findWithJoined(db, [row]));
 }
 
-/** Returns what a cancelled or revoked stay was, with whether its guidebook can be read, by the token of its link. */
+/** Returns a cancelled or revoked stay by the token of its link, with whether its guidebook can be read. */
 export function findEndedStay(db: Database, token: string) {
   return db
     .selectFrom("stays")
@@ -201,7 +202,7 @@ export function findEndedStay(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns a stay whose guests have said that they are there, for what runs without a host. */
+/** Returns a stay whose guests have arrived, without a check of rights. */
 export function findArrivedStay(db: Database, id: string) {
   return db
     .selectFrom("stays")
@@ -216,7 +217,9 @@ export function findArrivedStay(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/** Returns the check-in times of the live stays of a guidebook that begin on a day, null for one without a time of its own. */
+/**
+ * Returns the check-in times of the live stays of a guidebook that begin on a day, null for one without its own time.
+ */
 export async function findArrivalsOn(
   db: Database,
   guidebookId: string,
@@ -235,7 +238,7 @@ export async function findArrivalsOn(
   return rows.map(({ checkInTime }) => checkInTime);
 }
 
-/** Takes note that pages of a guidebook's stays may have changed. */
+/** Increments the version of the pages of a guidebook's stays. */
 async function noteStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")

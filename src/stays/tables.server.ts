@@ -21,13 +21,13 @@ export interface StaysTable {
   check_out_time: string | null;
   guest_name: string | null;
   note: string | null;
-  /** The guest's code as it is written, and as codes are compared. */
+  /** The guest's code as written, and in the form in which codes are compared. */
   code: string;
   code_key: string;
-  /** The last four digits of the guest's telephone, where a platform tells them. */
+  /** The last four digits of the guest's telephone number, where a platform has them. */
   phone_digits: string | null;
   source: "hand" | "calendar" | "asked";
-  /** Whose booking it is, where a calendar says so. */
+  /** The platform of the booking, where a calendar names it. */
   platform: StayPlatform | null;
   door_code: string | null;
   lock_set_at: number | null;
@@ -37,31 +37,31 @@ export interface StaysTable {
   arrived_at: number | null;
   revoked_at: number | null;
   cancelled_at: number | null;
-  /** `missing` while its calendar no longer lists it, `long` while the host has not said that so long a stay is one. */
+  /** `missing` while its calendar no longer lists it, `long` while the host has not confirmed its length. */
   doubt: "missing" | "long" | null;
   /** The first of the touching stays that their host has joined as one guest's. */
   joined_id: string | null;
   version: number;
   created_at: number;
   updated_at: number;
-  /** The member who made it; null for one of a calendar, of an earlier version, or of somebody who has left us for good. */
+  /** The member who added it; null for one of a calendar, of an earlier version, or of a deleted user. */
   created_by: string | null;
 }
 
-/** A guest without a code who asked the host to be let in. */
+/** The request of a guest without a code. */
 export interface StayRequestsTable {
   id: string;
   token: string;
   guidebook_id: string;
   first_name: string;
-  /** A keyed digest of the guidebook and the network that asked; null where the server has no key. */
+  /** A keyed digest of the guidebook and the visitor's network; null where the server has no key. */
   network: string | null;
   stay_id: string | null;
   refused_at: number | null;
   created_at: number;
 }
 
-/** How many stays of a guidebook one run erased. */
+/** The number of a guidebook's stays that one run erased. */
 export interface ErasedStaysTable {
   guidebook_id: string;
   /** The day before which they ended. */

@@ -4,15 +4,15 @@ import { momentOf, startOfDay } from "#stays/localTime.ts";
 
 export const DEFAULT_CHECK_IN = "15:00";
 export const DEFAULT_CHECK_OUT = "10:00";
-/** Who comes late reads the way in until then (Stays 5). */
+/** The way in stays on the page until this time of the next morning (Stays 5). */
 const FIRST_MORNING = "06:00";
 const HOUR_MS = 3_600_000;
-/** A saved page may not be able to ask: it shows the secrets so much longer (Stays 3). */
+/** A saved page may be offline: it shows the secrets this much longer (Stays 3). */
 const SAVED_LONGER_MS = 12 * HOUR_MS;
-/** After check-out on a day on which the next guest arrives (Stays 3). */
+/** After check-out on a day on which another guest arrives (Stays 3). */
 const AFTER_CHECK_OUT_MS = 2 * HOUR_MS;
 
-/** What decides the moments of a stay. Days are YYYY-MM-DD, times of day HH:MM, both at the property. */
+/** The input for the moments of a stay. Days are YYYY-MM-DD, times of day HH:MM, both at the property. */
 export interface StayTimes {
   arrival: string;
   departure: string;
@@ -20,16 +20,16 @@ export interface StayTimes {
   checkOutTime: string;
   showFrom: ShowFrom;
   timeZone: string;
-  /** The check-in of the stay that begins on the day on which this one ends, or null. */
+  /** The check-in of the stay that begins on this one's day of departure, or null. */
   nextCheckInTime: string | null;
 }
 
 /** The moments of a stay, epoch milliseconds. */
 export interface Timeline {
-  /** The secrets show from here, up to `shownUntil`; -Infinity where they show since the booking. */
+  /** The secrets show from here until `shownUntil`; -Infinity where they show from the booking. */
   shownFrom: number;
   shownUntil: number;
-  /** How long a page that was saved on a phone shows them, by the phone's own clock. */
+  /** Until when a page saved on a phone shows them, by the phone's clock. */
   savedUntil: number;
   /** The first moment of the day of arrival and of the day after it, and that day's morning. */
   arrivalDay: number;
@@ -44,7 +44,7 @@ export interface Timeline {
   checkOut: number;
 }
 
-/** Returns the moments of a stay (Stays 3). */
+/** Returns the moments of a stay (when secrets show, Stays 3). */
 export function timelineOf(stay: StayTimes): Timeline {
   const { arrival, departure, timeZone, nextCheckInTime } = stay;
   const checkOut = momentOf(departure, stay.checkOutTime, timeZone);
@@ -79,13 +79,13 @@ export function areSecretsShown({ shownFrom, shownUntil }: Timeline, now: number
   return shownFrom <= now && now < shownUntil;
 }
 
-/** What a guest needs now: one card of the stay's page each. */
+/** The phases of a stay, each with a card of the stay's page. */
 export const phases = ["before", "arrival", "during", "eve", "last day", "after"] as const;
 export type Phase = (typeof phases)[number];
 
 /**
- * Returns the part of the stay that a moment is in. The arrival lasts until the guest says that they have arrived, at most
- * until 06:00 of the next morning (Stays 5); on the day itself a stay of one night goes on with its eve.
+ * Returns the phase of a stay at a moment. The arrival lasts until "We have arrived", at most until 06:00 of the next
+ * morning (Stays 5); on the same day a stay of one night continues with its eve.
  */
 export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | null): Phase {
   const { arrivalDay, firstMorning, eve, lastDay, shownUntil } = timeline;
@@ -96,7 +96,7 @@ export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | nul
   return now >= eve ? "eve" : "during";
 }
 
-/** Returns the next moment after `now` at which the stay's page changes by itself, or null. */
+/** Returns the next moment after `now` at which the stay's page changes, or null. */
 export function nextChange(timeline: Timeline, now: number): number | null {
   const later = Object.values<number>({ ...timeline }).filter(
     (moment) => moment > now && Number.isFinite(moment),

@@ -5,13 +5,13 @@ import { mapLeaves, type GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
-/** Returns whether whoever came reads a guidebook with the secrets of those who stay. */
+/** Returns whether a reader sees the secrets of a guidebook. */
 export const seesSecrets = (access: Access, stay: GuestStay | null): boolean =>
   access.access === "everyone" || stay?.areSecretsShown === true;
 
 /**
- * Returns the sections as whoever came may read them: with everything, or without the secrets of those who stay (Stays
- * 6). The one place where secrets are masked, for every page, sheet, call and saved copy.
+ * Returns the sections for a reader, with or without secrets. Secrets are masked only here, for every page, sheet, call
+ * and saved copy (Stays 6).
  */
 export function visibleSections(
   sections: readonly GuestSection[],
@@ -29,7 +29,7 @@ export function visibleSections(
   });
 }
 
-/** Returns the sections with the door code of one stay in place of the guidebook's. Check-in is where a door code stands. */
+/** Returns the sections with the door code of one stay in place of the guidebook's, in check-in. */
 export function withDoorCode(sections: readonly GuestSection[], doorCode: string | null): GuestSection[] {
   if (doorCode === null) return [...sections];
   return sections.map((section) =>
@@ -43,7 +43,7 @@ export function withOwnPictures(sections: readonly GuestSection[], path: string)
     const under = ({ kind, value }: Leaf) => (kind === "html" ? withStayPictures(value, path) : value);
     const { type, translation } = section;
     const content = mapLeaves(type, section.content, under);
-    if (!translation) return { ...section, content } as GuestSection; // mapped by its own type's shape
+    if (!translation) return { ...section, content } as GuestSection; // mapped within its type's shape
     const original = {
       ...translation.original,
       content: mapLeaves(type, translation.original.content, under),

@@ -10,24 +10,24 @@ import { startOfDay } from "#stays/localTime.ts";
 import { joinedWith } from "#stays/joinedStays.ts";
 import { findStaysByCode, findWithJoined } from "#stays/store.server.ts";
 
-/** Every refusal takes so long, so that none tells an unknown code from one that has ended. Milliseconds. */
+/** Milliseconds. Every refusal takes this long, so that an unknown code and an ended one cannot be distinguished. */
 const REFUSED_AFTER_MS = 400;
-/** A guest at a door waits so long for a calendar, which is read to its end all the same. */
+/** Milliseconds. How long a guest at a door waits for a reading of the calendars, which ends in the background. */
 const LONGEST_READING_MS = 8000;
 
 interface Tried {
   guidebookId: string;
   typed: string;
   ip: string;
-  /** Has the guidebook's calendars read, and says whether any was: a guest may have booked a minute ago. */
+  /** Reads the guidebook's calendars, and returns whether any was read: a guest may have booked a minute ago. */
   readCalendars: () => Promise<boolean>;
 }
 
 export type WayIn = { token: string } | { token: null };
 
 /**
- * Returns the token of the stay that a code names, null where it names none or an ended one; both take the same time. Refuses
- * the eleventh try of a visitor within an hour; what others try slows a guidebook's answers and refuses none (Stays 9 to
+ * Returns the token of the stay with a code, null for an unknown or ended one; both take the same time. Refuses the
+ * eleventh try of a visitor within an hour; many tries at a guidebook slow its responses and refuse none (Stays 9 to
  * 11).
  */
 export async function enterCode(context: AppContext, tried: Tried): Promise<Result<WayIn>> {
@@ -54,7 +54,7 @@ async function findToken(context: AppContext, tried: Tried, key: string): Promis
   return wasRead ? ((await findCurrent(context, tried.guidebookId, key))?.token ?? null) : null;
 }
 
-/** Of several stays with one code the one that ends first: a guest who comes back in a month has the same code. */
+/** Returns the stay that ends first of several with one code: a returning guest may have the same code again. */
 async function findCurrent(
   { db, now }: AppContext,
   guidebookId: string,

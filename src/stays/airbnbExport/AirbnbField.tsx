@@ -8,7 +8,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 import { copyWithToast } from "#ui/shareSheet.ts";
 
-/** A field as it is copied. Airbnb publishes no limit for these, so its length stands beside it. */
+/** A field with a button that copies it. Airbnb publishes no limit, so its length is shown. */
 export function AirbnbField({ field }: { field: ForAirbnb["fields"][number] }) {
   const { name, text, length, isPublic, saysDoorCode, marks } = field;
   const heading = useId();

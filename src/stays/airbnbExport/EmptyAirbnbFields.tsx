@@ -8,7 +8,7 @@ interface EmptyAirbnbFieldsProps {
   filled: readonly AirbnbFieldName[];
 }
 
-/** Names the fields for which the guidebook has no words yet. */
+/** The names of the fields for which the guidebook has no text yet. */
 export function EmptyAirbnbFields({ guidebookId, filled }: EmptyAirbnbFieldsProps) {
   const empty = airbnbFieldNames.filter((name) => !filled.includes(name));
   if (empty.length === 0) return null;

@@ -13,7 +13,7 @@ import { formatPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 
-/** What a host copies into Airbnb's own fields, where guests find it without any link (Stays 35). */
+/** The guidebook's texts for Airbnb's fields (Stays 35). */
 export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
   const { data, error, refetch } = useQuery(airbnbQuery(guidebookId));
   const { data: guidebook } = useQuery(guidebookQuery(guidebookId));

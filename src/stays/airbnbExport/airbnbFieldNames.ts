@@ -1,4 +1,4 @@
-/** Airbnb's own fields that a guidebook can fill, in the order in which a guest needs them. */
+/** The fields of Airbnb that a guidebook can fill, in the order in which a guest needs them. */
 export const airbnbFieldNames = [
   "Check-in instructions",
   "Directions",

@@ -8,13 +8,13 @@ import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airb
 import { findPolicyMarks, type PolicyMark } from "#stays/messageTemplates/policy.ts";
 import { newCodeSearch } from "#sections/codeInText.ts";
 
-/** A field of Airbnb's as plain text from the guidebook. */
+/** A field of Airbnb as plain text from the guidebook. */
 export interface AirbnbField {
   name: AirbnbFieldName;
   text: string;
-  /** In characters, as people count them. */
+  /** In code points. */
   length: number;
-  /** Whether everybody reads it there, before a booking: no code belongs into it. */
+  /** Whether it is public at Airbnb before a booking: it must not have a code. */
   isPublic: boolean;
   saysDoorCode: boolean;
   marks: PolicyMark[];
@@ -25,8 +25,8 @@ const readHtml = (html: string) => paragraphsIn(readRichText(html)).join("\n");
 const open = (html: string) => readHtml(withoutStayOnly(html));
 
 /**
- * Returns the fields of Airbnb's that the guidebook fills. What is only for the stay goes to the check-in alone (Stays
- * 35).
+ * Returns Airbnb's fields from a guidebook. Passages only for the stay are in the check-in instructions alone (Airbnb's
+ * fields, Stays 35).
  */
 export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
   const texts: Record<AirbnbFieldName, string[]> = {

@@ -18,7 +18,7 @@ import {
 } from "#stays/arrivalChecks/store.server.ts";
 import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
 
-/** Rehearses the arrivals of the next 36 hours that the actor may read, the next one first (Stays 30). */
+/** Checks the arrivals of the next 36 hours that the actor may read, the next one first (arrival checks, Stays 30). */
 export async function rehearseTonight(context: AppContext, actor: Actor): Promise<RehearsedArrival[]> {
   const guidebooks = await findArrivingGuidebooks(context.db, actor, daysAround(context.now()));
   const arrivals: RehearsedArrival[] = [];
@@ -29,7 +29,7 @@ export async function rehearseTonight(context: AppContext, actor: Actor): Promis
     .toSorted((a, b) => a.checkInAt - b.checkInAt);
 }
 
-/** Returns the days on which an arrival of the next 36 hours can lie, in any zone. */
+/** Returns the days of arrivals in the next 36 hours, in any zone. */
 export function daysAround(now: number) {
   const today = utcDay(now);
   return { from: addDays(today, -1), until: addDays(today, 3) };
@@ -56,7 +56,7 @@ export async function readGuidebookFacts(
   });
 }
 
-/** Rehearses the arrivals of a guidebook in the next 36 hours. */
+/** Checks the arrivals of a guidebook in the next 36 hours. */
 export async function rehearseGuidebook(
   context: AppContext,
   guidebook: ArrivingGuidebook,

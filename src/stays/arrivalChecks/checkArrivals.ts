@@ -6,14 +6,14 @@ import { findInPlace } from "#stays/arrivalChecks/rules/place.ts";
 import { findInTimes } from "#stays/arrivalChecks/rules/times.ts";
 import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 
-/** Arrivals are rehearsed so long before the check-in (Stays 30). */
+/** Arrivals are checked from this long before the check-in (Stays 30). */
 export const REHEARSED_AHEAD_MS = 36 * 3_600_000;
 
 export type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
 
 const rules: readonly Rule[] = [findInLinks, findInCodes, findInTimes, findInPlace];
 
-/** Returns whether a guest is yet to arrive within 36 hours; one who has said so, or whose first night began, has. */
+/** Returns whether a guest arrives within 36 hours: not after "We have arrived" or the first midnight. */
 export function isArrivingSoon(
   { arrivedAt }: { arrivedAt: number | null },
   moments: StayMoments,
@@ -22,7 +22,7 @@ export function isArrivingSoon(
   return arrivedAt === null && now < moments.firstMidnight && moments.checkIn <= now + REHEARSED_AHEAD_MS;
 }
 
-/** Returns what would keep the guest of an arrival out, or make it harder, the most dangerous first (Stays 31). */
+/** Returns what is wrong with an arrival, the most dangerous first (findings, Stays 31). */
 export function rehearseArrival(facts: ArrivalFacts, now: number): Finding[] {
   const moments = stayMoments(facts.stay, facts.guidebook);
   return rules

@@ -19,7 +19,7 @@ interface Given {
   history: DoorCodeHistory;
 }
 
-/** Rehearses the arrivals among the stays of a guidebook that lie within 36 hours of a moment (epoch ms). */
+/** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms). */
 export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): RehearsedArrival[] {
   return stays.flatMap((row) => {
     const stay = toStayFacts(row);

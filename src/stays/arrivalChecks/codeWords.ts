@@ -1,9 +1,9 @@
 const SHORTEST = 3;
 
-/** Returns the letters and digits of a door code, without what only guides the hand: "4 7 1 1 #" is 4711. */
+/** Returns the letters and digits of a door code without separators: "4 7 1 1 #" is 4711. */
 export const keysOf = (code: string) => code.toUpperCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** Returns whether what stands where a code belongs is none: "TBC", "ask me", "xxxx". */
+/** Returns whether a door code is a placeholder: "TBC", "ask me", "xxxx". */
 export function isPlaceholder(code: string): boolean {
   const keys = keysOf(code);
   if (/\d/.test(keys)) return /^0+$/.test(keys) && keys.length < SHORTEST;
@@ -14,11 +14,11 @@ export function isPlaceholder(code: string): boolean {
   );
 }
 
-/** Returns whether a text speaks of a code that opens something. */
+/** Returns whether a text mentions a code for a lock. */
 export const speaksOfCode = (text: string) =>
   /\b(door ?code|access code|entry code|key ?pad|keypad|pin|lock ?box|key ?safe|smart ?lock|combination|digits|code)\b/i.test(
     text,
   );
 
-/** Returns whether a text names digits that could be a code. */
+/** Returns whether a text has digits that could be a code. */
 export const hasDigits = (text: string) => /(?<!\d)\d{3,8}(?!\d)/.test(text);

@@ -26,27 +26,27 @@ export const findingCodes = [
 ] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
-/** What mends a finding beside opening its path. */
+/** The actions that fix a finding, except opening its path. */
 export const fixActions = ["send", "lock set", "turn on link", "read calendar", "restore guidebook"] as const;
 
 export const finding = z.object({
   code: z.enum(findingCodes),
-  /** What is wrong, in one sentence. */
+  /** What is wrong, as one sentence. */
   sentence: z.string(),
-  /** Whether it is worth an e-mail; what is not is shown where the host looks. */
+  /** Whether an e-mail is sent about it; others are shown on the screen alone. */
   isUrgent: z.boolean(),
   mend: z.object({
-    /** The words of the button. */
+    /** The label of the button. */
     label: z.string(),
     path: z.string(),
     action: z.enum(fixActions).optional(),
-    /** The calendar that is to be read. */
+    /** The calendar to read. */
     calendarId: z.string().optional(),
   }),
 });
 export type Finding = z.output<typeof finding>;
 
-/** An arrival of the next 36 hours. Without findings all is in order. */
+/** An arrival of the next 36 hours. Without findings nothing is wrong. */
 export const rehearsedArrival = z.object({
   stayId: z.string(),
   guidebookId: z.string(),

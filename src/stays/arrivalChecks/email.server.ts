@@ -11,10 +11,13 @@ import type { AboutTonight } from "#stays/arrivalChecks/emailKind.server.ts";
 import { findRecipient } from "#stays/arrivalChecks/store.server.ts";
 import { rehearseTonight } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
-/** Later than that the evening is over. */
+/** After this the evening is over. */
 export const EMAIL_LIVES_MS = 9 * 3_600_000;
 
-/** Sends a member what is wrong with the arrivals of their guidebooks, unless all is in order by now (Stays 32). */
+/**
+ * Sends a member an e-mail about what is wrong with the arrivals of their guidebooks; sends nothing where nothing is
+ * wrong any more (Stays 32).
+ */
 export async function sendTonightEmail(
   context: AppContext,
   { accountId, userId }: AboutTonight,
@@ -38,7 +41,7 @@ export async function sendTonightEmail(
   });
 }
 
-/** Returns the arrivals in which something is wrong, for a member who may share; none for anybody else. */
+/** Returns the arrivals with urgent findings for a member who may share; none for other members. */
 export async function findWrongFor(
   context: AppContext,
   { accountId, userId }: Pick<AboutTonight, "accountId" | "userId">,
@@ -49,7 +52,7 @@ export async function findWrongFor(
   return (await rehearseTonight(context, actor)).filter(hasUrgent);
 }
 
-/** Returns whether a finding of an arrival is worth an e-mail. */
+/** Returns whether an e-mail is sent about a finding of an arrival. */
 export const hasUrgent = ({ findings }: RehearsedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
 /** Returns the subject of the e-mail about arrivals. */
@@ -65,7 +68,7 @@ function linesOf(arrival: RehearsedArrival, origin: string | undefined) {
     `- ${sentence}`,
     ...(origin ? [{ label: mend.label, url: `${origin}${mend.path}` }] : []),
   ]);
-  // An e-mail outlives the stay: it names nobody.
+  // An e-mail outlives the stay: it names no guest.
   const who = platform === null ? "" : `${formatPlatformGuest(platform)}, `;
   return [`${guidebookName}, ${who}${when}`, ...lines];
 }

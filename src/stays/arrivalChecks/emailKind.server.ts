@@ -4,7 +4,7 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 const aboutTonight = z.object({ accountId: z.string(), userId: z.string() });
 export type AboutTonight = z.output<typeof aboutTonight>;
 
-/** The e-mail to one member; what it says is found out when it is sent. */
+/** The e-mail to one member, whose text is made when it is sent. */
 export const tonightEmailKind = {
   name: "tonight.email",
   payload: aboutTonight,

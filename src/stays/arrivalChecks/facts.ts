@@ -2,7 +2,7 @@ import type { Access } from "#stays/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import type { UsualTimes } from "#stays/guestStay.ts";
 
-/** A stay as the rehearsal needs it. Days are dates at the property, moments epoch milliseconds. */
+/** A stay with what its check needs. Days are dates at the property, moments epoch milliseconds. */
 export interface StayFacts {
   id: string;
   guestName: string | null;
@@ -29,7 +29,7 @@ export interface FeedFacts {
   createdAt: number;
 }
 
-/** The words of one section, with the codes and passages that only guests in their stay see, and without. */
+/** The text of a section, with the codes and passages that only guests in their stay see, and without. */
 export interface SectionText {
   title: string;
   type: SectionType;
@@ -42,29 +42,29 @@ export interface GuidebookFacts {
   id: string;
   name: string;
   isArchived: boolean;
-  /** Until when guests may read it by any link; Infinity where no plan is needed. */
+  /** When the plan ends for guests' links, epoch milliseconds; Infinity where no plan is needed. */
   guestsWelcomeUntil: number;
   access: Access;
   /** The zone that days are counted in: the host's, else one of the property's country, else UTC. */
   timeZone: string;
   country: string;
   hasPostalAddress: boolean;
-  /** Whether guests are told whom they can ring. */
+  /** Whether the guidebook shows a contact. */
   hasContact: boolean;
   usual: UsualTimes;
   doorCode: string;
-  /** Whether a passage of the check-in is only for the stay: the code may stand there. */
+  /** Whether a passage of the check-in is only for the stay: it may have the code. */
   hasSecretCheckIn: boolean;
   texts: readonly SectionText[];
 }
 
-/** All that decides whether a guest gets in. */
+/** What an arrival is checked by. */
 export interface ArrivalFacts {
   stay: StayFacts;
   guidebook: GuidebookFacts;
   /** The other stays of the guidebook that are neither cancelled nor revoked. */
   others: readonly StayFacts[];
   feeds: readonly FeedFacts[];
-  /** How many earlier guests know the code that opens the door now. */
+  /** The number of earlier guests who know the current door code. */
   codeKnownTo: number;
 }

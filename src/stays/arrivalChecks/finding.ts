@@ -1,19 +1,19 @@
 import type { SectionType } from "#sections/catalog.ts";
 import type { Finding, FindingCode } from "#stays/arrivalChecks/contract.ts";
 
-/** What the host need not be woken for: it stands where they look. */
+/** Findings that are shown on the screen without an e-mail. */
 const quiet: readonly FindingCode[] = ["code_known"];
 
-/** Returns a finding; whether it is worth an e-mail goes by its code. */
+/** Returns a finding; its code decides whether an e-mail is sent about it. */
 export function newFinding(code: FindingCode, sentence: string, mend: Finding["mend"]): Finding {
   return { code, sentence, isUrgent: !quiet.includes(code), mend };
 }
 
-/** Returns the path of the stays of a guidebook; with a stay's sheet open where one is named. */
+/** Returns the path of a guidebook's stays, with the sheet of a stay open where one is given. */
 export const staysPath = ({ id }: { id: string }, stay?: { id: string }) =>
   `/guidebooks/${id}/stays${stay ? `?stay=${stay.id}` : ""}`;
 
-/** What the editor opens with: a section's form, one of its fields, or a field of who sees the codes. */
+/** What the editor opens: a section's form, one of its fields, or a field of who sees the codes. */
 export type EditorTarget =
   | SectionType
   | "checkin.doorCode"
@@ -22,6 +22,6 @@ export type EditorTarget =
   | "access.timeZone"
   | "access.showFrom";
 
-/** Returns the path of the editor, where what is to be mended is open and has the focus. */
+/** Returns the path of the editor with the target open and focused. */
 export const editorPath = ({ id }: { id: string }, target: EditorTarget) =>
   `/guidebooks/${id}?open=${target}`;

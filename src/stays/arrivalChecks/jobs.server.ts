@@ -27,12 +27,14 @@ import {
 } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 const HOUR_MS = 3_600_000;
-/** The job runs each hour or so; a server that was down at noon has until three. */
+/** The job runs about every hour; after an outage at noon there is time until three. */
 const NOON_LASTS_MS = 3 * HOUR_MS;
-/** Less than a day, since one noon may be late and the next on time; more than the zones of one country lie apart. */
+/**
+ * Less than a day, because one noon's run may be late and the next on time; more than the zones of one country differ.
+ */
 const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 
-/** Rehearses the arrivals of guidebooks that have their noon, and has an e-mail sent where something is wrong (Stays 32). */
+/** Checks the arrivals of guidebooks at their noon, and sends e-mails where something is wrong (Stays 32). */
 export const checkArrivalsAtNoon: JobKind<null> = {
   name: "tonight.checkArrivals",
   payload: z.null(),
@@ -51,12 +53,12 @@ async function rehearseDue(context: AppContext): Promise<JobResult> {
   for (const next of await findNextArrivals(db, daysAround(now))) {
     const { account_id: accountId, id } = next.guidebook;
     if (rehearsed.has(id) || wrong.has(accountId) || emailed.has(accountId)) continue;
-    // Where the host has not said the zone, the sections tell the country.
+    // Where the host has not set the zone, the sections name the country.
     const timeZone = next.timeZone ?? (await readGuidebookFacts(context, next.guidebook)).timeZone;
     if (!isAfterNoon(now, timeZone) || !isWithinReach(next.arrival, now, timeZone)) continue;
     rehearsed.add(id);
     if ((await rehearseGuidebook(context, next.guidebook)).some(hasUrgent)) wrong.add(accountId);
-    await setImmediate(); // guests who ask meanwhile go first
+    await setImmediate(); // requests that have come meanwhile go first
   }
   if (wrong.size === 0) return done();
   return done(async (within) => {
@@ -71,11 +73,11 @@ async function rehearseDue(context: AppContext): Promise<JobResult> {
   });
 }
 
-/** Returns whether a stay may begin within the hours of which arrivals are rehearsed. */
+/** Returns whether a stay may begin within the hours in which arrivals are checked. */
 const isWithinReach = (arrival: string, now: number, timeZone: string) =>
   dayInZone(timeZone, now) <= arrival && arrival <= dayInZone(timeZone, now + REHEARSED_AHEAD_MS);
 
-/** Returns whether it is noon at a place, or not long after. */
+/** Returns whether it is noon in a zone, or not long after. */
 function isAfterNoon(now: number, timeZone: string): boolean {
   const noon = momentOf(dayInZone(timeZone, now), "12:00", timeZone);
   return noon <= now && now < noon + NOON_LASTS_MS;

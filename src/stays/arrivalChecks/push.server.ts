@@ -5,8 +5,8 @@ import { EMAIL_LIVES_MS, findWrongFor, subjectOf } from "#stays/arrivalChecks/em
 import type { AboutTonightOnDevice } from "#stays/arrivalChecks/emailKind.server.ts";
 
 /**
- * Sends a device of a member what is most dangerous to the arrivals of the evening, unless all is in order by now
- * (Stays 36).
+ * Sends a device of a member the most dangerous finding of the evening's arrivals; sends nothing where nothing is wrong
+ * any more (push messages, Stays 36).
  */
 export async function sendTonightPush(
   context: AppContext,

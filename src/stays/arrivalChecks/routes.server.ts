@@ -14,7 +14,7 @@ const tonight = defineRoute({
   responses: responsesOf(z.array(rehearsedArrival)),
 });
 
-/** Ready for tonight (Stays 30 to 32). */
+/** The checks of the next arrivals (Stays 30 to 32). */
 export const tonightRoutes = newApi().openapi(tonight, async (c) =>
   c.json(await rehearseTonight(c.get("context"), actorOf(c)), 200),
 );

@@ -1,18 +1,18 @@
 import { keysOf } from "#stays/arrivalChecks/codeWords.ts";
 
-/** "The front door code is 4471#": what stands before the word, what the code is for, and its digits. */
+/** "The front door code is 4471#": the words before, what the code is for, and its digits. */
 const STATED =
   /(?<of>(?:[\p{L}'’]{1,20}[ -]){0,3})\b(?:code|pin|combination|key ?pad)\b(?<for>(?: (?:for|to|of|on) [\p{L}'’ ]{2,30}?)?)(?: (?:is|are|will be)(?: now)?| ?[:=–—-])? ?["“‘']?(?<digits>\d(?:[ -]?\d){2,7})(?![ -]?\d)/giu;
-/** "Type 4471# and turn", "unlocks with 4471", "Door: 4471": a verb, preposition or colon that leads to bare digits. */
+/** "Type 4471# and turn", "unlocks with 4471", "Door: 4471": a verb, preposition or colon before bare digits. */
 const GIVEN =
   /(?:\b(?:(?:type|enter|press|punch|dial|key|tap|put|use|input)(?: in)?(?: the| these)?(?: (?:code|digits|numbers?|keys))?|with|accepts|takes)|\b(?:door|entrance|lock) ?:) ?["“‘']?(?<digits>\d(?:[ -]?\d){3,7})(?![ -]?\d)/giu;
-/** What may follow a code. A noun makes the digits a count, a price or the number of a house. */
+/** What may follow a code. A noun makes the digits a count, a price or a house number. */
 const AFTER_CODE =
   /^["”’']? ?(?:[#*]|$|[.,;:!?)\n–—-]|(?:and|or|then|to|on|onto|at|in|into|for|from|before|after|when|once|until|while|as|followed|any ?time)\b)/iu;
-/** Where guests read how to get in, these name a lock without naming its door. */
+/** In texts about the way in these mean the lock of the door without naming it. */
 const WORKS_LOCK =
   /\b(?:turn|opens?|unlocks?|handle|knob|latch|bolt|star|hash|pound|beeps?|let yourself in|get in|inside)\b|[#*]/i;
-/** Digits that lead to a person, not through a door. */
+/** The digits are a telephone number, not a code. */
 const CALLS = /\b(?:call|ring|phone|text|message|whats ?app)\b/i;
 
 const OPENS_DOOR = /\b(?:door|entry|entrance|access|key ?pad|smart ?lock)\b/i;
@@ -20,8 +20,8 @@ const OPENS_OTHER =
   /\b(?:gate|garage|alarm|lock ?box|key ?(?:safe|box)|park(?:ing)?|car ?park|wi-?fi|network|safe|shed|pool|spa|lift|elevator|building|lobby|foyer|bins?|store ?room|storage|cellar|laundry|intercom|buzzer|barrier|padlock|locker|cabinet|(?:side|back)(?= ?(?:$|door|entrance|entry))|letter ?box|mail ?box|post|zip|area|country|promo|discount|booking|confirmation|sim|tv|phone|cleaner'?s?|owner'?s?|master|reset|old|former|last|previous|example)\b/i;
 
 /**
- * Returns the codes that a text states for the door, as it writes them. "The code is 4471" counts where guests
- * read how to get in (`isWayIn`): elsewhere a code without a name may be that of anything.
+ * Returns the codes that a text states for the door, as written. "The code is 4471" counts in texts about the way in
+ * (`isWayIn`): elsewhere an unnamed code may be for anything.
  */
 export function statedDoorCodes(text: string, isWayIn: boolean): string[] {
   const named = [...text.matchAll(STATED)].flatMap(({ groups, index }) => {
@@ -51,7 +51,7 @@ function sentenceAround(text: string, from: number, to: number): string {
   return `${before?.at(-1) ?? ""}${text.slice(from, to)}${after?.[0] ?? ""}`;
 }
 
-/** Returns whether two codes have the same keys, or one is the other with more around it: "C7391#" and "7391". */
+/** Returns whether two codes have the same keys, or one contains the other: "C7391#" and "7391". */
 export function isSameCode(one: string, other: string): boolean {
   const [a, b] = [keysOf(one), keysOf(other)];
   return a.includes(b) || b.includes(a);

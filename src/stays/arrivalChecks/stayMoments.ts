@@ -14,7 +14,7 @@ export interface StayMoments {
   shownFrom: number;
 }
 
-/** Returns when a stay begins and ends, by its own times, else the guidebook's, else the usual ones (Stays 4). */
+/** Returns when a stay begins and ends, by its own times, else the guidebook's, else the default times (Stays 4). */
 export function stayMoments(
   stay: StayFacts,
   { usual, access, timeZone }: Pick<GuidebookFacts, "usual" | "access" | "timeZone">,

@@ -15,13 +15,13 @@ export interface ArrivingGuidebook {
   property_address: string | null;
 }
 
-/** Days on which an arrival may lie, YYYY-MM-DD: wide enough for every zone. */
+/** The days of arrivals, YYYY-MM-DD: wide enough for every zone. */
 interface Days {
   from: string;
   until: string;
 }
 
-/** Returns the guidebooks, for which the actor may read, in which a stay begins on one of the days. */
+/** Returns the guidebooks with an arrival on one of the days that the actor may read. */
 export function findArrivingGuidebooks(
   db: Database,
   actor: Actor,
@@ -50,7 +50,7 @@ export interface NextArrival {
   timeZone: string | null;
 }
 
-/** Returns every arrival on one of the days of which its guest has not said that they have arrived, in all accounts. */
+/** Returns the arrivals of all accounts on one of the days without "We have arrived". */
 export async function findNextArrivals(db: Database, { from, until }: Days): Promise<NextArrival[]> {
   const rows = await db
     .selectFrom("stays")
@@ -74,7 +74,7 @@ export async function findNextArrivals(db: Database, { from, until }: Days): Pro
   return rows.map(({ arrival, time_zone: timeZone, ...guidebook }) => ({ guidebook, arrival, timeZone }));
 }
 
-/** Returns the stays of a guidebook that are not cancelled, the revoked ones too. */
+/** Returns the stays of a guidebook that are not cancelled, revoked ones included. */
 export function findStaysOf(db: Database, guidebookId: string): Promise<StaysTable[]> {
   return db
     .selectFrom("stays")
@@ -86,7 +86,7 @@ export function findStaysOf(db: Database, guidebookId: string): Promise<StaysTab
     .execute();
 }
 
-/** Returns the calendars that list stays of a guidebook, once for each stay. */
+/** Returns the calendars that list stays of a guidebook, one row for each stay. */
 export function findCalendarsOfStays(db: Database, guidebookId: string): Promise<CalendarOfStay[]> {
   return db
     .selectFrom("calendars")
@@ -117,7 +117,7 @@ export async function findEmailedSince(db: Database, since: number): Promise<Set
   return new Set(rows.map((row) => row.account_id));
 }
 
-/** Notes that an account is sent an e-mail about its arrivals. */
+/** Stores that an account is sent an e-mail about its arrivals. */
 export async function noteEmailed(db: Database, accountId: string, now: number): Promise<void> {
   await db
     .insertInto("tonight_emails")
@@ -139,7 +139,7 @@ export async function findSharers(db: Database, accountId: string): Promise<stri
   return rows.map((row) => row.user_id);
 }
 
-/** Returns a person's e-mail address and first name. */
+/** Returns a user's e-mail address and first name. */
 export function findRecipient(db: Database, userId: string) {
   return db
     .selectFrom("users")

@@ -1,4 +1,4 @@
-/** The table of rehearsals; see `core/tables.server.ts`. */
+/** The table of arrival checks; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     tonight_emails: TonightEmailsTable;
@@ -7,6 +7,6 @@ declare module "#core/tables.server.ts" {
 
 export interface TonightEmailsTable {
   account_id: string;
-  /** When the last e-mail about arrivals was added to the jobs. */
+  /** When the job of the last e-mail about arrivals was added. */
   added_at: number;
 }

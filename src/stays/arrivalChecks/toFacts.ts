@@ -77,7 +77,7 @@ function toText(section: GuestSection): SectionText {
   };
 }
 
-/** A calendar, once for each stay that it lists. */
+/** A calendar, one for each stay that it lists. */
 export type CalendarOfStay = Pick<
   CalendarsTable,
   "id" | "name" | "host" | "read_at" | "failing_since" | "created_at"
@@ -91,7 +91,7 @@ export const toFeedFacts = (row: CalendarOfStay): FeedFacts => ({
   createdAt: row.created_at,
 });
 
-/** Returns how many guests who came before a stay know the code that it uses. */
+/** Returns how many earlier guests know the code of a stay. */
 export function countWhoKnowCode(
   stay: StaysTable,
   others: readonly StaysTable[],

@@ -12,7 +12,7 @@ export function zonesOf(country: string): string[] {
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
 }
 
-/** Returns whether a country's clocks, in any of its zones, show at a moment what a zone's clock shows. */
+/** Returns whether a zone's clock shows at a moment the same as a clock of the country, in any of its zones. */
 export function isZoneOf(timeZone: string, country: string, moment: number): boolean {
   const zones = zonesOf(country);
   return (

@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * What was erased of the guidebooks that a member may read, within 30 days. `endedBefore` is a day, null where nothing
- * was.
+ * The number of stays erased within 30 days in the guidebooks that a member may read. `endedBefore` is a day, null
+ * where there were none.
  */
 export const erasedStays = z.object({ stays: z.number(), endedBefore: z.string().nullable() });
 export type ErasedStays = z.output<typeof erasedStays>;

@@ -5,9 +5,9 @@ import { joinRows } from "#stays/joinedStays.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /**
- * Returns whether a guest has been able to read the guidebook's door code of today: the stay's page was opened, and the
- * secrets showed after that and after the code was changed last (epoch ms, null where it never was). A guest with a
- * door code of their own has read that one.
+ * Returns whether a guest has been able to read the guidebook's current door code: the stay's page was opened, and the
+ * secrets showed after that and after the last change of the code (epoch ms, null where it was never changed). A guest
+ * with a stay's door code has read that one.
  */
 function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null): boolean {
   if (row.opened_at === null || row.door_code !== null) return false;
@@ -18,14 +18,14 @@ function knowsDoorCode(row: StaysTable, access: Access, changedAt: number | null
   return from < until;
 }
 
-/** Returns how many guests of some stays know the guidebook's door code of today; a joined stay is one guest. */
+/** Returns how many guests of some stays know the guidebook's current door code; a joined stay is one guest. */
 export const countKnowing = (
   stays: readonly StaysTable[],
   access: Access,
   changedAt: number | null,
 ): number => joinRows(stays).filter((row) => knowsDoorCode(row, access, changedAt)).length;
 
-/** Returns how many guests know the guidebook's door code of today: of some stays, and of those that are erased. */
+/** Returns how many guests know the guidebook's current door code: of some stays, and of erased ones. */
 export const countWhoKnow = (
   stays: readonly StaysTable[],
   access: Access,

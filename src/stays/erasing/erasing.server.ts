@@ -9,12 +9,12 @@ import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Returns the day before which a stay must have ended to be erased now. */
+/** Returns the day before which the stays end that are erased now. */
 export const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);
 
 /**
- * Deletes the stays that ended 30 days ago, with all that names a guest, and the requests of guests who were never let in.
- * What stays is two numbers: how many they were, and how many of them know the door code of today (Stays 20).
+ * Deletes the stays that ended 30 days ago with all guest data, and the requests of guests who were refused. Stores two
+ * numbers: how many they were, and how many of their guests know the current door code (Stays 20).
  */
 export async function eraseEnded({ now }: Pick<AppContext, "now">, db: Database): Promise<void> {
   const endedBefore = erasedBefore(now());

@@ -69,7 +69,7 @@ describe("30 days after the departure", () => {
   });
 
   test("the number of guests who know the door code stays", async () => {
-    expect((await access()).door_code_known_to).toBe(1); // Bo never opened the page, Dora had a code of her own
+    expect((await access()).door_code_known_to).toBe(1); // Bo never opened the page; Dora had a stay's door code
     world.clock.advance(DAY);
     await world.context.db.updateTable("jobs").set({ due: 0 }).execute();
     await world.runJobs();

@@ -13,7 +13,7 @@ const countErased = defineRoute({
   responses: responsesOf(erasedStays),
 });
 
-/** What the host sees of stays that are deleted (Stays 20). */
+/** The numbers of erased stays, for the host (Stays 20). */
 export const erasedStayRoutes = newApi().openapi(countErased, async (c) =>
   c.json(await countErasedStays(c.get("context").db, actorOf(c)), 200),
 );

@@ -3,7 +3,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { ErasedStays } from "#stays/erasing/contract.ts";
 
-/** Returns the stays that ended before a day, but for those that are joined with one that did not. */
+/** Returns the stays that ended before a day, except those joined with one that did not. */
 export function findStaysEndedBefore(db: Database, day: string) {
   return db
     .selectFrom("stays")
@@ -27,11 +27,11 @@ export function findStaysEndedBefore(db: Database, day: string) {
 interface Erased {
   ids: string[];
   endedBefore: string;
-  /** How many of the guests know the door code of today. */
+  /** The number of guests who know the current door code. */
   knowDoorCode: number;
 }
 
-/** Deletes stays of a guidebook with all that names a guest, and notes how many they were. */
+/** Deletes stays of a guidebook with all guest data, and stores their number. */
 export async function eraseStays(
   db: Database,
   guidebookId: string,
@@ -55,12 +55,14 @@ export async function eraseStays(
     .execute();
 }
 
-/** Deletes what was noted of stays that ended before a day. */
+/** Deletes the numbers of stays that ended before a day. */
 export async function deleteNotesBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("erased_stays").where("ended_before", "<", day).execute();
 }
 
-/** Returns how many stays of the guidebooks that the actor may read were erased, and the day before which they ended. */
+/**
+ * Returns the number of erased stays in the guidebooks that the actor may read, and the day before which they ended.
+ */
 export async function countErasedStays(db: Database, actor: Actor): Promise<ErasedStays> {
   const { stays, endedBefore } = await db
     .selectFrom("erased_stays")

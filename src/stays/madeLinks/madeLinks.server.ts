@@ -10,10 +10,10 @@ import type { AppContext } from "#core/context.server.ts";
 import { changeStayWithin } from "#stays/stays.server.ts";
 import { revokeLinkRow } from "#stays/turnovers/store.server.ts";
 
-/** The links that members made, for the room of accounts. */
+/** The links that members created, for the room `accounts`. */
 export const madeLinks: MadeLinks = { find: findMadeLinks, end: endMadeLinks };
 
-/** Returns the links of an account that a person made and that open codes at `now` (epoch ms). */
+/** Returns the links of an account that a user created and that show codes at `now` (epoch ms). */
 async function findMadeLinks(
   db: Database,
   accountId: string,
@@ -21,7 +21,7 @@ async function findMadeLinks(
   now: number,
 ): Promise<MadeLink[]> {
   const key = { accountId, userId };
-  // The day at the property may still be the one before.
+  // The day at the property may still be the day before.
   const endingFrom = addDays(utcDay(now), -1);
   return [
     ...(await findMadeStays(db, key, endingFrom)),
@@ -31,8 +31,8 @@ async function findMadeLinks(
 }
 
 /**
- * Ends those of the links that a person made in the actor's account which are named. Others are left as they are. Refuses
- * where one cannot be ended; `db` is a transaction that takes back those before it.
+ * Ends the given links that a user created in the actor's account; others are left as they are. Refuses where one
+ * cannot be ended; `db` is a transaction, which then undoes those before it.
  */
 async function endMadeLinks(
   context: AppContext,

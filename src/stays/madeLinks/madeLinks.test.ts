@@ -31,7 +31,7 @@ async function makeStay(host: Host, guidebook: string, guestName: string) {
   return made.body as { id: string; token: string };
 }
 
-/** What a person can make that opens codes: a stay, a share link and a cleaner's link. */
+/** Creates each kind of link that shows codes: a stay, a share link and a cleaner's link. */
 async function makeLinks(host: Host) {
   const stay = await makeStay(host, lake, "Mia");
   const shared = (await host.post(`/api/guidebooks/${lake}/share-links`, { label: "For me" })).body;

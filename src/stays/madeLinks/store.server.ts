@@ -1,13 +1,13 @@
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** A person, and the account in which they made something. */
+/** A user, and the account in which they created a link. */
 interface Maker {
   accountId: string;
   userId: string;
 }
 
-/** Returns the stays that a person made by hand and that end on a day or later, unless they were ended. */
+/** Returns the live stays that a user added by hand and that end on a day or later. */
 export async function findMadeStays(
   db: Database,
   { accountId, userId }: Maker,
@@ -35,7 +35,10 @@ export async function findMadeStays(
   }));
 }
 
-/** Returns the share links that a person made and that are live at `now` (epoch ms), of guidebooks whose codes they show. */
+/**
+ * Returns the share links that a user created and that are live at `now` (epoch ms), of guidebooks whose codes they
+ * show.
+ */
 export async function findMadeShareLinks(
   db: Database,
   { accountId, userId }: Maker,
@@ -62,7 +65,7 @@ export async function findMadeShareLinks(
   }));
 }
 
-/** Returns the cleaners' links with door codes that a person made, unless they were ended. */
+/** Returns the live cleaners' links with door codes that a user created. */
 export async function findMadeTurnoverLinks(db: Database, { accountId, userId }: Maker): Promise<MadeLink[]> {
   const rows = await db
     .selectFrom("turnover_links")

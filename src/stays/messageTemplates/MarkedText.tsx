@@ -1,6 +1,6 @@
 import type { PolicyMark } from "#stays/messageTemplates/policy.ts";
 
-/** A plain text with its lines, and with the passages that a policy names in another colour. */
+/** A plain text with its lines, and the policy's passages in another colour. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly PolicyMark[] }) {
   return (
     <p className="whitespace-pre-wrap wrap-anywhere">

@@ -2,7 +2,7 @@ import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
 import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
 
-/** A message as it goes to a guest, with what Airbnb's policy names in it. */
+/** A message as it is sent, with the passages that Airbnb's policy names. */
 export function MessagePreview({ label, text }: { label: string; text: string }) {
   const marks = findPolicyMarks(text);
   return (

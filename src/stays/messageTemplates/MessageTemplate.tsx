@@ -29,14 +29,14 @@ interface MessageTemplateProps {
   onChange: (text: string) => void;
 }
 
-/** One message: as it is worded, and beside it as a guest gets it. */
+/** The form of a message template next to its preview. */
 export function MessageTemplate({ kind, text, example, mayEdit, onChange }: MessageTemplateProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = templateProblem(text);
   const ours = defaultTemplates[kind];
   const shown = text.trim() === "" ? ours : text;
 
-  /** Puts a name where the cursor is, and the cursor after it. */
+  /** Inserts a placeholder at the cursor, and moves the cursor after it. */
   function insert(name: Placeholder) {
     const { selectionStart: from, selectionEnd: to } = field.current ?? {
       selectionStart: 0,

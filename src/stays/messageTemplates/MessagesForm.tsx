@@ -23,7 +23,7 @@ type Texts = Record<MessageKind, string>;
 
 interface MessagesFormProps {
   stored: Texts;
-  /** Stays to show a message with; none where there are none. */
+  /** Stays for the preview; empty where there are none. */
   examples: readonly MessageExample[];
   mayEdit: boolean;
 }
@@ -48,7 +48,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
   function saveChanged(form: HTMLFormElement) {
     if (save.isPending) return;
     if (firstWrong) return form.querySelector<HTMLElement>(`[name=${firstWrong}]`)?.focus();
-    // What is our text again, or empty, follows ours from now on.
+    // A template equal to the default, or empty, follows the default from now on.
     const sent = changed.map((kind) => [
       kind,
       texts[kind].trim() === defaultTemplates[kind] ? "" : texts[kind],

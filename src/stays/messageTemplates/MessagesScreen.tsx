@@ -12,7 +12,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 export const meta = () => [{ title: `Ready messages | ${PRODUCT.name}` }];
 
-/** The two messages that a stay is ready for, as the account words them (Stays 34). */
+/** The screen of the account's two message templates (Stays 34). */
 export default function MessagesScreen() {
   return (
     <>

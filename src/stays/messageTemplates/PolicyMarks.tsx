@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { policy, type PolicyMark } from "#stays/messageTemplates/policy.ts";
 import { formatDate } from "#core/format.ts";
 
-/** What Airbnb's policy names in a text, with its date. Nothing is ever called allowed (Stays 34). */
+/** The passages of a text that Airbnb's policy names, with its date. No text is called allowed (Stays 34). */
 export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
   if (marks.length === 0) return null;
   const sentences = [...new Set(marks.map(({ sentence }) => sentence))];
@@ -16,5 +16,5 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
   );
 }
 
-/** Returns the name of the policy that marks go by, with its date. */
+/** Formats the name of the policy with its date. */
 export const formatPolicy = () => `${policy.name}, in force since ${formatDate(policy.inForce)}`;

@@ -15,11 +15,11 @@ import { findStay } from "#stays/store.server.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toGuidebookFacts, toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
 
-/** Returns the ready messages of the actor's account. */
+/** Returns the message templates of the actor's account. */
 export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
   findTemplates(db, accountId);
 
-/** Changes the ready messages of the actor's account; an empty text brings ours back. */
+/** Changes the message templates of the actor's account; an empty text restores the default. */
 export async function changeTemplates(
   { db }: AppContext,
   { accountId }: Actor,
@@ -34,7 +34,7 @@ export async function changeTemplates(
   });
 }
 
-/** Returns the ready messages of a stay, with what Airbnb's policy names in them (Stays 34). */
+/** Returns the messages of a stay, with the passages that Airbnb's policy names (Stays 34). */
 export async function messagesFor(
   { db }: AppContext,
   actor: Actor,
@@ -62,7 +62,7 @@ export async function messagesFor(
   return ok({ policy, messages });
 }
 
-/** Returns Airbnb's own fields as plain text from a guidebook (Stays 35). */
+/** Returns Airbnb's fields as plain text from a guidebook (Stays 35). */
 export async function airbnbFieldsFor(
   { db }: AppContext,
   actor: Actor,

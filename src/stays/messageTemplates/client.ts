@@ -4,16 +4,16 @@ import type { channelRoutes } from "#stays/messageTemplates/routes.server.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 
-/** The calls about ready messages and platforms' own fields. */
+/** The calls about messages and Airbnb's fields. */
 export const channelCalls = hc<typeof channelRoutes>("/api", { fetch: apiFetch });
 
-/** The ready messages of the account. */
+/** The account's message templates. */
 export const templatesQuery = queryOptions({
   queryKey: ["/api/message-templates"],
   queryFn: () => jsonOf(channelCalls["message-templates"].$get()),
 });
 
-/** Airbnb's own fields from a guidebook: read anew by each screen, because the guidebook changes. */
+/** Airbnb's fields from a guidebook: each screen refetches them, because the guidebook changes. */
 export const airbnbQuery = (id: string) =>
   queryOptions({
     queryKey: [...guidebookKeys.one(id), "airbnb"],

@@ -12,23 +12,23 @@ const template = z
     if (problem) context.addIssue({ code: "custom", message: problem });
   });
 
-/** The ready messages of an account. An empty text brings ours back. */
+/** The message templates of an account. An empty text restores the default. */
 export const templates = z.object({ booked: template, soon: template });
 export const templatesChange = templates.partial();
 export type TemplatesChange = z.output<typeof templatesChange>;
 
 const mark = z.object({ kind: z.enum(markKinds), text: z.string(), at: z.number(), sentence: z.string() });
-/** Which policy the marks go by, and since when it is in force (YYYY-MM-DD). */
+/** The policy of the marks, and since when it is in force (YYYY-MM-DD). */
 const policy = z.object({ name: z.string(), inForce: z.string() });
 
-/** The ready messages of a stay, with what the policy names in them. */
+/** The messages of a stay, with the passages that the policy names. */
 export const stayMessages = z.object({
   policy,
   messages: z.array(z.object({ kind: z.enum(messageKinds), text: z.string(), marks: z.array(mark) })),
 });
 export type StayMessages = z.output<typeof stayMessages>;
 
-/** Airbnb's own fields as plain text from a guidebook. */
+/** Airbnb's fields as plain text from a guidebook. */
 export const forAirbnb = z.object({
   policy,
   fields: z.array(

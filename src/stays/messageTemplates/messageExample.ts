@@ -7,7 +7,7 @@ import { isEnded } from "#stays/screens/stayMarks.ts";
 import { checkInOf, checkOutOf, formatDays } from "#stays/screens/stayWords.ts";
 import { dayIn } from "#stays/screens/today.ts";
 
-/** A stay that a message is shown with. */
+/** A stay for the preview of a message. */
 export interface MessageExample {
   id: string;
   /** "Anna, Fri 12 to Sun 14 Dec · Lake House". */
@@ -23,7 +23,7 @@ export const valuesOfStay = (stay: Stay, property: StayProperty) =>
     checkOutTime: checkOutOf(stay, property),
   });
 
-/** Returns the stays that are ahead or under way, the next arrival first and who stays already last. */
+/** Returns the stays that have not ended, the next arrival first and those under way last. */
 export function messageExamples(
   stays: readonly Stay[],
   properties: readonly StayProperty[],
@@ -44,7 +44,7 @@ export function messageExamples(
     }));
 }
 
-/** Stands in while there is no stay to show. */
+/** Used while there is no stay. */
 export const inventedExample: MessageExample = {
   id: "",
   label: "Anna, an example guest",

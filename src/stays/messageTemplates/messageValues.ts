@@ -6,12 +6,12 @@ type MessagedStay = Pick<Stay, "guestName" | "code" | "arrival" | "departure" | 
 
 interface AtHome {
   name: string;
-  /** HH:MM: the stay's own times, else the guidebook's. */
+  /** HH:MM: the stay's own time, else the guidebook's. */
   checkInTime: string;
   checkOutTime: string;
 }
 
-/** Returns what stands in a message in place of each name in braces. */
+/** Returns the values of a message's placeholders. */
 export function messageValues(
   stay: MessagedStay,
   { name, checkInTime, checkOutTime }: AtHome,

@@ -5,7 +5,7 @@ export const kindLabels: Record<MessageKind, string> = {
   soon: "Three days before",
 };
 
-/** What a button that puts a name in braces into a message says. */
+/** The labels of the buttons that insert a placeholder into a message. */
 export const placeholderLabels: Record<Placeholder, string> = {
   name: "First name",
   home: "Home",

@@ -1,4 +1,6 @@
-/** Airbnb's Off-Platform and Fee Transparency Policy: what it names is marked, and nothing is ever called allowed. */
+/**
+ * Airbnb's Off-Platform and Fee Transparency Policy: passages that it names are marked, and no text is called allowed.
+ */
 export const policy = {
   name: "Airbnb’s Off-Platform and Fee Transparency Policy",
   inForce: "2025-05-10",
@@ -10,7 +12,7 @@ export type MarkKind = (typeof markKinds)[number];
 /** A passage that the policy names. */
 export interface PolicyMark {
   kind: MarkKind;
-  /** The passage, and where it begins. */
+  /** The passage, and its offset. */
   text: string;
   at: number;
   sentence: string;

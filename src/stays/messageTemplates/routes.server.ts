@@ -44,7 +44,7 @@ const airbnb = defineRoute({
   responses: responsesOf(forAirbnb),
 });
 
-/** Ready messages, and what platforms' own fields take from a guidebook (Stays 34, 35). */
+/** Messages, and Airbnb's fields from a guidebook (Stays 34, 35). */
 export const channelRoutes = newApi()
   .openapi(readTemplates, async (c) => c.json(await templatesOf(c.get("context"), actorOf(c)), 200))
   .openapi(writeTemplates, async (c) =>

@@ -2,7 +2,7 @@ import { defaultTemplates, type MessageKind } from "#stays/messageTemplates/temp
 import type { Database } from "#core/database.server.ts";
 import "#stays/messageTemplates/tables.server.ts";
 
-/** Returns the ready messages of an account, ours where it has none of its own. */
+/** Returns the message templates of an account, the defaults where it has none. */
 export async function findTemplates(db: Database, accountId: string): Promise<Record<MessageKind, string>> {
   const rows = await db
     .selectFrom("message_templates")
@@ -12,7 +12,7 @@ export async function findTemplates(db: Database, accountId: string): Promise<Re
   return { ...defaultTemplates, ...Object.fromEntries(rows.map(({ kind, text }) => [kind, text])) };
 }
 
-/** Stores a ready message of an account; an empty text takes it away. */
+/** Stores a message template of an account; an empty text deletes it. */
 export async function saveTemplate(
   db: Database,
   accountId: string,

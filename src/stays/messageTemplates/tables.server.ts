@@ -1,4 +1,4 @@
-/** The table of ready messages; see `core/tables.server.ts`. */
+/** The table of message templates; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     message_templates: MessageTemplatesTable;

@@ -1,10 +1,10 @@
 import { addDays } from "#core/days.ts";
 
-/** The ready messages: at the booking, and three days before the arrival (Stays 34). */
+/** The messages of a stay: at the booking, and three days before the arrival (Stays 34). */
 export const messageKinds = ["booked", "soon"] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
-/** What a template may name in braces, and what stands there. */
+/** The placeholders of a template, with their meaning. */
 export const placeholders = {
   name: "the guest's first name",
   home: "the guidebook's name",
@@ -36,28 +36,28 @@ see you on {arrival}, from {checkin}. Here is how to get in (open it once while 
 If you are asked for a code at the home, yours is {code}. Check-out is on {departure} by {checkout}.`,
 };
 
-/** Returns the names in braces that mean nothing, so that no guest reads them. */
+/** Returns the unknown placeholders of a template, which a guest would read as they are. */
 const unknownPlaceholders = (text: string) =>
   [...text.matchAll(/\{(\w*)\}/g)].flatMap(([, name = ""]) =>
     Object.hasOwn(placeholders, name) ? [] : name,
   );
 
-/** Returns what is wrong with a template, in a sentence; null where nothing is. */
+/** Returns what is wrong with a template, as a sentence, or null. */
 export function templateProblem(text: string): string | null {
   if (text.length > TEMPLATE_MAX) return `Use at most ${TEMPLATE_MAX} characters.`;
   const [unknown] = unknownPlaceholders(text);
   return unknown === undefined ? null : `There is no field called {${unknown}}.`;
 }
 
-/** From how many days before the arrival the second message is the one to send. */
+/** The number of days before the arrival from which the second message is sent. */
 const SOON_DAYS = 3;
 
-/** Returns which message a stay is ready for on a day at its property (YYYY-MM-DD). */
+/** Returns which message is to be sent on a day at the property (YYYY-MM-DD). */
 export function messageKindOn(today: string, arrival: string): MessageKind {
   return arrival <= addDays(today, SOON_DAYS) ? "soon" : "booked";
 }
 
-/** Returns a template with what it names. Without a name the guest is greeted without one. */
+/** Returns a template with the values of its placeholders. Without a guest's name the greeting has none. */
 export function fillTemplate(text: string, values: Record<Placeholder, string>): string {
   const greeted = values.name ? text : text.replaceAll(/ ?\{name\}/g, "");
   return greeted.replaceAll(

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { oneLine } from "#core/visibleText.ts";
 
 export const NOTICE_MAX = 200;
-/** So many notices of one account are shown or wait at a time. */
+/** How many current and future notices an account may have. */
 export const OPEN_NOTICES_MAX = 50;
 const GUIDEBOOKS_MAX = 100;
 const NO_TIME = { error: "This must be a time in milliseconds." };
 
-/** Without `startsAt` guests see it at once. Times are epoch milliseconds. */
+/** Guests see it at once without `startsAt`. Times are epoch milliseconds. */
 export const newNotice = z.object({
   text: z
     .string({ error: "Write what your guests should know." })

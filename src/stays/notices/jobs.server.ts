@@ -3,7 +3,7 @@ import { raiseVersions } from "#guidebooks/store.server.ts";
 import { deleteEnded, findGuidebooksOf } from "#stays/notices/store.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Has the pages of guests drawn anew when a notice begins and when it ends; then it is deleted. */
+/** Redraws the guest pages when a notice begins and when it ends; then deletes it. */
 export const turnNotice: JobKind<{ id: string }> = {
   name: "notices.turn",
   payload: z.object({ id: z.string() }),

@@ -6,17 +6,17 @@ import { deleteNoticeFor, findOwn, insertNotice, listNotices } from "#stays/noti
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** The last moment that a calendar of four-digit years can name. */
+/** The last moment with a four-digit year. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-/** Returns what guests are told or will be, by its beginning. */
+/** Returns the current and future notices, by their beginning. */
 export function noticesOf({ db, now }: AppContext, actor: Actor): Promise<Notice[]> {
   return listNotices(db, actor, now());
 }
 
 /**
- * Tells the guests of some guidebooks something until it ends, on every page of theirs. Refuses an end that has passed or
- * is not after the beginning, and the 51st notice.
+ * Creates a notice, which guests read on every page of some guidebooks until it ends. Refuses an end in the past or not
+ * after the beginning, and the 51st notice.
  */
 export async function createNotice(
   context: AppContext,
@@ -49,7 +49,7 @@ export async function createNotice(
   return ok({ id, text, startsAt: begins, endsAt, guidebooks: own });
 }
 
-/** Takes a notice off every page at once. */
+/** Removes a notice from every page at once. */
 export async function endNotice({ db }: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   return db.transaction().execute(async (within) => {
     const guidebookIds = await deleteNoticeFor(within, actor, id);

@@ -3,7 +3,7 @@ import { noticeCalls } from "#stays/notices/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { currentRead } from "#core/currentRead.ts";
 
-/** What guests of the account are told for a while, and what they will be. */
+/** The current and future notices of the account. */
 export const noticesQuery = queryOptions({
   queryKey: ["/api/notices"],
   queryFn: () => jsonOf(noticeCalls.notices.$get()),

@@ -35,7 +35,7 @@ const end = defineRoute({
   responses: { 204: { description: "No guest reads it any more" } },
 });
 
-/** What hosts tell their guests for a while (Stays 21). */
+/** The notices of hosts to their guests (Stays 21). */
 export const noticeRoutes = newApi()
   .openapi(list, async (c) => c.json(await noticesOf(c.get("context"), actorOf(c)), 200))
   .openapi(create, async (c) => {

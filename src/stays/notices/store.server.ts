@@ -10,7 +10,7 @@ export async function insertNotice(db: Database, row: NoticesTable, guidebookIds
   await db.insertInto("notice_guidebooks").values(rows).execute();
 }
 
-/** Returns those of the guidebooks whose guests the actor may write to. */
+/** Returns those of the guidebooks that the actor may share. */
 export async function findOwn(db: Database, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("guidebooks")
@@ -40,7 +40,7 @@ export async function listNotices(db: Database, actor: Actor, now: number): Prom
   });
 }
 
-/** Deletes a notice where the actor may write to the guests of all its guidebooks. Returns where it stood. */
+/** Deletes a notice where the actor may share all its guidebooks. Returns their ids. */
 export async function deleteNoticeFor(db: Database, actor: Actor, id: string): Promise<string[]> {
   const guidebookIds = await findGuidebooksOf(db, id);
   const own = guidebookIds.length === 0 ? [] : await findOwn(db, actor, guidebookIds);
@@ -49,7 +49,7 @@ export async function deleteNoticeFor(db: Database, actor: Actor, id: string): P
   return guidebookIds;
 }
 
-/** Returns the guidebooks in which a notice stands. */
+/** Returns the guidebooks of a notice. */
 export async function findGuidebooksOf(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom("notice_guidebooks")
@@ -59,7 +59,7 @@ export async function findGuidebooksOf(db: Database, id: string): Promise<string
   return rows.map((row) => row.guidebook_id);
 }
 
-/** Returns what guests of a guidebook should know at a moment (epoch ms), what ends first first. */
+/** Returns the texts of a guidebook's notices at a moment (epoch ms), ordered by end time. */
 export async function findNoticeTexts(db: Database, guidebookId: string, now: number): Promise<string[]> {
   const rows = await db
     .selectFrom("notices")
@@ -79,7 +79,7 @@ export async function deleteEnded(db: Database, id: string, now: number): Promis
   await db.deleteFrom("notices").where("id", "=", id).where("ends_at", "<=", now).execute();
 }
 
-/** Returns what a person is in the account of a notice's first guidebook of theirs. */
+/** Returns a user's membership in the account of a notice's first guidebook of theirs. */
 export async function findMembershipByNotice(
   db: Database,
   userId: string,

@@ -15,7 +15,7 @@ export interface NoticesTable {
   created_at: number;
 }
 
-/** Whose guests read it. */
+/** The guidebooks whose guests read a notice. */
 export interface NoticeGuidebooksTable {
   notice_id: string;
   guidebook_id: string;

@@ -35,11 +35,11 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   },
 };
 
-/** Has this device told of what cannot wait until somebody looks (Stays 36). */
+/** The switch for messages to this device (Stays 36). */
 export function PhoneMessages() {
   const heading = useId();
   const client = useQueryClient();
-  // What the browser allows is changed in its settings: looked at again whenever the host comes back.
+  // Permission is changed in the browser's settings: read again when the host comes back to the page.
   const { data: state } = useQuery({
     queryKey: KEY,
     queryFn: readPushState,

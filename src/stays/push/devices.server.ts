@@ -20,7 +20,7 @@ export async function publicKeyOf(context: AppContext): Promise<string | null> {
   return (await pushSecretsOf(context))?.keys.publicKey ?? null;
 }
 
-/** Returns the id of a host's device, null where this server does not write to it for them. */
+/** Returns the id of a host's device, null where the host gets no messages on it. */
 export async function findDevice(
   context: AppContext,
   host: SignedInHost,
@@ -32,8 +32,8 @@ export async function findDevice(
 }
 
 /**
- * Adds a device of a host for as long as the session lives, and sends it a first message. Refuses an endpoint that is not on
- * the public internet. Of more than ten devices the oldest goes (Stays 36).
+ * Adds a device of a host for the length of the session, and sends it a first message. Refuses an endpoint that is not
+ * on the public internet. Deletes the oldest of more than ten (ten devices a host, Stays 36).
  */
 export async function addDevice(
   context: AppContext,
@@ -66,7 +66,7 @@ export async function addDevice(
   return ok(id);
 }
 
-/** Ends the messages to a device of a host. One that is none of theirs, or gone, changes nothing. */
+/** Ends the messages to a device of a host. Does nothing where the host has no such device. */
 export async function removeDevice({ db }: AppContext, host: SignedInHost, id: string): Promise<void> {
   await deleteOwnSubscription(db, host.id, id);
 }

@@ -1,6 +1,6 @@
 import { createCipheriv, createECDH, hkdfSync } from "node:crypto";
 
-/** A device's own keys, as base64url. */
+/** The keys of a device, as base64url. */
 interface DeviceKeys {
   p256dh: string;
   auth: string;
@@ -10,12 +10,12 @@ const SALT_BYTES = 16;
 const SCALAR_BYTES = 32;
 const KEY_BYTES = 16;
 const NONCE_BYTES = 12;
-/** One record holds it all: a push service takes 4096 bytes (RFC 8291 §4). */
+/** The size of the only record: a push service accepts 4096 bytes (RFC 8291 §4). */
 const RECORD_BYTES = 4096;
 /** Ends the last record (RFC 8188 §2). */
 const LAST_RECORD = Buffer.of(2);
 
-/** Returns a message that only the device can read: `aes128gcm` under a key of its own (RFC 8291 §3, RFC 8188 §2). */
+/** Encrypts a message for one device: `aes128gcm` under a new key (RFC 8291 §3, RFC 8188 §2). */
 export function encryptForDevice(
   text: string,
   { p256dh, auth }: DeviceKeys,

@@ -36,7 +36,7 @@ test("only the device that it is for reads a message", () => {
 });
 
 test("a push service knows the sender by its key, for its own origin and half a day", () => {
-  // A scalar with zeros at its front, which a key must not lose.
+  // A scalar with leading zeros, which a key must not lose.
   const keys = newVapidKeys((size) => Buffer.alloc(size).fill(7, 2));
   const now = Date.UTC(2026, 0, 5);
   const claims = {

@@ -4,5 +4,5 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 const aboutDevice = z.object({ deviceId: z.string() });
 export type AboutDevice = z.output<typeof aboutDevice>;
 
-/** The first message to a device, by which its host sees that it works. */
+/** The first message to a device, which shows its host that messages arrive. */
 export const welcomeKind = { name: "push.welcome", payload: aboutDevice } satisfies StoredKind<AboutDevice>;

@@ -3,18 +3,18 @@ import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
 import { deletePushKeys, findPushKeys, insertPushKeys } from "#stays/push/store.server.ts";
 import { newVapidKeys, type VapidKeys } from "#stays/push/vapid.server.ts";
 
-/** Binds the private key to its use. */
+/** Binds the private key to this use. */
 const CONTEXT = "push_keys";
 
-/** The server's key pair, and the box that devices are sealed in. */
+/** The server's key pair, and the box that encrypts devices. */
 export interface PushSecrets {
   keys: VapidKeys;
   box: SecretBox;
 }
 
 /**
- * Returns the server's key pair, made when it is first needed and stored encrypted; null with PostgreSQL and no `SECRET_KEY`.
- * Where the secret key is another one by now, the pair is made anew, and every host has to switch messages on again.
+ * Returns the server's key pair, created on first use and stored encrypted; null with PostgreSQL and no `SECRET_KEY`.
+ * Creates another pair where the secret key has changed; hosts then have to turn messages on again.
  */
 export async function pushSecretsOf(context: AppContext): Promise<PushSecrets | null> {
   const box = secretBoxOf(context);

@@ -1,13 +1,13 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** More devices than one host looks at; the one added longest ago goes first. */
+/** More devices than one host uses; the oldest is deleted first. */
 export const MAX_DEVICES = 10;
 /** For the whole request to a push service. Milliseconds. */
 export const PUSH_DEADLINE_MS = 15_000;
-/** Whoever pressed by mistake has so long before a host's phone rings. */
+/** How long a guest or cleaner can undo a press before a host's device gets a message. */
 export const UNDONE_WITHIN_MS = 20_000;
 
-/** Each is a request to a server that the browser names. */
+/** Each is a request to a server of the browser's choice. */
 export const devicesPerHost: LimitRule = {
   name: "push-devices",
   points: 30,

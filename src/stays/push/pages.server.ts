@@ -6,11 +6,11 @@ interface Files {
   url(source: string): string;
 }
 
-/** Returns what a host's phone fetches to get messages: the worker that shows them, and what makes an app of the site. */
+/** Returns the routes of the service worker that shows messages and of the web manifest, which hosts' devices fetch. */
 export function pushPages(files: Files) {
   const pages = new Hono<AppEnv>();
 
-  // It has to be at the root to belong to the screen of stays; what it is comes from the build.
+  // A worker has to be at the root for its scope to include the screen of stays; its file comes from the build.
   pages.get("/host-sw.js", (c) =>
     c.body(`importScripts(${JSON.stringify(files.url("src/stays/push/serviceWorker.ts"))});\n`, 200, {
       "Content-Type": "text/javascript; charset=utf-8",
@@ -19,7 +19,7 @@ export function pushPages(files: Files) {
     }),
   );
 
-  // An iPhone gives messages to what stands on its home screen alone, and only where this says that it is an app.
+  // An iPhone delivers messages only to an app on its home screen, which needs this manifest.
   pages.get("/host.webmanifest", (c) =>
     c.body(JSON.stringify(manifest), 200, {
       "Content-Type": "application/manifest+json; charset=utf-8",

@@ -12,7 +12,7 @@ const web = newWebStandIn();
 let world: World;
 let aroha: Host;
 let lake: string;
-/** What arrived at push services: the endpoint, and what stood in it. */
+/** The requests that arrived at push services. */
 let received: { url: string; body: Uint8Array; headers: Record<string, string> }[];
 let status: number;
 
@@ -36,7 +36,7 @@ async function addDevice(host: Host): Promise<PushDevice & { id: string }> {
   return { ...device, id: added.body.id };
 }
 
-/** Adds a device, and lets its first message go by. */
+/** Adds a device, and drops its first message. */
 async function readyDevice(host: Host) {
   const device = await addDevice(host);
   await world.runJobs();

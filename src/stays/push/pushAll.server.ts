@@ -4,7 +4,7 @@ import type { AppContext } from "#core/context.server.ts";
 import type { AboutDevice } from "#stays/push/jobKinds.server.ts";
 import { findDevicesFor } from "#stays/push/store.server.ts";
 
-/** Adds a job for each device of the members who may share a guidebook, so that one that is slow holds up no other. */
+/** Adds a job for each device of the members who may share a guidebook, so that a slow device delays no other. */
 export async function pushToSharers<Payload extends AboutDevice>(
   { jobs }: AppContext,
   db: Database,

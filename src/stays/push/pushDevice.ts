@@ -1,16 +1,16 @@
 import { jsonOf } from "#core/client.ts";
 import { pushCalls } from "#stays/push/client.ts";
 
-/** The worker belongs to the screen of stays; it needs no page to be open. */
+/** The scope of the worker is the screen of stays; it runs without an open page. */
 const WORKER = "/host-sw.js";
 const SCOPE = "/stays";
 
-/** What this browser does with messages. `id` is the device as the server knows it. */
+/** The state of messages in this browser. `id` is the device's on the server. */
 export type PushState =
   | { is: "unsupported" | "needs home screen" | "off on server" | "denied" | "off" }
   | { is: "on"; id: string };
 
-/** Returns what this browser does with messages for whoever is signed in. */
+/** Returns the state of messages in this browser for the signed-in user. */
 export async function readPushState(): Promise<PushState> {
   if (!("serviceWorker" in navigator && "PushManager" in window && "Notification" in window))
     return { is: isAppleTablet() ? "needs home screen" : "unsupported" };
@@ -24,14 +24,17 @@ export async function readPushState(): Promise<PushState> {
   return id === null ? { is: "off" } : { is: "on", id };
 }
 
-/** Asks the host, subscribes this browser and adds it at the server. It has to run from a press, or browsers ask nobody. */
+/**
+ * Requests permission, subscribes this browser and adds it on the server. It has to run in a click handler, or browsers
+ * do not show the request.
+ */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted")
     return { is: Notification.permission === "denied" ? "denied" : "off" };
   const { publicKey } = await jsonOf(pushCalls["push-key"].$get());
   if (publicKey === null) return { is: "off on server" };
   const registration = await activeRegistration();
-  // One that was made for another key or another host of this browser is of no use any more.
+  // A subscription for another key, or of another user of this browser, cannot be used.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   const subscription = await registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -46,7 +49,7 @@ export async function turnPushOn(): Promise<PushState> {
   return { is: "on", id };
 }
 
-/** Ends it at the server, then in the browser. */
+/** Ends messages on the server, then in the browser. */
 export async function turnPushOff(id: string): Promise<void> {
   await pushCalls["push-subscriptions"][":id"].$delete({ param: { id } });
   await (await currentSubscription())?.unsubscribe();
@@ -57,7 +60,7 @@ async function currentSubscription(): Promise<PushSubscription | null> {
   return registration ? registration.pushManager.getSubscription() : null;
 }
 
-/** A browser subscribes only where its worker has started. */
+/** A browser subscribes only where its worker is active. */
 async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
   const starting = registration.installing ?? registration.waiting;
@@ -68,7 +71,7 @@ async function activeRegistration(): Promise<ServiceWorkerRegistration> {
   return registration;
 }
 
-/** Safari on iPhones and iPads has messages only in what stands on the home screen. An iPad calls itself a Mac. */
+/** Safari on iPhones and iPads delivers messages only to an app on the home screen. An iPad's user agent is a Mac's. */
 function isAppleTablet(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);

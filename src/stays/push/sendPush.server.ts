@@ -8,18 +8,18 @@ import { PUSH_DEADLINE_MS } from "#stays/push/limits.ts";
 import { deleteSubscription, findSubscription } from "#stays/push/store.server.ts";
 import { vapidHeader } from "#stays/push/vapid.server.ts";
 
-/** How long a message is worth reading, and whether a sleeping device is to be woken for it (RFC 8030 §5.2, §5.3). */
+/** How long a push service stores a message, and whether it wakes a sleeping device (RFC 8030 §5.2, §5.3). */
 export interface Worth {
   lastsMs: number;
   urgency: "high" | "normal";
 }
 
-/** No longer there: the host has switched it off in the browser, or deleted the app (RFC 8030 §7.3). */
+/** The host has turned messages off in the browser, or deleted the app (RFC 8030 §7.3). */
 const GONE = [404, 410];
 
 /**
- * Sends a message to one device. A device that is gone is forgotten; what another try may mend, such as 429 or a service in
- * trouble, throws; what is late or refused for good is given up.
+ * Sends a message to one device. Deletes a device that is gone. Throws where a retry may succeed (429, a failing
+ * service); abandons a message that is late or was refused for good.
  */
 export async function sendPush(
   context: AppContext,
@@ -60,6 +60,6 @@ export async function sendPush(
   return abandon(`the push service refused it: ${status}`);
 }
 
-/** Whom a push service writes to when something is wrong with what we send. */
+/** The contact of this server for push services. */
 const subjectOf = ({ config }: AppContext) =>
   config.publicUrl?.startsWith("https:") ? config.publicUrl : `mailto:${PRODUCT.contactEmail}`;

@@ -4,7 +4,7 @@ import { standInForApi } from "#test/apiStandIn.ts";
 const endpoint = "https://push.example.com/send/old";
 const newSubscription = { endpoint: "https://push.example.com/send/new" };
 
-/** Has the browser give the device another endpoint, and returns the calls that the worker makes. */
+/** Replaces the device's endpoint in the browser, and returns the calls of the worker. */
 async function changeEndpoint(idOfOld: string | null): Promise<string[]> {
   const sent = standInForApi(({ path }) => ({
     body: { id: path.endsWith("/find") ? idOfOld : "device-2" },

@@ -1,6 +1,8 @@
 import type { PushMessage } from "#stays/push/contract.ts";
 
-/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+/**
+ * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
+ */
 interface WorkerScope {
   registration: ServiceWorkerRegistration;
   clients: { matchAll(options: object): Promise<WindowOfHost[]>; openWindow(url: string): Promise<unknown> };
@@ -17,7 +19,7 @@ interface WorkerScope {
   addEventListener(type: "pushsubscriptionchange", does: (event: SubscriptionChange) => void): void;
 }
 
-/** What a browser says when it has given the device another endpoint, or has taken it away. */
+/** The event of a browser that has replaced the device's endpoint or removed it. */
 interface SubscriptionChange extends WorkerEvent {
   oldSubscription?: PushSubscription | null;
   newSubscription?: PushSubscription | null;
@@ -37,7 +39,7 @@ const worker = self as unknown as WorkerScope; // this file runs in a worker
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
 
 worker.addEventListener("push", (event) => {
-  const message = event.data?.json() as PushMessage | undefined; // only our server can encrypt for this device
+  const message = event.data?.json() as PushMessage | undefined; // only this server can encrypt for the device
   if (!message) return;
   const { title, body, tag, path } = message;
   const look = {
@@ -45,7 +47,7 @@ worker.addEventListener("push", (event) => {
     tag,
     renotify: true,
     icon: "/icon-512.png",
-    // Android draws its opacity alone.
+    // Android draws its alpha channel alone.
     badge: "/badge.png",
     data: path,
   };
@@ -61,8 +63,8 @@ worker.addEventListener("notificationclick", (event) => {
 worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(addAgain(event)));
 
 /**
- * Adds the device at its new endpoint, unless another person has signed in since they turned messages on. The server forgets
- * the old one when its push service no longer knows it.
+ * Adds the device at its new endpoint, unless another user has signed in since messages were turned on. The server
+ * deletes the old one when its push service no longer knows it.
  */
 async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (oldSubscription && !(await isKnown(oldSubscription))) return;
@@ -73,7 +75,7 @@ async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange
   await post("/api/push-subscriptions", subscription);
 }
 
-/** Returns whether the server writes to a device for whoever is signed in. */
+/** Returns whether the signed-in user gets messages on a device. */
 async function isKnown({ endpoint }: PushSubscription): Promise<boolean> {
   const response = await post("/api/push-subscriptions/find", { endpoint });
   const found: unknown = response.ok ? await response.json() : null;
@@ -87,7 +89,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Goes to the window in which it is open already, else to a new one. */
+/** Focuses the window that has the path open, else opens one. */
 async function open(path: string): Promise<unknown> {
   const windows = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
   const there = windows.find(({ url }) => {

@@ -2,7 +2,7 @@ import { membersWith } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#stays/push/tables.server.ts";
 
-/** Returns the keys that messages to phones are signed with. */
+/** Returns the keys that sign messages to devices. */
 export function findPushKeys(db: Database): Promise<PushKeysTable | undefined> {
   return db.selectFrom("push_keys").selectAll().executeTakeFirst();
 }
@@ -16,13 +16,13 @@ export async function insertPushKeys(db: Database, row: PushKeysTable): Promise<
     .execute();
 }
 
-/** Deletes a key pair that can no longer be read, with all devices: they know this server by it. */
+/** Deletes a key pair that can no longer be decrypted, with all devices, which are bound to its public key. */
 export async function deletePushKeys(db: Database, publicKey: string): Promise<void> {
   await db.deleteFrom("push_keys").where("public_key", "=", publicKey).execute();
   await db.deleteFrom("push_subscriptions").execute();
 }
 
-/** Stores a device; one that is known belongs to whoever has added it last. */
+/** Stores a device. One that is stored already is moved to its new user. */
 export async function upsertSubscription(db: Database, row: PushSubscriptionsTable): Promise<void> {
   const { id: _id, endpoint_digest: _digest, ...rest } = row;
   await db
@@ -32,7 +32,7 @@ export async function upsertSubscription(db: Database, row: PushSubscriptionsTab
     .execute();
 }
 
-/** Returns the id of a person's device by the digest of its endpoint. */
+/** Returns the id of a user's device by the digest of its endpoint. */
 export async function findDeviceId(
   db: Database,
   userId: string,
@@ -52,17 +52,17 @@ export function findSubscription(db: Database, id: string): Promise<PushSubscrip
   return db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Deletes a device of a person; one of somebody else's stays. */
+/** Deletes a device of a user; a device of another user is not changed. */
 export async function deleteOwnSubscription(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 
-/** Deletes a device, whoever's: its push service says that it is gone. */
+/** Deletes a device of any user, when its push service no longer knows it. */
 export async function deleteSubscription(db: Database, id: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("id", "=", id).execute();
 }
 
-/** Returns the ids of a person's devices, the one added last first. */
+/** Returns the ids of a user's devices, newest first. */
 export async function listDeviceIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscriptions")

@@ -16,14 +16,14 @@ export interface PushKeysTable {
   created_at: number;
 }
 
-/** A device of a host. It is gone with the session in which it was added. */
+/** A device of a host, deleted with the session in which it was added. */
 export interface PushSubscriptionsTable {
   id: string;
   user_id: string;
   session: string;
-  /** A keyed digest of the endpoint, so that one is not stored twice. */
+  /** A keyed digest of the endpoint, so that it is not stored twice. */
   endpoint_digest: string;
-  /** JSON of the subscription, encrypted: whoever has it can write to the device. */
+  /** JSON of the subscription, encrypted: with it messages can be sent to the device. */
   sealed: string;
   created_at: number;
 }

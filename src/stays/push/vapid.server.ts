@@ -8,14 +8,14 @@ export interface VapidKeys {
 
 const CURVE = "prime256v1";
 const SCALAR_BYTES = 32;
-/** RFC 8292 §2 admits 24 hours at most. */
+/** RFC 8292 §2 allows 24 hours at most. */
 const TOKEN_LIVES_SECONDS = 12 * 3600;
 
 /** Returns a new key pair from 32 random bytes. */
 export function newVapidKeys(randomBytes: (size: number) => Uint8Array): VapidKeys {
   const pair = createECDH(CURVE);
   pair.setPrivateKey(randomBytes(SCALAR_BYTES));
-  // Without the zeros at its front a scalar is shorter.
+  // Without leading zeros a scalar is shorter.
   const scalar = pair.getPrivateKey("hex").padStart(2 * SCALAR_BYTES, "0");
   return {
     publicKey: pair.getPublicKey("base64url"),
@@ -24,15 +24,15 @@ export function newVapidKeys(randomBytes: (size: number) => Uint8Array): VapidKe
 }
 
 interface Claims {
-  /** Where the message goes. */
+  /** The push service's URL of the device. */
   endpoint: string;
-  /** Whom a push service can write to: `mailto:` or `https:`. */
+  /** A contact of the sender: `mailto:` or `https:`. */
   subject: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Returns the `Authorization` header by which a push service knows who sends (RFC 8292 §3). */
+/** Returns the `Authorization` header that identifies the sender to a push service (RFC 8292 §3). */
 export function vapidHeader(keys: VapidKeys, { endpoint, subject, now }: Claims): string {
   const claims = {
     aud: new URL(endpoint).origin,

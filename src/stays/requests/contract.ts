@@ -5,7 +5,7 @@ import { stay } from "#stays/contract.ts";
 
 export const FIRST_NAME_MAX = 40;
 
-/** Letters alone: a stranger writes it into an e-mail to the host, where nothing of it must become a link. */
+/** Letters alone: a stranger's text in an e-mail to the host must not become a link. */
 export const firstName = z
   .string()
   .transform(oneLine)
@@ -16,13 +16,13 @@ export const firstName = z
       .regex(/^[\p{L}\p{M}][\p{L}\p{M}'’ -]*$/u),
   );
 
-/** So long is a host shown a request: its page asks for a day. */
+/** How long a host is shown a request. */
 export const REQUEST_OPEN_MS = 2 * 24 * 3_600_000;
-/** How many requests a host is shown (Stays 12). */
+/** How many requests a host is shown (a guest without a code, Stays 12). */
 export const MAX_REQUESTS_SHOWN = 50;
 
 /**
- * A guest without a code who waits for the host to let them in (Stays 12). `createdAt` is epoch milliseconds; `isExpected`
+ * A guest without a code who waits for the host's decision (Stays 12). `createdAt` is epoch milliseconds; `isExpected`
  * where a stay of these days has the name.
  */
 export const stayRequest = z.object({
@@ -39,12 +39,12 @@ const until = z
   .string({ error: "Choose a day." })
   .refine(isDay, { error: "Write the day as YYYY-MM-DD, for example 2027-03-14." });
 
-/** What the host answers: in, up to and with the day of departure, or not. */
+/** The host's decision: a stay until the day of departure, or a refusal. */
 export const requestDecision = z.union([z.object({ until }), z.object({ refuse: z.literal(true) })], {
   error: "Say until which day, or refuse.",
 });
 export type RequestDecision = z.output<typeof requestDecision>;
 
-/** What came of it: the stay that was made, or null where the host refused. */
+/** The result: the new stay, or null where the host refused. */
 export const decidedRequest = z.object({ id: z.string(), stay: stay.nullable() });
 export type DecidedRequest = z.output<typeof decidedRequest>;

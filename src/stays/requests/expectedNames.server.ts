@@ -4,11 +4,13 @@ import { listGuestNames } from "#stays/requests/store.server.ts";
 
 type Named = { guidebookId: string; firstName: string };
 
-/** Case and accents are set aside. */
+/** Ignores case and accents. */
 const names = new Intl.Collator("en", { sensitivity: "base", usage: "search" });
 const firstWord = (name: string) => name.trim().split(/[\s,]+/)[0] ?? "";
 
-/** Returns what says whether a stay from yesterday to tomorrow at a guidebook has a first name. */
+/**
+ * Returns a function from a guidebook and a first name to whether a stay between yesterday and tomorrow has the name.
+ */
 export async function expectedNames(
   { db, now }: AppContext,
   guidebookIds: readonly string[],

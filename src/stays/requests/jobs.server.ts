@@ -15,7 +15,7 @@ export const requestEmail: JobKind<z.output<typeof requestedStay>> = {
   run: sendRequestEmail,
 };
 
-/** Nothing is sent where the host has answered meanwhile. */
+/** Sends nothing where the host has decided meanwhile. */
 async function sendRequestEmail(
   context: AppContext,
   { requestId, origin }: z.output<typeof requestedStay>,
@@ -37,10 +37,13 @@ async function sendRequestEmail(
 }
 
 const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() });
-/** Nobody waits longer before a door. */
+/** How long a guest waits at a door at the longest. */
 export const REQUEST_LASTS_MS = 3_600_000;
 
-/** Sends a device of a host word of a guest who has no code, unless somebody has answered meanwhile (Stays 36). */
+/**
+ * Sends a device of a host a message about a guest without a code, unless a member has decided meanwhile (push
+ * messages, Stays 36).
+ */
 export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
   name: "stays.requestPush",
   payload: requestOnDevice,

@@ -9,15 +9,16 @@ import type { StayRequestsTable } from "#stays/tables.server.ts";
 
 interface NoticeOptions {
   origin: string;
-  /** Whether more is asked at the guidebook than a host is told one by one. */
+  /** Whether the guidebook has more requests than are sent to the host one by one. */
   isFlooded: boolean;
 }
 
 const nothing = async () => {};
 
 /**
- * Returns what stores the jobs that tell a host of a request: an e-mail and messages to devices; where many ask, one for
- * all of them within 15 minutes, unless a stay of these days has the name (Stays 12).
+ * Returns a function that stores the jobs which notify a host of a request: an e-mail and messages to devices. Where
+ * there are many requests it is one for all within 15 minutes, unless a stay of these days has the name (a guest
+ * without a code, Stays 12).
  */
 export async function prepareNotices(
   context: AppContext,
@@ -37,7 +38,7 @@ export async function prepareNotices(
     };
   }
   if (!(await limits.consume(requestSummariesPerGuidebook, guidebookId)).ok) return nothing;
-  // At the end of the window, so that it counts all who ask in it.
+  // At the end of the window, so that it counts all its requests.
   const due = now() + requestSummariesPerGuidebook.seconds * 1000;
   return async (db) => {
     await jobs.add(db, requestSummaryEmail, { guidebookId, origin }, { due });

@@ -35,14 +35,15 @@ interface GuestRequest {
   typed: string;
   ip: string;
   origin: string;
-  /** The token of the request that the same browser made before. */
+  /** The token of an earlier request of the same browser. */
   earlier?: string | undefined;
 }
 
 /**
- * Passes a guest's first name to the host and returns the token of the page on which the guest waits: `earlier` where
- * that waits with the same name; who shares a name and a network with a guest gets a page of their own. Refuses what is no name and the sixth request of a visitor within an hour; what
- * others ask slows a guidebook's answers and refuses none. Whether there are stays changes no answer (Stays 12).
+ * Sends a guest's first name to the host and returns the token of the waiting page: `earlier` where that request is
+ * open with the same name, else a new one, also for the same name from the same network. Refuses what is no name, and
+ * the sixth request of a visitor within an hour. Many requests at a guidebook slow its responses and refuse none.
+ * Responses are the same whether there are stays or not (a guest without a code, Stays 12).
  */
 export async function requestStay(context: AppContext, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
@@ -74,13 +75,13 @@ export async function requestStay(context: AppContext, request: GuestRequest): P
   return ok(row.token);
 }
 
-/** What a guest who waits finds: the token of their stay, the host's no, or neither yet. */
+/** The state of a waiting guest: the token of their stay, the host's refusal, or neither yet. */
 export type RequestState =
   | { state: "open"; createdAt: number }
   | { state: "refused" }
   | { stayToken: string };
 
-/** Returns what came of a request of a guidebook, null where there is none. */
+/** Returns the state of a guidebook's request, null where there is none. */
 export async function requestStateOf(
   { db }: AppContext,
   guidebookId: string,
@@ -94,12 +95,13 @@ export async function requestStateOf(
     : { state: "refused" };
 }
 
-/** So many of the newest are looked through for those that a host is shown. */
+/** How many of the newest are read to choose those that a host is shown. */
 const MAX_READ = 5000;
 
 /**
- * Returns the requests of two days that wait for an answer, 50 at most: names that a stay of these days has first, then one of each
- * network, then its others; of equals the newest first. So strangers who ask often do not bury a guest.
+ * Returns the open requests of two days, 50 at most: names that a stay of these days has first, then one of each
+ * network, then the others; newest first among equals. So repeated requests of strangers do not hide a guest's (Stays
+ * 12).
  */
 export async function openRequestsOf(context: AppContext, actor: Actor): Promise<Result<StayRequest[]>> {
   const since = context.now() - REQUEST_OPEN_MS;
@@ -123,8 +125,8 @@ export async function openRequestsOf(context: AppContext, actor: Actor): Promise
 }
 
 /**
- * Answers a request: makes a stay from today at the property to the day that is given, or refuses. A guest who is let in
- * on their last day came yesterday at the latest. Refuses with 409 `already_answered` where somebody was faster.
+ * Decides a request: creates a stay from today at the property to the given day, or refuses. A guest whose last day is
+ * today arrived yesterday at the latest. Refuses with 409 `already_answered` where another member has decided.
  */
 export async function answerRequest(
   context: AppContext,

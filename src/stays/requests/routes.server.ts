@@ -26,7 +26,7 @@ const decide = defineRoute({
   responses: responsesOf(decidedRequest),
 });
 
-/** Guests without a code, and what the host answers them (Stays 12). */
+/** Guests without a code, and the host's decisions (Stays 12). */
 export const stayRequestRoutes = newApi()
   .openapi(list, async (c) => {
     const found = await openRequestsOf(c.get("context"), actorOf(c));

@@ -9,7 +9,7 @@ export async function insertRequest(db: Database, row: StayRequestsTable): Promi
   await db.insertInto("stay_requests").values(row).execute();
 }
 
-/** Returns a request by the token of its waiting page, with the token of the stay that was made of it. */
+/** Returns a request by the token of its waiting page, with the token of its stay. */
 export function findRequestByToken(db: Database, token: string) {
   return db
     .selectFrom("stay_requests")
@@ -20,7 +20,7 @@ export function findRequestByToken(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns whether the request with a token waits, has the same name, and was made since a moment (epoch ms). */
+/** Returns whether the request with a token is open, has the same name, and was made since a moment (epoch ms). */
 export async function isSameRequest(
   db: Database,
   { guidebook_id, first_name, token }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "token">,
@@ -35,7 +35,7 @@ export async function isSameRequest(
   return row !== undefined;
 }
 
-/** Returns the requests since a moment (epoch ms) that wait for an answer and that the actor may answer, newest first. */
+/** Returns the open requests since a moment (epoch ms) that the actor may decide, newest first. */
 export function listOpenRequests(db: Database, actor: Actor, { since, max }: { since: number; max: number }) {
   return openRequests(db)
     .select("network")
@@ -47,7 +47,7 @@ export function listOpenRequests(db: Database, actor: Actor, { since, max }: { s
     .execute();
 }
 
-/** Returns how many requests of a guidebook since a moment (epoch ms) wait. */
+/** Returns the number of a guidebook's open requests since a moment (epoch ms). */
 export async function countOpenRequests(db: Database, guidebookId: string, since: number): Promise<number> {
   const rows = await openRequests(db)
     .where("guidebook_id", "=", guidebookId)
@@ -70,7 +70,7 @@ export function listGuestNames(db: Database, guidebookIds: readonly string[], fr
     .execute();
 }
 
-/** Returns a request of a guidebook for which the actor has the right, answered or not. */
+/** Returns a request of a guidebook for which the actor has the right, decided or not. */
 export function findRequest(db: Database, actor: Actor, right: Right, id: string) {
   return db
     .selectFrom("stay_requests")
@@ -80,12 +80,12 @@ export function findRequest(db: Database, actor: Actor, right: Right, id: string
     .executeTakeFirst();
 }
 
-/** Returns a request that waits, for what runs without a host. */
+/** Returns an open request without a check of rights, for jobs. */
 export function findOpenRequest(db: Database, id: string) {
   return openRequests(db).where("stay_requests.id", "=", id).executeTakeFirst();
 }
 
-/** Returns a request that waits, with the e-mail of each owner of its account. */
+/** Returns an open request with the e-mail address of each owner of its account. */
 export function findOwnersToAsk(db: Database, id: string) {
   return openRequests(db)
     .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
@@ -98,7 +98,7 @@ export function findOwnersToAsk(db: Database, id: string) {
     .execute();
 }
 
-/** Returns a guidebook's name with the e-mail of the owner who is told of it. */
+/** Returns a guidebook's name with the owner's e-mail address. */
 export function findOwnerOf(db: Database, guidebookId: string) {
   return db
     .selectFrom("guidebooks")
@@ -128,7 +128,7 @@ function openRequests(db: Database) {
     .where("archived_at", "is", null);
 }
 
-/** Notes what the host answered, once. Returns false where an answer is there already. */
+/** Stores the host's decision once. Returns false where there is one already. */
 export async function closeRequest(
   db: Database,
   id: string,
@@ -144,7 +144,7 @@ export async function closeRequest(
   return numUpdatedRows > 0n;
 }
 
-/** Deletes requests that were made before a moment (epoch ms). One that became a stay goes with it. */
+/** Deletes requests that were made before a moment (epoch ms). One with a stay is deleted with it. */
 export async function deleteRequestsBefore(db: Database, moment: number): Promise<void> {
   await db
     .deleteFrom("stay_requests")

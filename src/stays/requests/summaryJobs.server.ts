@@ -15,7 +15,7 @@ const countOpen = ({ db, now }: AppContext, guidebookId: string) =>
 
 const formatPeople = (count: number) => (count === 1 ? "One person has" : `${count} people have`);
 
-/** Sends the account's owner one e-mail about all who wait at a guidebook where many ask. */
+/** Sends the account's owner one e-mail about all open requests of a guidebook with many. */
 export const requestSummaryEmail: JobKind<z.output<typeof guidebookPayload>> = {
   name: "stays.requestSummaryEmail",
   payload: guidebookPayload,
@@ -39,7 +39,7 @@ export const requestSummaryEmail: JobKind<z.output<typeof guidebookPayload>> = {
 
 const devicePayload = z.object({ guidebookId: z.string(), deviceId: z.string() });
 
-/** Sends a device of a host word of all who wait at a guidebook where many ask (Stays 36). */
+/** Sends a device of a host one message about all open requests of a guidebook with many (push messages, Stays 36). */
 export const requestSummaryPush: JobKind<z.output<typeof devicePayload>> = {
   name: "stays.requestSummaryPush",
   payload: devicePayload,

@@ -23,7 +23,7 @@ const NOT_ADDED = { title: "Error", description: "Failed to add the stay. Please
 const NIGHTS = `Write how many nights, 1 to ${LONGEST_NIGHTS}.`;
 
 interface AddStayProps {
-  /** Where stays can be added; one at least. */
+  /** The properties to which stays can be added; at least one. */
   properties: readonly [StayProperty, ...StayProperty[]];
   open: boolean;
   onClose: () => void;
@@ -131,7 +131,7 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
   );
 }
 
-/** Returns the day of departure, or null while one of the two is missing or no stay can be so long. */
+/** Returns the day of departure, or null while one of the two is missing or the stay would be too long. */
 function departureOf(arrival: string, nights: string): string | null {
   const count = Number(nights);
   if (!/^\d{4}-\d\d-\d\d$/.test(arrival) || !/^\d{1,3}$/.test(nights.trim())) return null;

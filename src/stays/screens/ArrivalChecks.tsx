@@ -14,7 +14,9 @@ interface TonightProps {
   arrivals: readonly RehearsedArrival[];
 }
 
-/** What would keep a guest of the next 36 hours outside, each with what mends it (Stays 30, 31). */
+/**
+ * The findings of the arrivals of the next 36 hours, each with its fix (arrival checks, Stays 30; findings, Stays 31).
+ */
 export function Tonight({ properties, stays, arrivals }: TonightProps) {
   const heading = useId();
   const shown = arrivals.filter(({ guidebookId }) =>

@@ -19,13 +19,13 @@ import { GuestNameField, StayFields } from "#stays/screens/StayFields.tsx";
 const NOT_SAVED = { title: "Error", description: "Failed to change the stay. Please try again." };
 
 interface ChangeStayProps {
-  /** Null while none is changed. */
+  /** Null while no stay is edited. */
   stay: Stay | null;
   property: StayProperty;
   onClose: () => void;
 }
 
-/** What is changed shows on the guest's page at once (Stays 16). */
+/** The form of a stay; the guest's page shows a change at once (Stays 16). */
 export function ChangeStay({ stay: open, property, onClose }: ChangeStayProps) {
   const stay = useLast(open);
   const client = useQueryClient();

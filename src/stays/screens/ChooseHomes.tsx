@@ -11,7 +11,7 @@ interface ChooseHomesProps {
   error?: string | undefined;
 }
 
-/** A tick for each home; nothing where there is one alone. */
+/** A checkbox for each property; nothing where there is only one. */
 export function ChooseHomes({ legend, properties, homes, error }: ChooseHomesProps) {
   if (properties.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ import { copyWithToast } from "#ui/shareSheet.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
 import type { TurnoverLink } from "#stays/turnovers/contract.ts";
 
-/** Links by which cleaners see when guests leave and come, without an account (Stays 33). */
+/** The links by which cleaners see departures and arrivals without an account (Stays 33). */
 export function CleanerLinks({ properties }: { properties: readonly StayProperty[] }) {
   const heading = useId();
   const [making, setMaking] = useState(false);

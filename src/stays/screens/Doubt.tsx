@@ -4,7 +4,10 @@ import type { Stay } from "#stays/contract.ts";
 import { formatNeed } from "#stays/screens/stayWords.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
-/** Asks whether what a calendar says, or says no more, is a stay (Calendars 2, 3). If not, its link is ended below. */
+/**
+ * The question whether an entry of a calendar, or a stay that it no longer lists, is a stay (Calendars 2, 3). If not,
+ * its link is ended below.
+ */
 export function Doubt({ stay, doubt }: { stay: Stay; doubt: NonNullable<Stay["doubt"]> }) {
   const { note, isPending } = useStayChange();
   const confirm = () =>

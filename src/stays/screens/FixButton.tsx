@@ -18,7 +18,7 @@ interface MendButtonProps {
   property: StayProperty | undefined;
 }
 
-/** What mends a finding: with one press here where that is enough, else where it is mended. */
+/** The fix of a finding: a button where one press is enough, else a link. */
 export function FixButton({ finding: { mend, sentence }, stay, property }: MendButtonProps) {
   const client = useQueryClient();
   const sending = useSend();

@@ -15,11 +15,11 @@ import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
 
 interface GuestNoticesProps {
   properties: readonly StayProperty[];
-  /** When the screen was read, epoch milliseconds. */
+  /** When the screen was loaded, epoch milliseconds. */
   readAt: number;
 }
 
-/** What guests read above all else for a while: "Water is off on Tuesday" (Stays 21). */
+/** The notices that guests read first for a while: "Water is off on Tuesday" (Stays 21). */
 export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
   const heading = useId();
   const [writing, setWriting] = useState(false);
@@ -90,7 +90,7 @@ function formatWhen(
   return `${from} ${formatMoment(endsAt)}, your time · ${formatList(names)}`;
 }
 
-/** Takes a notice off the pages. Its undo tells the guests the same again. */
+/** Ends a notice. Undo creates it again. */
 function useEndNotice() {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: noticesQuery.queryKey });

@@ -4,7 +4,10 @@ import type { Stay } from "#stays/contract.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
-/** Offers to join a stay with the one before that looks like the same guest's, or to separate joined ones (Stays 37). */
+/**
+ * The offer to join a stay with the one before that is probably the same guest's, or to separate joined ones (Stays
+ * 37).
+ */
 export function Joining({ stay }: { stay: Stay }) {
   const { note, isPending } = useStayChange();
   const { id, joined } = stay;

@@ -18,7 +18,7 @@ import { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
 
 interface NewGuestNoticeProps {
-  /** Whose guests can be told. */
+  /** The properties that the user may share. */
   properties: readonly StayProperty[];
   open: boolean;
   onClose: () => void;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
-/** Says what will be here and offers the first step. */
+/** An explanation of the empty list with the first step. */
 export function NoStays({ action }: { action: ReactNode }) {
   return (
     <EmptyState

@@ -8,7 +8,7 @@ interface ReadyHomesProps {
   className?: string;
 }
 
-/** Which homes of the next arrivals their cleaners have marked as ready; nothing where none can (Stays 33). */
+/** The cleaners' marks of the next arrivals' properties; nothing where no cleaner has a link (Stays 33). */
 export function ReadyHomes({ arrivals, className }: ReadyHomesProps) {
   const readinessOf = useReadiness();
   const homes = arrivals.flatMap(({ stayId, guidebookId, guidebookName, arrival }) => {

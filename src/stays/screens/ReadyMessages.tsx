@@ -21,7 +21,7 @@ import { readyKind, useSend } from "#stays/screens/useSend.ts";
 
 const kinds = messageKinds.map((value) => ({ value, label: kindLabels[value] }));
 
-/** Both messages that a stay is ready for, to be read before they are sent (Stays 34). */
+/** Both messages of a stay, to read before they are sent (Stays 34). */
 export function ReadyMessages({ stay, property }: { stay: Stay; property: StayProperty }) {
   const heading = useId();
   const [kind, setKind] = useState(() => readyKind(stay, property));
@@ -102,5 +102,5 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
   );
 }
 
-/** Where nobody knows where the guest booked, it may be there. */
+/** The platform may be Airbnb where it is not known. */
 const mayBeOnAirbnb = ({ platform }: Stay) => platform === null || platform === "airbnb";

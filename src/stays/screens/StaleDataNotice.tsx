@@ -3,12 +3,12 @@ import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
 interface NotFreshProps {
-  /** When what is shown was read, epoch milliseconds. */
+  /** When the screen was loaded, epoch milliseconds. */
   readAt: number;
   onRetry: () => Promise<unknown>;
 }
 
-/** Without a connection what was read stays, and says how old it is. */
+/** The age of the data on the screen, shown without a connection. */
 export function StaleDataNotice({ readAt, onRetry }: NotFreshProps) {
   return (
     <Notice

@@ -13,7 +13,9 @@ interface StayActionsProps {
   onChange: () => void;
 }
 
-/** Whoever may only read opens and copies; an ended link can be let work again. */
+/**
+ * The actions of a stay. A member who may only read opens and copies the link; an ended link can be turned on again.
+ */
 export function StayActions({ stay, property, onChange }: StayActionsProps) {
   const { note, isPending } = useStayChange();
   const { id, doorCode, lockSetAt, sentAt, revokedAt, cancelledAt } = stay;

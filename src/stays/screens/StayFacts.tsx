@@ -9,7 +9,7 @@ function formatSource(source: Stay["source"]): string {
   return source === "calendar" ? "From a calendar" : "Let in by you";
 }
 
-/** What is known of a stay, as pairs. */
+/** The facts of a stay as pairs. */
 export function StayFacts({ stay, property }: { stay: Stay; property: StayProperty }) {
   const lock = stay.lockSetAt === null ? "not set on the lock" : "set on the lock";
   return (

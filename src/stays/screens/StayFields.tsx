@@ -30,7 +30,7 @@ export function GuestNameField({ stay, errors }: Omit<StayFieldsProps, "property
   );
 }
 
-/** What was agreed with this guest alone. */
+/** The fields that apply to this stay alone. */
 export function StayFields({ stay, property, errors }: StayFieldsProps) {
   const lock = useId();
   return (
@@ -98,7 +98,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
   );
 }
 
-/** Folded away, unless something in it is to be mended. */
+/** A closed disclosure, open where a field in it has to be fixed. */
 export function MoreFields({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) {
   return (
     <details className="group border-t border-line" {...(isNeeded && { open: true })}>

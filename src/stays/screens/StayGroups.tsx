@@ -19,7 +19,7 @@ interface StayGroupsProps {
   onMore: (stayId: string) => void;
 }
 
-/** The stays by need; what is over is folded away. */
+/** The stays by need; past ones are folded. */
 export function StayGroups({ grouped, isNamed, onMore }: StayGroupsProps) {
   return groups.map((group) => {
     const rows = grouped[group];

@@ -13,10 +13,10 @@ import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 interface StayListProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
-  /** What "Ready for tonight?" shows. */
+  /** The arrivals of "Ready for tonight?". */
   arrivals: readonly RehearsedArrival[];
   isNamed: boolean;
-  /** When the stays were read, epoch milliseconds: once a minute. */
+  /** When the stays were loaded, epoch milliseconds; refreshed each minute. */
   readAt: number;
   /** The button for a new stay. */
   add: ReactNode;

@@ -5,7 +5,7 @@ import { markWords } from "#stays/screens/stayWords.ts";
 
 interface StayMarksProps {
   marks: readonly Mark[];
-  /** A badge that goes first. */
+  /** A badge before the others. */
   children?: ReactNode;
 }
 

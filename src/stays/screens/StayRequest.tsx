@@ -29,7 +29,7 @@ interface StayRequestProps {
   now: number;
 }
 
-/** One press lets a guest in until the running stay ends, or does not. */
+/** A request of a guest, let in until the current stay ends, or refused, with one press. */
 export function StayRequest({
   request: { id, firstName, createdAt, isExpected },
   property,

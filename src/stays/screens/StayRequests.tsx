@@ -13,7 +13,7 @@ interface StayRequestsProps {
   stays: readonly Stay[];
 }
 
-/** Guests who stand before a way in without a code, on top of everything else (Stays 12). */
+/** The requests of guests without a code, above all else (Stays 12). */
 export function StayRequests({ properties, stays }: StayRequestsProps) {
   const { data: requests = [], dataUpdatedAt } = useQuery(stayRequestsQuery);
   const heading = useId();

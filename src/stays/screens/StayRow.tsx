@@ -14,12 +14,12 @@ import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
 
 interface StayRowProps {
   row: Row;
-  /** Over all guidebooks each row names its own. */
+  /** True on the screen of all guidebooks, where each row names its own. */
   isNamed: boolean;
   onMore: () => void;
 }
 
-/** One button for what comes next, to send the link, filled where it is due; the rest is behind "…". */
+/** A row with one button for the next step, filled where it is due; other actions are in a menu. */
 export function StayRow({ row, isNamed, onMore }: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
@@ -72,11 +72,11 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
   );
 }
 
-/** Whether its home is cleaned today: guests leave, or come and are not there yet. */
+/** Returns whether the property is cleaned today: guests leave, or arrive later. */
 const isTurnoverToday = ({ stay, today }: Row) =>
   !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
 
-/** What is wrong, else when the codes show; then the note. */
+/** Returns what is wrong, else when the codes show; then the note. */
 function linesOf(row: Row): string[] {
   const { stay, property, leaving, today } = row;
   const needs = needsIn(row).map((need) => formatNeed(need, stay));

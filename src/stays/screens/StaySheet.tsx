@@ -13,12 +13,12 @@ import { StayFacts } from "#stays/screens/StayFacts.tsx";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 
 interface StaySheetProps {
-  /** Null while none is open. */
+  /** Null while no sheet is open. */
   row: StayRow | null;
   onClose: () => void;
 }
 
-/** Behind "…": what is known of a stay, and all that can be done with it. */
+/** The facts and actions of a stay. */
 export function StaySheet({ row: open, onClose }: StaySheetProps) {
   const row = useLast(open);
   const [changing, setChanging] = useState<Stay | null>(null);

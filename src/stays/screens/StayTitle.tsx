@@ -5,7 +5,7 @@ import type { StayRow } from "#stays/screens/groupStays.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatCheckIn, formatCheckOut, formatDays, formatNights } from "#stays/screens/stayWords.ts";
 
-/** "Out 10 am Anna → In 3 pm Ben · 4 nights": who comes and who goes, as short as a host reads it. */
+/** "Out 10 am Anna → In 3 pm Ben · 4 nights": who arrives and who leaves. */
 export function StayTitle({ row }: { row: StayRow }) {
   const { stay, property, leaving, today } = row;
   const guest = <strong className="font-semibold">{formatGuest(stay)}</strong>;
@@ -46,7 +46,7 @@ export function StayTitle({ row }: { row: StayRow }) {
   );
 }
 
-/** Within a week its day of the week is enough: "Monday". */
+/** Formats a day; within a week the day of the week is enough: "Monday". */
 function formatUntil(day: string, today: string): string {
   if (day === addDays(today, 1)) return "tomorrow";
   const name = formatDateOfWeek(day);

@@ -57,7 +57,7 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
         isNamed={guidebookId === undefined}
         properties={properties.data && shown}
         stays={stays.data}
-        // The rows say what is not said above them: until both are there, none moves.
+        // Shown when both have loaded, so that no row moves: rows leave out what is shown above them.
         arrivals={tonight.isLoading ? undefined : (tonight.data ?? [])}
         add={add()}
         error={properties.error ?? stays.error}

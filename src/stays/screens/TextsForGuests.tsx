@@ -3,7 +3,7 @@ import { useId } from "react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";
 
-/** The way to the ready messages, and for one home to its texts for Airbnb. */
+/** A link to the messages, and for one property to its texts for Airbnb. */
 export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
   const heading = useId();
   return (

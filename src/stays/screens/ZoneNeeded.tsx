@@ -15,7 +15,10 @@ import { browserZone, zonesFrom } from "#stays/screens/today.ts";
 
 const NOT_SAVED = { title: "Error", description: "Failed to save the time zone. Please try again." };
 
-/** Without a zone nobody can say when a day begins at the property, and the link of a stay shows no days (Stays 2). */
+/**
+ * A notice that the time zone is missing: without it a day at the property is not defined, and the link of a stay shows
+ * no days (Stays 2).
+ */
 export function ZoneNeeded({ property: { guidebookId, name, mayEdit } }: { property: StayProperty }) {
   const client = useQueryClient();
   const form = useForm({ timeZone: "Choose the time zone." });

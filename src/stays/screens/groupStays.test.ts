@@ -9,7 +9,7 @@ const today = "2026-12-09";
 
 const cityFlat = { ...lakeHouse, guidebookId: "flat", name: "City flat" };
 
-/** Sent and opened unless told otherwise: it needs nobody. */
+/** Sent and opened by default: nothing is left to do. */
 const stayOf = (id: string, arrival: string, departure: string, more: Partial<Stay> = {}): Stay =>
   stayWith({ id, guestName: id, arrival, departure, sentAt: 1, openedAt: 1, ...more });
 
@@ -60,7 +60,7 @@ test.each<[string, Partial<Stay>, string, boolean]>([
 
 test("what is said of tonight is not said again in a row", () => {
   const anna = stayOf("anna", "2026-12-10", "2026-12-12", { sentAt: null, openedAt: null, doorCode: "4711" });
-  const finding = (code: FindingCode) => ({ code }) as Finding; // a row looks at nothing else
+  const finding = (code: FindingCode) => ({ code }) as Finding; // a row reads only the codes
   const groupsWith = (...codes: FindingCode[]) => {
     const arrivals = [{ stayId: "anna", findings: codes.map(finding) }] as RehearsedArrival[]; // as above
     const grouped = groupStays([anna], [lakeHouse], () => today, arrivals);

@@ -16,17 +16,17 @@ export interface StayRow {
   property: StayProperty;
   /** The day at the property, YYYY-MM-DD. */
   today: string;
-  /** Who leaves on the day on which this guest arrives. */
+  /** The stay that leaves on this guest's day of arrival. */
   leaving: Stay | null;
-  /** Whether that stay has no other row: both leave and arrive today. */
+  /** Whether that stay has no other row: it leaves and this one arrives today. */
   standsForBoth: boolean;
-  /** What "Ready for tonight?" names of the stay already. */
+  /** The marks of the stay that "Ready for tonight?" shows already. */
   namedTonight: readonly Mark[];
 }
 
 /**
- * Sorts stays by what they need of the host: each stands in one row, but for a guest who leaves today as the next arrives,
- * who stands in the row of the next. `todayOf` answers the day at a property.
+ * Groups stays by what the host has to do: each has one row, except that a stay leaving today is in the row of the next
+ * one to arrive today. `todayOf` returns the day at a property.
  */
 export function groupStays(
   stays: readonly Stay[],
@@ -69,11 +69,11 @@ function groupOf(row: StayRow): Group {
   return stay.arrival <= addDays(today, SOON_DAYS) ? "soon" : "later";
 }
 
-/** Returns what the stay of a row needs of the host and stands nowhere above it. */
+/** Returns what the host has to do for the stay of a row that is not shown above it. */
 export const needsIn = ({ stay, today, namedTonight }: StayRow) =>
   needsOf(stay, today).filter((need) => !namedTonight.includes(need));
 
-/** Returns what a stay needs that leaves today and has no row of its own. */
+/** Returns what the host has to do for a stay that leaves today and has no separate row. */
 export const needsOfLeaving = ({ leaving, standsForBoth, today }: StayRow) =>
   standsForBoth && leaving ? needsOf(leaving, today) : [];
 

@@ -8,7 +8,7 @@ const marksByFinding: Partial<Record<FindingCode, readonly Mark[]>> = {
   not_sent: ["not sent"],
 };
 
-/** Returns the marks of a stay that "Ready for tonight?" names with what mends them: its row leaves them out. */
+/** Returns the marks of a stay that "Ready for tonight?" shows with their fix: its row leaves them out. */
 export function marksTonight(arrivals: readonly RehearsedArrival[], stayId: string): Mark[] {
   const findings = arrivals.find((arrival) => arrival.stayId === stayId)?.findings ?? [];
   return findings.flatMap(({ code }) => marksByFinding[code] ?? []);

@@ -10,12 +10,12 @@ export const sharedFields = {
   showFrom: null,
 } as const;
 
-/** What is folded away in the form of a new stay. */
+/** The folded fields in the form of a new stay. */
 export const foldedFields = ["checkInTime", "checkOutTime", "note", "doorCode", "showFrom", "code"] as const;
 
 type SharedValues = Record<keyof typeof sharedFields, string>;
 
-/** Returns what both forms send; the server reads a blank as nothing. */
+/** Returns the values that both forms send; the server reads a blank as null. */
 export function sharedValues({ showFrom, ...texts }: SharedValues) {
   return { ...texts, showFrom: (showFrom || null) as ShowFrom | null }; // the options are these values
 }

@@ -1,7 +1,7 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 
-/** What is true of a stay and worth a word beside it. */
+/** A state of a stay that is shown as a badge. */
 export type Mark =
   | "overlap"
   | "long"
@@ -15,14 +15,14 @@ export type Mark =
   | "cancelled"
   | "ended";
 
-/** From how many days before the arrival a link that was not sent, or a lock that is not set, needs the host. */
+/** The number of days before the arrival from which a link that was not sent, or a lock that is not set, is due. */
 const SOON_DAYS = 3;
 
 const isOver = ({ departure }: Stay, today: string) => departure < today;
 export const isEnded = ({ revokedAt, cancelledAt }: Stay) => revokedAt !== null || cancelledAt !== null;
 const hasLockToSet = ({ doorCode, lockSetAt }: Stay) => doorCode !== null && lockSetAt === null;
 
-/** Returns what is to be said of a stay on a day at its property, what matters most first. */
+/** Returns the marks of a stay on a day at its property, the most important first. */
 export function marksOf(stay: Stay, today: string): Mark[] {
   if (stay.cancelledAt !== null) return ["cancelled"];
   if (stay.revokedAt !== null) return ["ended"];
@@ -42,7 +42,7 @@ function howFar({ arrivedAt, openedAt, sentAt }: Stay): Mark {
   return sentAt === null ? "not sent" : "not opened";
 }
 
-/** Returns the marks of a stay for which the host has to do something now. */
+/** Returns the marks of a stay for which the host has something to do now. */
 export function needsOf(stay: Stay, today: string): Mark[] {
   if (isEnded(stay) || isOver(stay, today)) return [];
   const isSoon = stay.arrival <= addDays(today, SOON_DAYS);

@@ -32,7 +32,7 @@ export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" |
   ended: { label: "Link ended", tone: "neutral" },
 };
 
-/** Returns what is wrong and what mends it, in a sentence; null where the mark says all. */
+/** Formats what is wrong and its fix as a sentence; null where the mark is enough. */
 export function formatNeed(mark: Mark, stay: Stay): string | null {
   if (mark === "overlap") return "Another stay has some of the same nights. One of them has to go.";
   if (mark === "long")
@@ -43,7 +43,7 @@ export function formatNeed(mark: Mark, stay: Stay): string | null {
   return mark === "not sent" ? "No link sent yet." : null;
 }
 
-/** Returns from when the guest sees the codes; null where everybody does, or they show already. */
+/** Formats from when the guest sees the codes; null where everyone does, or they show already. */
 export function formatShownFrom(stay: Stay, property: StayProperty, today: string): string | null {
   if (property.access === "everyone" || property.timeZone === null) return null;
   const from = stay.showFrom ?? property.showFrom;
@@ -59,7 +59,7 @@ export const showFromWords: Record<ShowFrom, string> = {
   arrival: "On the day of arrival",
 };
 
-/** Returns where, who and when of an arrival that is rehearsed: "Lake House · Anna, Friday 11 December, from 3 pm". */
+/** Formats an arrival: "Lake House · Anna, Friday 11 December, from 3 pm". */
 export function formatArrival(arrival: Omit<RehearsedArrival, "findings">): string {
   const guest = arrival.guestName ?? (arrival.platform && formatPlatformGuest(arrival.platform));
   const who = guest ? `${guest}, ` : "";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { StayProperty } from "#stays/stayProperty.ts";
 
-/** Which of some homes are chosen: all of them or none at first; one that stands alone always. */
+/** The state of a choice of properties: all or none at first; a single one is always chosen. */
 export function useChosenHomes(properties: readonly StayProperty[], first: "all" | "none") {
   const all = properties.map(({ guidebookId }) => guidebookId);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);

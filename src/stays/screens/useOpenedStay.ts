@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 
-/** The stay whose sheet is open is part of the URL, so that whatever names a stay can lead to it: `?stay=…`. */
+/** The stay whose sheet is open is part of the URL, so that links can lead to it: `?stay=…`. */
 export function useOpenedStay(): [string | null, (stayId: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   const open = (stayId: string | null) =>

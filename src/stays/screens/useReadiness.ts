@@ -3,7 +3,7 @@ import { dayIn } from "#stays/screens/today.ts";
 import { turnoversQuery } from "#stays/turnovers/client.ts";
 import { readinessOf } from "#stays/turnovers/readyHomes.ts";
 
-/** Returns what says whether a cleaner has marked a home as ready for the guests of a day. */
+/** Returns a function from a property and a day to the cleaner's mark for its guests. */
 export function useReadiness() {
   const { data: turnovers = [], dataUpdatedAt } = useQuery(turnoversQuery);
   return (home: Parameters<typeof readinessOf>[1]) =>

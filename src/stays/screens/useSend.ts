@@ -11,15 +11,16 @@ import { hasShareSheet, shareOrCopy, showNotCopied } from "#ui/shareSheet.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
 /**
- * Hands a ready message to the phone's share sheet and notes the link as sent, with undo; else copies it, and asks whether
- * it was sent. Which of the two messages goes by the days until the arrival, unless one is named (Stays 34).
+ * Shares a message by the device's share sheet and marks the link as sent, with undo; else copies it, and asks whether
+ * it was sent. The days until the arrival decide which of the two messages, unless one is given (Stays 34).
  */
 export function useSend() {
   const { note, isPending } = useStayChange();
   const { data: templates, refetch } = useQuery(templatesQuery);
 
   async function send(stay: Stay, property: StayProperty, kind: MessageKind) {
-    // A host who is faster than the network waits for it; a browser lets that count as the same press for a while.
+    // A host who presses before the templates have loaded waits for them; a browser counts that as the same press for a
+    // while.
     const texts = templates ?? (await refetch()).data;
     if (!texts) return showToast(notLoaded);
     const sent = await shareOrCopy(fillTemplate(texts[kind], valuesOfStay(stay, property)));
@@ -50,10 +51,10 @@ export function useSend() {
   };
 }
 
-/** Returns what its button says: only a share sheet sends. */
+/** Returns the label of the button: only a share sheet sends. */
 export const formatHandOver = (label: string) => (hasShareSheet() ? label : "Copy message");
 
-/** Returns which message a stay is ready for now. */
+/** Returns which message is to be sent now. */
 export const readyKind = (stay: Stay, { timeZone }: StayProperty): MessageKind =>
   messageKindOn(dayIn(timeZone, Date.now()), stay.arrival);
 

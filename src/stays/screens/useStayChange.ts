@@ -9,13 +9,13 @@ import { stayKeys } from "#stays/queries.ts";
 interface Noted {
   id: string;
   change: StayChange;
-  /** What is said once it is noted. */
+  /** The toast after the change. */
   toast: Pick<NewToast, "title" | "description">;
-  /** What takes it back. */
+  /** The change that undoes it. */
   undo?: StayChange;
 }
 
-/** Notes something of a stay with one press: that it was sent, that its lock is set, that its link has ended. */
+/** Changes a stay with one press: link sent, lock set, link ended. */
 export function useStayChange() {
   const client = useQueryClient();
   const call = useCall({

@@ -7,7 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
-/** Where the build put what a page loads. */
+/** The paths of a page's files in the build. */
 interface Assets {
   style: string;
   script: string;
@@ -50,11 +50,11 @@ function Frame({ title, assets, sheet, children }: FrameProps) {
 interface TurnoversPageProps {
   sheet: TurnoverSheet;
   assets: Assets;
-  /** The cleaner pressed a button of a turnover that is not listed any more. */
+  /** The cleaner pressed a button of a turnover that is no longer listed. */
   isUnchanged: boolean;
 }
 
-/** The next fourteen days of homes: who goes and comes when, without a name (Stays 33). */
+/** The departures and arrivals of the next fourteen days, without names (Stays 33). */
 function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
   const days = [...Map.groupBy(sheet.turnovers, ({ day }) => day)];
   return (
@@ -96,7 +96,7 @@ function TurnoversPage({ sheet, assets, isUnchanged }: TurnoversPageProps) {
 interface TurnoverRowProps {
   token: string;
   turnover: TurnoverWithCodes;
-  /** Whether its day has not come: then there is nothing to mark. */
+  /** Whether its day has not come: it cannot be marked yet. */
   isLater: boolean;
 }
 
@@ -145,19 +145,19 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
   );
 }
 
-/** Where a page goes back to after its button was pressed. */
+/** Returns the id of a row, to which its button leads back. */
 export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
 
 const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
 
-/** Returns the page of a cleaner's link as HTML; with its script it is kept current. */
+/** Returns the page of a cleaner's link as HTML; its script keeps it current. */
 export const drawTurnovers = (
   sheet: TurnoverSheet,
   assets: Assets,
   { isUnchanged }: { isUnchanged: boolean },
 ) => draw(<TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
 
-/** Returns a page that says one thing: the link has ended, or there was too much reading. */
+/** Returns a page with one notice: the link has ended, or there were too many requests. */
 export const drawTurnoverNotice = (title: string, text: string, assets: Assets) =>
   draw(
     <Frame title={title} assets={assets}>

@@ -5,17 +5,16 @@ import { currentRead } from "#core/currentRead.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
-/** The calls about cleaners' links. */
 export const turnoverCalls = hc<typeof turnoverRoutes>("/api", { fetch: apiFetch });
 
-/** The links of cleaners, newest first, the ended ones too. */
+/** The links of cleaners, ended ones included, newest first. */
 export const turnoverLinksQuery = queryOptions({
   queryKey: ["/api/turnover-links"],
   queryFn: () => jsonOf(turnoverCalls["turnover-links"].$get()),
   ...currentRead(),
 });
 
-/** The turnovers of the next 14 days. Below the key of stays, so that whatever changes a stay has them read anew. */
+/** The turnovers of the next 14 days. The key is below that of stays, so that a change of a stay refetches them. */
 export const turnoversQuery = queryOptions({
   queryKey: [...stayKeys.all, "turnovers"],
   queryFn: () => jsonOf(turnoverCalls.turnovers.$get()),

@@ -31,17 +31,19 @@ export const turnoverLink = z.object({
 });
 export type TurnoverLink = z.output<typeof turnoverLink>;
 
-/** Who leaves and who comes at one home on one day: times of day HH:MM at the property, and nobody's name (Stays 33). */
+/**
+ * The departures and arrivals of a property on one day: times of day HH:MM at the property, without names (Stays 33).
+ */
 export const turnover = z.object({
   guidebookId: z.string(),
   guidebookName: z.string(),
   day: z.string(),
   timeZone: z.string(),
-  /** When the last guests leave, and the next may come; null where none do. */
+  /** The latest check-out and the earliest check-in; null where there is none. */
   outTime: z.string().nullable(),
   inTime: z.string().nullable(),
   readyAt: z.number().nullable(),
-  /** Whether a cleaner has a link, not ended, to mark it with. */
+  /** Whether a live cleaner's link shows the property, so that it can be marked. */
   hasCleaner: z.boolean(),
 });
 export type Turnover = z.output<typeof turnover>;

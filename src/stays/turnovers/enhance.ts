@@ -4,13 +4,13 @@ import { isSaved, keepList, formatConnection } from "#stays/turnovers/savedList.
 
 const EVERY_MS = 60_000;
 
-// What a press could not change is said once.
+// The message about a press that changed nothing is shown once.
 history.replaceState(null, "", location.pathname + location.hash);
 keepCurrent(() => void readAgain(), EVERY_MS);
 keepList();
 if (isSaved()) void readAgain();
 
-/** Puts the list of now in the place of the one that is shown. Without a response of ours that one stays. */
+/** Replaces the list with the current one. Keeps it where the response is not this server's. */
 async function readAgain(): Promise<void> {
   const response = await fetch(location.href).catch(() => null);
   if (!response?.headers.has(OUR_MARK) || !(response.ok || response.status === 404)) return;

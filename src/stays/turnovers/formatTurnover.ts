@@ -1,7 +1,7 @@
 import { formatTime } from "#core/format.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 
-/** Returns what happens at a home on a day: "Out 10 am, in 3 pm, same day". */
+/** Formats a turnover: "Out 10 am, in 3 pm, same day". */
 export function formatTurnover({ outTime, inTime }: Pick<Turnover, "outTime" | "inTime">): string {
   if (outTime !== null && inTime !== null)
     return `Out ${formatTime(outTime)}, in ${formatTime(inTime)}, same day`;

@@ -3,9 +3,9 @@ import { formatTurnover } from "#stays/turnovers/formatTurnover.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
 const HOUR_MS = 3_600_000;
-/** Where nobody comes that day there is time, and a calendar wants an end. */
+/** The length of an event without an arrival on the day: a calendar needs an end. */
 const CLEANING_MS = 3 * HOUR_MS;
-/** A line has at most 75 octets without its end (RFC 5545 §3.1). */
+/** The length of a line without its line break (RFC 5545 §3.1). */
 const LINE_OCTETS = 75;
 
 /** Returns the turnovers of a sheet as an iCalendar object (RFC 5545) that calendars subscribe to. */
@@ -56,7 +56,7 @@ const escapeText = (text: string) =>
     .replaceAll("\n", "\\n")
     .replaceAll("\r", "");
 
-/** Breaks a long line between characters; what follows begins with a space, which counts. */
+/** Folds a long line between characters; each further line begins with a space, which counts. */
 function fold(line: string): string {
   const parts: string[] = [];
   let part = "";

@@ -8,7 +8,10 @@ import { findActiveGuidebooks, findReady } from "#stays/turnovers/store.server.t
 const readyOnDevice = z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() });
 const READY_LASTS_MS = 12 * 3_600_000;
 
-/** Sends a device of a host word that a home is marked as ready, unless the cleaner has taken it back (Stays 36). */
+/**
+ * Sends a device of a host a message that a property is ready, unless the cleaner has taken the mark back (push
+ * messages, Stays 36).
+ */
 export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
   name: "turnovers.readyPush",
   payload: readyOnDevice,

@@ -1,6 +1,6 @@
 import type { LimitRule } from "#core/limits.server.ts";
 
-/** As many as guests have of their pages (Limits 4). Counted in memory: a read must not cost a write. */
+/** As many as guests have of their pages (Limits 4). Counted in memory: a read must not cause a write. */
 export const turnoverReads: LimitRule = {
   name: "turnover-reads",
   points: 600,

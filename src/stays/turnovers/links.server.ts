@@ -12,7 +12,7 @@ import {
 } from "#stays/turnovers/store.server.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
-/** Returns the links for cleaners, of the guidebooks that the actor may share, the newest first. */
+/** Returns the cleaners' links of the guidebooks that the actor may share, newest first. */
 export async function linksFor({ db }: AppContext, actor: Actor, origin: string): Promise<TurnoverLink[]> {
   const [rows, allowed] = await Promise.all([
     findLinks(db, actor.accountId),
@@ -28,7 +28,7 @@ export async function linksFor({ db }: AppContext, actor: Actor, origin: string)
   });
 }
 
-/** Makes a link for a cleaner. Refuses a guidebook that the actor may not share. */
+/** Creates a cleaner's link. Refuses a guidebook that the actor may not share. */
 export async function createLink(
   context: AppContext,
   actor: Actor,
@@ -53,7 +53,7 @@ export async function createLink(
   return ok(toLink(row, ids, origin));
 }
 
-/** Ends a cleaner's link for good, at once. */
+/** Ends a cleaner's link at once; it cannot be turned on again. */
 export async function revokeLink(context: AppContext, actor: Actor, token: string): Promise<Result<void>> {
   const links = await linksFor(context, actor, "");
   if (!links.some((link) => link.token === token)) return notFound("This link");

@@ -18,7 +18,7 @@ interface Files {
   url(source: string): string;
 }
 
-/** Returns the pages for cleaners, who have no account: whoever has the link may use it (Stays 33). */
+/** Returns the routes of cleaners' pages, which need no account but the link (Stays 33). */
 export function turnoverPages(files: Files) {
   const pages = new Hono<AppEnv>();
   const assets = () => ({
@@ -26,7 +26,7 @@ export function turnoverPages(files: Files) {
     script: files.url("src/stays/turnovers/enhance.ts"),
   });
 
-  // The worker has to be at the root to look after /turnovers/; what it is comes from the build.
+  // A worker has to be at the root for its scope to include /turnovers/; its file comes from the build.
   pages.get("/turnovers-sw.js", (c) =>
     c.body(`importScripts(${JSON.stringify(files.url("src/stays/turnovers/serviceWorker.ts"))});\n`, 200, {
       "Content-Type": "text/javascript; charset=utf-8",

@@ -12,13 +12,13 @@ export interface Readiness {
   label: string;
 }
 
-/** Returns "Ready, 1:40 pm", in the property's zone. */
+/** Formats when a property was marked: "Ready, 1:40 pm", in the property's zone. */
 const formatReady = ({ readyAt, timeZone }: Pick<Turnover, "timeZone"> & { readyAt: number }) =>
   `Ready, ${formatTimeIn(readyAt, timeZone)}`;
 
 /**
- * Returns what a home's cleaner has said of it for the guests of a day: the mark since the last guests left, "Not ready yet"
- * on the day itself, or null where no cleaner has a link or the day has not come. `todayIn` answers the day in a zone.
+ * Returns the state of a property for the guests of a day: the mark since the last departure, "Not ready yet" on the
+ * day itself, or null where no cleaner's link shows it or the day has not come. `todayIn` returns the day in a zone.
  */
 export function readinessOf(
   turnovers: readonly Turnover[],

@@ -43,7 +43,7 @@ const revoke = defineRoute({
   responses: { 204: { description: "The link is dead" } },
 });
 
-/** Links for cleaners, and what they show (Stays 33). */
+/** Cleaners' links and their pages (Stays 33). */
 export const turnoverRoutes = newApi()
   .openapi(turnovers, async (c) => c.json(await turnoversFor(c.get("context"), actorOf(c)), 200))
   .openapi(list, async (c) => c.json(await linksFor(c.get("context"), actorOf(c), c.get("origin")), 200))

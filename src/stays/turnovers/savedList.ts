@@ -1,6 +1,8 @@
 import type { SaveTurnovers } from "#stays/turnovers/serviceWorker.ts";
 
-/** Has the phone keep the list until its first day ends, for use without a network, and says how old a saved one is. */
+/**
+ * Saves the list on the phone until its first day ends, for use without a network, and shows the age of a saved one.
+ */
 export function keepList(): void {
   formatConnection();
   addEventListener("online", formatConnection);
@@ -24,7 +26,7 @@ const list = () => document.querySelector<HTMLElement>("main[data-until]");
 /** Returns whether the list that is shown came from the phone and not from the network. */
 export const isSaved = () => list()?.dataset["saved"] !== undefined;
 
-/** Says how old the list is where the phone is offline, or showed a saved one because nobody answered. */
+/** Shows the age of the list where the phone is offline, or showed a saved one because the server did not answer. */
 export function formatConnection(): void {
   const note = document.querySelector<HTMLElement>("#offline");
   if (!note) return;
@@ -36,7 +38,7 @@ export function formatConnection(): void {
   note.textContent = `${why} This is the list as it was at ${drawnAt}, by your phone’s clock.`;
 }
 
-/** A press would end at the browser's own error page. */
+/** Submitting would end at the browser's error page. */
 function refuseOffline(event: Event): void {
   if (navigator.onLine) return;
   event.preventDefault();
@@ -47,7 +49,7 @@ function refuseOffline(event: Event): void {
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes the codes off a page that stays open when its first day ends. */
+/** Removes the codes from a page that stays open when its first day ends. */
 function hideEnded(): void {
   clearTimeout(timer);
   const left = Number(list()?.dataset["until"]) - Date.now();

@@ -1,4 +1,6 @@
-/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+/**
+ * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
+ */
 interface WorkerScope {
   location: Location;
   clients: { claim(): Promise<void> };
@@ -17,7 +19,7 @@ interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What a cleaner's page asks to be saved: itself, and the files that it has loaded. */
+/** The message of a cleaner's page to its worker: save the page and the files that it has loaded. */
 export interface SaveTurnovers {
   page: string;
   files: string[];
@@ -26,11 +28,11 @@ export interface SaveTurnovers {
 const worker = self as unknown as WorkerScope; // this file runs in a worker
 
 const CACHE = "turnovers";
-/** Set by the server: the moment at which the first of the days ends, and with it the saved list. */
+/** A header of the server's responses: the end of the first day, with which the saved list ends. */
 const UNTIL = "turnovers-until";
-/** Set by the server on each of its responses, and by no portal of a network. */
+/** A header of the server's responses, which a network's sign-in portal does not send. */
 const OURS = "x-request-id";
-/** How long a cleaner at a door waits for the network before the saved list comes. */
+/** How long the network is awaited before the saved list is shown. */
 const PATIENCE_MS = 4000;
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -51,7 +53,7 @@ worker.addEventListener("message", (event) => {
   event.waitUntil(Promise.allSettled([fetchList(page, page), ...files.map(saveFile)]));
 });
 
-/** The network's word comes first. A page that reads itself again gets no saved list: it shows one already. */
+/** Tries the network first. A page that refetches itself gets no saved list: it shows one already. */
 async function openList(event: FetchEvent, page: string): Promise<Response> {
   const { request } = event;
   const online = fetchList(request, page);
@@ -65,7 +67,7 @@ async function openList(event: FetchEvent, page: string): Promise<Response> {
   return Promise.race([heard, waited]);
 }
 
-/** Fetches a list and saves it; what has ended goes from the phone. */
+/** Fetches a list and saves it; deletes a list that has ended. */
 async function fetchList(request: Request | string, page: string): Promise<Response> {
   const response = await fetch(request);
   if (!isOfLink(response)) return response;
@@ -75,7 +77,7 @@ async function fetchList(request: Request | string, page: string): Promise<Respo
   return response;
 }
 
-/** Returns what a phone keeps of a list: the codes of today alone, marked as a saved one. */
+/** Returns the saved form of a list: the codes of today alone, marked as saved. */
 async function copyOf(response: Response): Promise<Response> {
   const list = await response.text();
   const copy = list.replaceAll(/<p data-code="later">.*?<\/p>/gs, "").replace("<main ", "<main data-saved ");
@@ -84,11 +86,13 @@ async function copyOf(response: Response): Promise<Response> {
   return new Response(copy, { headers });
 }
 
-/** Says of a response that the server knows the list or that the link has ended: too many requests are neither. */
+/**
+ * Returns whether a response is a list or the notice that the link has ended; one with too many requests is neither.
+ */
 const isOfLink = ({ headers, status }: Response) =>
   headers.has(UNTIL) || (status === 404 && headers.has(OURS));
 
-/** Deletes the lists whose day has ended by this phone's clock. */
+/** Deletes the lists whose first day has ended by this phone's clock. */
 async function forgetEnded(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
@@ -97,7 +101,7 @@ async function forgetEnded(): Promise<void> {
   }
 }
 
-/** What a file's URL holds never changes, so the saved one is as good as any. */
+/** Returns a saved file if there is one: the content at a file's URL never changes. */
 async function openFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }

@@ -5,7 +5,7 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
-/** Stores a cleaner's link, with the guidebooks that it shows. */
+/** Stores a cleaner's link with its guidebooks. */
 export async function insertLink(
   db: Database,
   row: TurnoverLinksTable,
@@ -16,13 +16,13 @@ export async function insertLink(
   await db.insertInto("turnover_link_guidebooks").values(shown).execute();
 }
 
-/** Returns the ids of the guidebooks, archived ones too, for which the actor has the right. */
+/** Returns the ids of the guidebooks for which the actor has the right, archived ones included. */
 export async function findAllowedIds(db: Database, actor: Actor, right: Right): Promise<Set<string>> {
   const rows = await guidebooksFor(db, actor, right).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the links of an account, the newest first. */
+/** Returns the links of an account, newest first. */
 export function findLinks(db: Database, accountId: string): Promise<TurnoverLinksTable[]> {
   return db
     .selectFrom("turnover_links")
@@ -33,7 +33,7 @@ export function findLinks(db: Database, accountId: string): Promise<TurnoverLink
     .execute();
 }
 
-/** Returns the guidebooks that each link shows. */
+/** Returns the guidebooks of each link. */
 export async function findShownIds(db: Database, tokens: readonly string[]): Promise<Map<string, string[]>> {
   const shown = new Map<string, string[]>(tokens.map((token) => [token, []]));
   if (tokens.length === 0) return shown;
@@ -47,7 +47,7 @@ export async function findShownIds(db: Database, tokens: readonly string[]): Pro
   return shown;
 }
 
-/** Returns which of the guidebooks a link shows that has not ended. */
+/** Returns which of the guidebooks a live link shows. */
 export async function findCleanedIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("turnover_link_guidebooks")
@@ -60,7 +60,7 @@ export async function findCleanedIds(db: Database, ids: readonly string[]): Prom
   return new Set(rows.map((row) => row.guidebook_id));
 }
 
-/** Ends a cleaner's link, unless it has ended. */
+/** Ends a live cleaner's link. */
 export async function revokeLinkRow(db: Database, token: string, now: number): Promise<void> {
   await db
     .updateTable("turnover_links")
@@ -70,7 +70,7 @@ export async function revokeLinkRow(db: Database, token: string, now: number): P
     .execute();
 }
 
-/** Returns what a person is in the account of a link. */
+/** Returns a user's membership in the account of a link. */
 export async function findMembershipByTurnoverLink(
   db: Database,
   userId: string,
@@ -84,7 +84,7 @@ export async function findMembershipByTurnoverLink(
   return row && findMembership(db, row.account_id, userId);
 }
 
-/** Returns a link that has not ended. */
+/** Returns a live link. */
 export function findLiveLink(db: Database, token: string): Promise<TurnoverLinksTable | undefined> {
   return db
     .selectFrom("turnover_links")
@@ -106,7 +106,7 @@ export function findActiveGuidebooks(db: Database, ids: readonly string[]) {
     .execute();
 }
 
-/** Returns when a home was ready, by day, from a day on. */
+/** Returns when a property was marked as ready, by day, from a day on. */
 export async function findReady(
   db: Database,
   guidebookId: string,
@@ -122,8 +122,8 @@ export async function findReady(
 }
 
 /**
- * Notes that a home is ready on a day, or takes that back. Days that are long past are forgotten. Returns whether it was not
- * ready before.
+ * Stores that a property is ready on a day, or removes that. Deletes marks of days long past. Returns whether it was
+ * not ready before.
  */
 export async function saveReady(
   db: Database,

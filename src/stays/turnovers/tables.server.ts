@@ -11,11 +11,11 @@ export interface TurnoverLinksTable {
   token: string;
   account_id: string;
   label: string | null;
-  /** 1 where the host lets the cleaner have the door codes. */
+  /** 1 where the cleaner may see the door codes. */
   shows_codes: number;
   created_at: number;
   revoked_at: number | null;
-  /** Who made it; null for one of an earlier version, or of somebody who has left us for good. */
+  /** The member who created it; null for one of an earlier version, or of a deleted user. */
   created_by: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface TurnoverLinkGuidebooksTable {
   guidebook_id: string;
 }
 
-/** A home that is ready on a day (YYYY-MM-DD). */
+/** A property that is ready on a day (YYYY-MM-DD). */
 export interface ReadyHomesTable {
   guidebook_id: string;
   day: string;

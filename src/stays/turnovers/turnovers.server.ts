@@ -26,7 +26,10 @@ import {
 
 const READY_DAYS = 30;
 
-/** Returns what a cleaner's link shows, by day; null where it has ended, or its host's plan has for 30 days (Plan 4). */
+/**
+ * Returns the turnovers of a cleaner's link by day; null where the link has ended, or the host's plan has for 30 days
+ * (Plan 4).
+ */
 export async function readSheet(context: AppContext, token: string): Promise<TurnoverSheet | null> {
   const { db } = context;
   const link = await findLiveLink(db, token);
@@ -70,9 +73,9 @@ async function readTurnovers(
 }
 
 /**
- * Notes that a home is ready on a day, and has its host's devices told, or takes it back; before that day nothing changes.
- * Returns "ended" where the link has, "not listed" where the link lives and does not show that turnover: its day is over, or
- * the stay has been changed.
+ * Stores that a property is ready on a day and notifies its host's devices, or removes the mark; changes nothing before
+ * that day. Returns "ended" where the link has ended, "not listed" where it does not show that turnover: its day is
+ * over, or the stay has changed.
  */
 export async function changeReady(
   context: AppContext,

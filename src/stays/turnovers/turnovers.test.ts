@@ -40,7 +40,7 @@ describe("a cleaner's link", () => {
     expect(text.replaceAll(/<[^>]+>/g, "")).toContain("Out 10 am → In 3 pmSame day");
     expect(text).toContain("Wednesday 7 January");
     expect(text).not.toContain("25 January");
-    // Midnight of the property.
+    // Midnight at the property.
     expect(headers.get("turnovers-until")).toBe(String(Date.parse("2026-01-05T11:00:00Z")));
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("x-robots-tag")).toContain("noindex");

@@ -6,10 +6,10 @@ import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 
-/** How many days a cleaner sees, today among them (Stays 33). */
+/** How many days a cleaner sees, today included (Stays 33). */
 export const DAYS_SHOWN = 14;
 
-/** A turnover with the door codes of the guests who leave and who come: for a link that shows them. */
+/** A turnover with the door codes of the departing and arriving guests, for a link that shows them. */
 export interface TurnoverWithCodes extends Turnover {
   /** Epoch milliseconds. */
   outAt: number | null;
@@ -17,13 +17,13 @@ export interface TurnoverWithCodes extends Turnover {
   codes: { label: string; code: string }[];
 }
 
-/** What a cleaner's link shows. */
+/** The content of a cleaner's page. */
 export interface TurnoverSheet {
   token: string;
   label: string | null;
   /** Epoch milliseconds. */
   now: number;
-  /** Epoch milliseconds: when today ends at the first of the properties, and with it what a phone has saved. */
+  /** Epoch milliseconds: the first midnight among the properties, at which a saved list ends. */
   until: number;
   turnovers: TurnoverWithCodes[];
 }
@@ -32,12 +32,12 @@ interface Given {
   guidebook: GuidebookFacts;
   /** The live stays. */
   stays: readonly StaysTable[];
-  /** When the home was ready, by day. */
+  /** When the property was marked as ready, by day. */
   ready: ReadonlyMap<string, number>;
   hasCleaner: boolean;
 }
 
-/** Returns the days of the next fourteen on which guests leave or come, in order. `now` is epoch milliseconds. */
+/** Returns the days of the next fourteen with a departure or an arrival, in order. `now` is epoch milliseconds. */
 export function turnoversOf(
   { guidebook, stays, ready, hasCleaner }: Given,
   now: number,
@@ -77,7 +77,7 @@ function codesOf(first: string, next: string) {
   return next && next !== first ? [...codes, { label: "Next guests’ code", code: next }] : codes;
 }
 
-/** Returns a turnover as calls answer it, without codes. */
+/** Returns a turnover without codes, as calls answer it. */
 export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   guidebookId: turnover.guidebookId,
   guidebookName: turnover.guidebookName,
@@ -91,7 +91,7 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
 
 const DAY_MS = 86_400_000;
 
-/** Returns when today ends at the first of the properties. `now` is epoch milliseconds. */
+/** Returns the first midnight among the properties. `now` is epoch milliseconds. */
 export function endOfToday(turnovers: readonly Turnover[], now: number): number {
   const ends = turnovers.map(({ timeZone }) => startOfDay(addDays(dayInZone(timeZone, now), 1), timeZone));
   return Math.min(now + DAY_MS, ...ends);

@@ -3,7 +3,7 @@ import { newWorld } from "#test/world.ts";
 
 const HOUR = 3_600_000;
 
-// The clock of the world stands at 10 pm on Monday 5 January 2026 in Wānaka.
+// The world's clock is at 10 pm on Monday 5 January 2026 in Wānaka.
 test("a button of yesterday's page marks nothing, says so, and shows the list of today", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");

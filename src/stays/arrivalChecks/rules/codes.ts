@@ -6,12 +6,12 @@ import type { ArrivalFacts, GuidebookFacts } from "#stays/arrivalChecks/facts.ts
 import { editorPath, newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
 import { isSameCode, statedDoorCodes } from "#stays/arrivalChecks/statedCode.ts";
 
-/** From so many on the host hears how many earlier guests know the code. */
+/** The number of earlier guests with the code from which the host is shown it. */
 const KNOWN_TO_MANY = 10;
 
 /**
- * Finds what is wrong with the door code: that it is there, set on the lock, said alike everywhere, and no more open
- * than meant.
+ * Returns what is wrong with the door code: missing, not on the lock, different in a text, or readable by more than the
+ * host chose.
  */
 export function findInCodes(facts: ArrivalFacts): Finding[] {
   const { stay, guidebook } = facts;
@@ -32,7 +32,7 @@ export function findInCodes(facts: ArrivalFacts): Finding[] {
   return [...found, ...findInTexts(facts, own, code), ...findKnown(facts)];
 }
 
-/** Without a code there may be a key, or a host at the door: then the check-in says so. */
+/** Returns a finding for a missing code, unless the check-in describes a key or a host at the door. */
 function findWithoutCode({ guidebook }: ArrivalFacts): Finding[] {
   if (guidebook.hasSecretCheckIn) return [];
   const checkIn = guidebook.texts.filter(({ type }) => type === "checkin").map(({ whole }) => whole);
@@ -70,10 +70,10 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
   return found;
 }
 
-/** The sections that tell a guest how to get in. */
+/** The sections that describe the way in. */
 const waysIn: readonly SectionType[] = ["checkin", "welcome"];
 
-/** Returns the first text that says another code than the guest's: the guidebook's own, or one that it states itself. */
+/** Returns the first text with another code than the guest's: the guidebook's door code, or one in the text itself. */
 function findOtherCode({ texts, doorCode }: GuidebookFacts, own: string, code: string) {
   const former = own && keysOf(own) !== keysOf(doorCode) ? doorCode : "";
   const saysFormer = newCodeSearch(former);

@@ -5,14 +5,14 @@ import type { StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { formatDayOfWeek } from "#core/format.ts";
 
 const HOUR_MS = 3_600_000;
-/** A guest may take so long to open a link before the host hears of it. */
+/** The time that a guest has to open a link before the host is sent a finding. */
 const OPENED_WITHIN_MS = 3 * HOUR_MS;
-/** A calendar that was not read for so long may lack a change (Stays 31). */
+/** A calendar that was not read for this long may lack a change (Stays 31). */
 const STALE_MS = 24 * HOUR_MS;
-/** One failed reading mends itself; after so long it has not. */
+/** One failed reading is repaired by the next; after this long it is a finding. */
 const FAILING_MS = 3 * HOUR_MS;
 
-/** Finds what is wrong with the link: that it opens, was sent, was opened, and stands for a booking that is known. */
+/** Returns what is wrong with the link: ended, not sent, not opened, or of a stay in doubt. */
 export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: number): Finding[] {
   const { guidebook, stay } = facts;
   const stays = staysPath(guidebook, stay);

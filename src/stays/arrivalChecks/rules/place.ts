@@ -2,7 +2,7 @@ import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
 import { editorPath, newFinding } from "#stays/arrivalChecks/finding.ts";
 
-/** Finds what a guest in the dark lacks: where to go, and whom to ring. */
+/** Returns what is missing for a guest in the dark: the address, the contact. */
 export function findInPlace({ guidebook }: ArrivalFacts): Finding[] {
   const found: Finding[] = [];
   if (!guidebook.hasPostalAddress) {

@@ -5,10 +5,10 @@ import { editorPath, newFinding, staysPath } from "#stays/arrivalChecks/finding.
 import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { isZoneOf } from "#stays/arrivalChecks/zones.ts";
 
-/** The code is to show so long before the check-in. */
+/** The code has to show at least this long before the check-in. */
 const SHOWN_AHEAD_MS = 2 * 3_600_000;
 
-/** Finds what is wrong with days, times and zone: two parties in one home, a code that shows too late. */
+/** Returns what is wrong with days, times and zone: two stays with the same nights, a code that shows too late. */
 export function findInTimes(facts: ArrivalFacts, moments: StayMoments): Finding[] {
   return [...findBeside(facts, moments), ...findInZone(facts, moments)];
 }
