@@ -14,15 +14,16 @@ import type { PropertyContent } from "#sections/property/content.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { propertyIn } from "#sections/section.ts";
 
-/** What is around a guidebook is found from. */
+/** The origin of a search for places around a guidebook's property. */
 export interface Basis {
   request: PlanRequest;
   located: Located | null;
 }
 
 /**
- * Returns what a guidebook was generated from, under its present name and where the host says that it stands now. Works for a
- * blank one too, once its property section has an address; refuses with 422 `property_address_needed` until then.
+ * Returns what a guidebook was generated from, with its current name and its property section's address. Works for a
+ * guidebook that was not generated once its property section has an address; refuses with 422 `property_address_needed`
+ * until then.
  */
 export async function findBasis(
   context: AppContext,
@@ -49,7 +50,10 @@ export async function findBasis(
   });
 }
 
-/** Looks around where a guidebook stands. Refuses with 409 `which_place` where that may be in several towns. */
+/**
+ * Looks up the surroundings of a guidebook's property. Refuses with 409 `which_place` where the address may be in
+ * several towns.
+ */
 export async function lookAroundBasis(
   context: AppContext,
   { request: { propertyAddress: text, placeId }, located }: Basis,
@@ -60,7 +64,7 @@ export async function lookAroundBasis(
     : findSurroundings(context, { text, placeId }, { signal });
 }
 
-/** Returns the address that generation wrote, where it wrote one. */
+/** Returns the property section that generation wrote, if any. */
 async function generatedProperty(
   context: AppContext,
   section: HostSection & { type: "property" },
@@ -69,11 +73,13 @@ async function generatedProperty(
   return row && readStoredContent("property", row.content).content;
 }
 
-/** True once the host has corrected the address that generation wrote. */
+/** Returns whether the host has corrected the address that generation wrote. */
 const hasMoved = (before: PropertyContent, now: PropertyContent) =>
   postalAddressLines(before).join() !== postalAddressLines(now).join();
 
-/** A host who corrects the town may have left the postcode that was found with the wrong one: it would contradict them. */
+/**
+ * Removes the postcode of the wrong town where a host has corrected the town alone: they would contradict each other.
+ */
 function withoutOldPostcode(before: PropertyContent, now: PropertyContent): PropertyContent {
   const isOld = now.postcode === before.postcode && (now.city !== before.city || now.state !== before.state);
   return isOld ? { ...now, postcode: undefined } : now;

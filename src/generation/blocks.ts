@@ -1,7 +1,7 @@
 import { linksIn, picturesOf, readableText } from "#sections/richtext/reading.ts";
 import { elementsIn, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 
-/** Returns the outermost elements of sanitised rich text, and the words between them, in order. */
+/** Returns the outermost elements of sanitised rich text and the text between them, in order. */
 export function blocksOf(html: string): string[] {
   return readRichText(html)
     .map((node) => writeRichText([node]))
@@ -9,8 +9,8 @@ export function blocksOf(html: string): string[] {
 }
 
 /**
- * Returns a text that is equal for two blocks that read the same, look the same and link to the same URLs. The editor
- * puts a paragraph into each item of a list that it opens; that is nobody's edit.
+ * Returns a text that is equal for two blocks with the same text, format and links. The editor puts a paragraph into
+ * each item of a list that it opens; that is no edit.
  */
 export function faceOf(block: string): string {
   const nodes = readRichText(block);

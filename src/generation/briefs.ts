@@ -3,19 +3,19 @@ import type { Want } from "#places/service.ts";
 import type { Weight } from "#generation/worth.ts";
 import type { MapType, SectionType } from "#sections/catalog.ts";
 
-/** What a section picks from: groups of categories, each with its reach and its share. */
+/** The places of a section: groups of categories, each with its reach and its share. */
 export interface Brief {
-  /** How many places the section names at most. */
+  /** The maximum number of places in the section. */
   limit: number;
-  /** With how many the section counts as covered; without one its places tell nothing of the surroundings. */
+  /** The number of places at which the section counts as covered; without it the section does not count. */
   enough?: number;
-  /** True for what people drive to although there is something nearer. */
+  /** True for places that guests drive to although there is a nearer one. */
   farTrips?: boolean;
-  /** True where the kinds stand mixed, in the order in which guests would want them. */
+  /** True where the kinds are mixed in one order, by what guests want. */
   mixed?: boolean;
-  /** How much it counts that a place is known; little without one. */
+  /** How much being well known counts; little by default. */
   weight?: Weight;
-  /** True where the nearest of a kind is asked for, whoever the guests are. */
+  /** True where the nearest of a kind is wanted, for any guests. */
   nearest?: boolean;
   groups: { categories: Category[]; within: number; limit: number }[];
 }
@@ -148,21 +148,21 @@ const rows = {
   },
 } satisfies Record<MapType, Brief>;
 
-/** Which places each section is about; what has no row only the host knows. */
+/** The places of each section; one without a row has only what the host knows. */
 export const briefs: { [Type in SectionType]?: Brief } = rows;
 
-/** Told apart by the evidence for the property type only. */
+/** Looked up only as evidence for the property type. */
 const telling: Want[] = (["ski", "farm", "winery", "vineyard", "beach"] as const).map((category) => ({
   category,
   within: 6000,
   limit: 12,
 }));
-/** Say of which beaches somebody looks after who swims there. */
+/** Looked up to mark patrolled beaches. */
 const lifeguards: Want = { category: "lifeguard", within: 40_000, limit: 40 };
-/** A city has dozens of private ones before the one that takes everybody in. */
+/** A city has dozens of private hospitals before a public one. */
 const hospitals: Want = { category: "hospital", within: 120_000, limit: 60 };
 
-/** Returns everything to look for: each category once, with the widest reach that a section has for it. */
+/** Returns everything to look up: each category once, with the widest reach that a section has for it. */
 export function allWants(): Want[] {
   const wants = new Map<Category, Want>(
     [...telling, lifeguards, hospitals].map((want) => [want.category, want]),
@@ -174,7 +174,7 @@ export function allWants(): Want[] {
         const wanted = {
           category,
           within: Math.max(within, before?.within ?? 0),
-          // What is known may stand behind many that are not.
+          // A well-known place may come after many others.
           limit: Math.max(limit * (weight === "sight" ? 14 : 6), 12, before?.limit ?? 0),
         };
         wants.set(category, wanted);

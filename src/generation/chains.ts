@@ -2,7 +2,7 @@ import { distanceMetres } from "#places/geo.ts";
 import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** Known in most countries, also to maps that do not say so. */
+/** Known in most countries, also where the map has no tag for it. */
 const WORLDWIDE = new Set(
   (
     "starbucks,mcdonald s,mcdonalds,subway,kfc,burger king,pizza hut,domino s,dominos pizza,domino s pizza,dunkin donuts,dunkin," +
@@ -10,10 +10,10 @@ const WORLDWIDE = new Set(
     "red rooster,guzman y gomez,gloria jean s,the coffee club,muffin break,boost juice,h m,zara,ikea,target,kmart,big w"
   ).split(","),
 );
-/** Branches of one chain stand further apart than two drawings of one place. */
+/** Branches of one chain are further apart than two elements of one place. */
 const APART_METRES = 300;
 
-/** Says of branches that they are: of a name that is known all over the world, or that stands here more than once. */
+/** Marks branches of chains: a name that is known worldwide, or that is here more than once. */
 export function withChains(places: PlaceNearby[]): PlaceNearby[] {
   const byName = Map.groupBy(places, ({ name, category }) => `${category} ${normalise(name)}`);
   const isBranch = ({ name, category, ...place }: PlaceNearby) =>

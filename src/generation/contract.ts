@@ -7,7 +7,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 import { oneLine } from "#core/visibleText.ts";
 import { placesSession } from "#places/contract.ts";
 
-/** What is said where the property's address is missing (Accounts 5). */
+/** The message where the property's address is missing (Accounts 5). */
 const PROPERTY_ADDRESS_NEEDED = "Please enter a property address for AI generation.";
 
 export const NOTES_MAX = 2000;
@@ -17,7 +17,7 @@ const notes = z
   .trim()
   .max(NOTES_MAX, { error: `Use at most ${NOTES_MAX} characters.` });
 
-/** What a host sends to have a guidebook generated. */
+/** The input for generating a guidebook. */
 export const generationRequest = newGuidebook.extend({
   propertyAddress: z
     .string({ error: PROPERTY_ADDRESS_NEEDED })
@@ -29,7 +29,7 @@ export const generationRequest = newGuidebook.extend({
         .max(300, { error: "Use at most 300 characters." }),
     ),
   placeId: z.string().max(300).optional(),
-  /** The session of the suggestions that `placeId` came from. */
+  /** The session of the suggestions from which `placeId` comes. */
   session: placesSession.optional(),
   propertyType: z.enum(propertyTypes, { error: "This is not a kind of property." }).optional(),
   guestProfiles: z
@@ -44,7 +44,7 @@ export type GenerationRequest = z.output<typeof generationRequest>;
 const scorePart = z.object({
   name: z.string(),
   label: z.string(),
-  /** The section that mends it. */
+  /** The section that improves it. */
   section: z.enum(sectionTypes),
   value: z.number(),
   weight: z.number(),
@@ -55,7 +55,7 @@ export const enhancedMetrics = z.object({
   /** 0 to 1. */
   qualityScore: z.number(),
   parts: z.array(scorePart),
-  /** Why the score cannot be higher, in a sentence; null where it can. */
+  /** Why the score is capped, as a sentence, or null. */
   cappedBecause: z.string().nullable(),
   propertyType: z.object({
     type: z.enum(propertyTypes),
@@ -65,16 +65,16 @@ export const enhancedMetrics = z.object({
   guestProfiles: z.array(z.enum(guestProfiles)),
   /** How many places the service returned. */
   placesFound: z.number(),
-  /** What a model chose that it was not given, and that was taken out. */
+  /** Ids in a model's answer that it was not given, and that were dropped. */
   dropped: z.number(),
-  /** Sections that a model chose for; the others are written by rule. */
+  /** Sections with a model's choices; the others are chosen by rule. */
   sectionsByModel: z.array(z.string()),
 });
 
 export const generated = guidebook.extend({ enhancedMetrics });
 export type Generated = z.output<typeof generated>;
 
-/** A step of the work, as the stream tells it. */
+/** A step of generation, as an event of the stream. */
 export const generationStep = z.object({
   step: z.enum(["locating", "located", "nearby", "writing", "saving"]),
   message: z.string(),
@@ -85,17 +85,17 @@ export type GenerationStep = z.output<typeof generationStep>;
 
 export const regeneration = z.object({ notes: notes.optional() });
 
-/** A section as it would be, written anew. Nothing of it is stored until its host takes it. */
+/** A section that was regenerated and is not stored: its host accepts it. */
 export const regenerated = z.object({
-  /** What guests would read; checked as a host's own words are. */
+  /** The content for guests, validated as the host's own. */
   content: z.unknown(),
-  /** What of that generation wrote, so that the host's own words are known the next time. */
+  /** The generated part of it, by which the host's edits are recognised the next time. */
   generated: z.unknown(),
   prompts,
   sources: z.array(sectionSource).max(200),
-  /** How often it has been written anew. */
+  /** How often the section has been regenerated. */
   round: z.int().min(0),
-  /** The version of the section that it was written from. */
+  /** The version of the section that it was regenerated from. */
   version: z.int().min(1),
 });
 export type Regenerated = z.output<typeof regenerated>;

@@ -3,10 +3,10 @@ import { distanceMetres } from "#places/geo.ts";
 import { isFacility, type Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** The same name this close is the same place, drawn twice; metres. */
+/** Places with the same name within this distance are one that was mapped twice; metres. */
 const SAME_PLACE = 120;
 
-/** Kinds of which one place is often drawn as another. */
+/** Categories of which one is often mapped as another. */
 const FAMILIES: readonly (readonly Category[])[] = [
   ["restaurant", "cafe", "fast_food", "pub", "bar", "bakery", "ice_cream", "brewery", "winery"],
   ["heritage", "attraction", "museum", "gallery", "viewpoint", "lighthouse"],
@@ -18,8 +18,8 @@ const familyOf = (category: Category) =>
     : String(FAMILIES.findIndex((family) => family.includes(category)));
 
 /**
- * Returns every place once: of two elements for one place, "Café Guflina" and "Guflina" a few metres apart, the one with
- * more tags stays.
+ * Returns every place once: of two elements for one place, "Café Guflina" and "Guflina" a few metres apart, the one
+ * with more tags.
  */
 export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[] {
   const unique: PlaceNearby[] = [];
@@ -40,7 +40,7 @@ export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[]
   return unique;
 }
 
-/** A playground without a name in one that has its name: the same. */
+/** Returns whether a playground without a name is within one with a name. */
 const isDrawnWithName = (place: PlaceNearby, places: readonly PlaceNearby[]) =>
   !isFacility(place.category) ||
   places.some((other) => other.category === place.category && other.name !== "" && isSame(other, place));

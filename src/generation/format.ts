@@ -3,31 +3,31 @@ import { kindOf, nounOf } from "#generation/kinds.ts";
 import { showsKind } from "#generation/placeName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
-/** Walking straight lines is rare: a third longer, at 80 m a minute. */
+/** A walk is a third longer than the straight line, at 80 m a minute. */
 const DETOUR = 1.3;
 const PACE = 80;
 const FARTHEST_WALK = 2000;
-/** From here on a road may be much longer than the straight line that is measured. */
+/** From this distance on a road may be much longer than the straight line. */
 const DRIVE = 9950;
 
 function minutesOnFoot(metres: number): number {
   return Math.max(1, Math.round((metres * DETOUR) / PACE));
 }
 
-/** Whence distances are measured, in words that are true: the house, or the middle of its town. */
+/** The start of distances: the property, or the middle of its town. */
 export interface From {
   located: Located | null;
 }
 
-/** The middle of a town is no more exact than this; metres. */
+/** The accuracy of the middle of a town; metres. */
 const TOWN_CENTRE = 500;
 
 type Away = Pick<PlaceNearby, "metres" | "across" | "isOverSea">;
 
 /**
- * Returns "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre"; "about 900 m in a
- * straight line" where water, a railway or a motorway lies between, and nobody knows how long the way is; "about 14 km away,
- * across the sea" where no bridge leads there (Places 3).
+ * Formats a distance: "about 350 m away, 6 minutes on foot", or "about 2.1 km from the centre"; "about 900 m in a
+ * straight line" where water, a railway or a motorway is between and the length of the way is unknown; "about 14 km
+ * away, across the sea" where no bridge leads there (Places 3).
  */
 export function formatWay({ metres, across, isOverSea }: Away, { located }: From): string {
   const distance = `about ${formatDistance(metres)}`;
@@ -41,7 +41,10 @@ export function formatWay({ metres, across, isOverSea }: Away, { located }: From
   return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
 }
 
-/** Returns the same in passing, "a 6-minute walk away"; as `formatWay` where nobody walks or the start is not known. */
+/**
+ * Formats a distance within a sentence: "a 6-minute walk away"; as `formatWay` where it is no walk or the start is not
+ * known.
+ */
 export function formatWalk(place: Away, from: From): string {
   if (
     from.located?.precision === "locality" ||
@@ -56,14 +59,14 @@ export function formatWalk(place: Away, from: From): string {
 }
 
 /**
- * Returns what a place is and how far, to follow its name: "bus stop, about 40 m away". The kind is left out where the
- * name includes it.
+ * Formats the kind and distance of a place, to follow its name: "bus stop, about 40 m away". Leaves out a kind that the
+ * name includes.
  */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
   return showsKind(place) ? formatWay(place, from) : `${kind}, ${formatWay(place, from)}`;
 }
 
-/** Returns true where more is known of a place's kind than its label has. */
+/** Returns whether a place's kind is more exact than its label. */
 export const hasFinerKind = (place: PlaceNearby) =>
   kindOf(place).toLowerCase() !== nounOf(place).toLowerCase();
 

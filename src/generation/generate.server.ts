@@ -22,10 +22,10 @@ export interface Watching {
 }
 
 /**
- * Makes a filled guidebook from an address. Looks up, writes and checks everything first and stores it at the end, in
- * one piece: cancelling leaves nothing behind. What the host has shared and wants here stands in place of what was
- * written. Refuses with `other_user`, `property_limit`, `too_many` (30 a day), or `which_place` where the address may
- * be in several towns; a places service or a model that fails costs quality, never the guidebook.
+ * Generates a guidebook from an address. Looks up, writes and checks everything first and stores it in one transaction
+ * at the end: a cancelled one leaves nothing. The host's shared sections replace generated ones where requested.
+ * Refuses with `other_user`, `property_limit`, `too_many` (30 a day), or `which_place` where the address may be in
+ * several towns; a places service or a model that fails lowers the quality, and refuses nothing.
  */
 export async function generateGuidebook(
   context: AppContext,
@@ -98,7 +98,7 @@ interface Made {
   now: number;
 }
 
-/** Kept so that a section can be written anew, and the host's own words told from ours. */
+/** Stores what was generated, so that a section can be regenerated and the host's edits recognised. */
 function remember(
   db: Database,
   guidebookId: string,
@@ -108,7 +108,7 @@ function remember(
   const generation = {
     guidebook_id: guidebookId,
     request: JSON.stringify(planRequest),
-    // Google's terms let a place's id be kept, and its position for a month: it is looked up again.
+    // Google's terms allow storing a place's id, and its position for a month only: it is looked up again.
     located: located && located.source !== "google" ? JSON.stringify(located) : null,
     score: JSON.stringify(metrics),
     created_at: now,

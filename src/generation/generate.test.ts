@@ -1,4 +1,4 @@
-// Over 300 lines: every test is about the one way from an address to a guidebook, in the one imported district.
+// Over 300 lines: every test is about one flow from an address to a guidebook, in the one imported district.
 import { beforeAll, describe, expect, test } from "vitest";
 import { generationRequest } from "#generation/contract.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";

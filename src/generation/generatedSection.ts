@@ -4,7 +4,7 @@ import type { Located, PlaceNearby } from "#places/place.ts";
 import { utcDay } from "#core/days.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 
-/** One section as written: its content, the questions to the host and the receipts. */
+/** A generated section: its content, the questions to the host and the receipts. */
 export interface GeneratedSection<Type extends SectionType = SectionType> {
   content: SectionContent<Type>;
   prompts: string[];
@@ -14,8 +14,7 @@ export interface GeneratedSection<Type extends SectionType = SectionType> {
 export type GeneratedSections = { [Type in SectionType]?: GeneratedSection<Type> };
 
 /**
- * Puts a generated section under its type. A type that is only known at run time has no content type, so it is
- * assigned.
+ * Sets the generated section of a type. A type that is only known at run time has no content type, so it is assigned.
  */
 export function put(sections: GeneratedSections, type: SectionType, section: GeneratedSection): void {
   Object.assign(sections, { [type]: section });

@@ -15,7 +15,7 @@ export const guestProfiles = [
 ] as const;
 export type GuestProfile = (typeof guestProfiles)[number];
 
-/** Who usually stays in such a place, where the host does not say. */
+/** The usual guests of a property type, where the host chooses none. */
 const priors: Record<PropertyType, GuestProfile[]> = {
   city_apartment: ["couples", "business"],
   beach_house: ["families", "friends"],
@@ -31,7 +31,7 @@ export function usualGuests(type: PropertyType): GuestProfile[] {
   return priors[type];
 }
 
-/** How much more (or less) a kind of place matters to each profile; 1 where nothing is said. */
+/** How much more (or less) a category matters to each profile; 1 by default. */
 const weights: Record<GuestProfile, Partial<Record<Category, number>>> = {
   families: {
     playground: 2.5,
@@ -108,7 +108,7 @@ export function suitability(
   return each.reduce((sum, weight) => sum + weight, 0) / each.length;
 }
 
-/** What fits as little as this is not for them: a bar for families, steps for a wheelchair. */
+/** A place at or below this does not suit the guests: a bar for families, steps for a wheelchair. */
 const UNFIT = 0.5;
 
 export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby, "category" | "tags">) =>
@@ -117,7 +117,7 @@ export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby
   !(profiles.includes("pets") && OUTDOORS.has(place.category) && place.tags["dog"] === "no") &&
   !(profiles.includes("accessible") && place.tags["wheelchair"] === "no");
 
-/** Where one who has a dog would take it. */
+/** Where a guest would take a dog. */
 export const OUTDOORS = new Set<Category>([
   "beach",
   "park",
@@ -131,7 +131,7 @@ const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
 /** Minutes from midnight: one in the morning. */
 const LATE = 25 * 60;
 
-/** True of where one drinks until the small hours: a place to eat with children closes earlier. */
+/** Returns whether a place is for drinking late: a place to eat with children closes earlier. */
 function isLate({ category, tags }: Pick<PlaceNearby, "category" | "tags">): boolean {
   if (!DRINKS.has(category)) return false;
   const days = (readSeasons(tags["opening_hours"] ?? "") ?? []).flatMap(({ hours }) => hours.days);

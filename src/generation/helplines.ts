@@ -1,20 +1,20 @@
-/** A number for what is serious but no emergency. */
+/** A telephone number for serious trouble that is no emergency. */
 export interface Helpline {
   what: string;
   number: string;
-  /** Where the service itself, or who runs it, gives the number out. */
+  /** The page of the service or its operator with the number. */
   source: string;
 }
 
-// A number that is not certain has no place here.
+// Only numbers that are certain are here.
 
-/** Took the place of healthdirect, and of NURSE-ON-CALL in Victoria, on 1 January 2026. */
+/** Replaced healthdirect, and NURSE-ON-CALL in Victoria, on 1 January 2026. */
 const medicare: Helpline = {
   what: "A nurse on the phone, day and night (1800MEDICARE)",
   number: "1800 633 422",
   source: "https://www.1800medicare.gov.au",
 };
-/** Answers calls from Queensland alone. */
+/** Takes calls from Queensland alone. */
 const queenslandHealth: Helpline = {
   what: "A nurse on the phone, day and night (13 HEALTH)",
   number: "13 43 25 84",
@@ -59,7 +59,7 @@ const byCountry: Record<string, (state: string) => Helpline[]> = {
       source: "https://poisons.co.nz",
     },
   ],
-  // Northern Ireland has no NHS 111 (npis.org says whom to ask there).
+  // Northern Ireland has no NHS 111 (npis.org names its numbers).
   GB: (state) => [
     {
       what: "Police, when nobody is in danger",
@@ -113,7 +113,10 @@ const atSea: Record<string, Helpline> = {
   },
 };
 
-/** Returns the helplines of a country and state, at the coast that for trouble at sea too; empty where none is certain. */
+/**
+ * Returns the helplines of a country and state, at the coast with the one for trouble at sea; empty where none is
+ * certain.
+ */
 export function helplines(country: string, state: string, byTheSea: boolean = false): Helpline[] {
   const sea = byTheSea && Object.hasOwn(atSea, country) ? [atSea[country]] : [];
   const own = Object.hasOwn(byCountry, country) ? (byCountry[country]?.(state) ?? []) : [];

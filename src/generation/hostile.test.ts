@@ -17,7 +17,7 @@ test(
     if (report) writeFileSync(report, JSON.stringify(run, null, 2));
     expect(run.unproven).toEqual([]);
     expect(run.leaks).toEqual([]);
-    // Its choices were taken, and what was none of its ids was not.
+    // Its valid choices were used, and ids that it was not given were dropped.
     expect(run.sectionsByModel).toBeGreaterThan(answers * 4);
     expect(run.dropped).toBeGreaterThan(answers * 10);
   },

@@ -6,13 +6,13 @@ import { normalise } from "#places/normalise.ts";
 
 type Kind = Pick<PlaceNearby, "category" | "tags">;
 
-/** Returns the label beside a place's name: "Light rail stop". */
+/** Returns the label after a place's name: "Light rail stop". */
 export function labelOf(place: Kind): string {
   const label = exactLabel(place);
   return typeof label === "string" ? label : label[0];
 }
 
-/** Returns the label for use within a sentence: "light rail stop". */
+/** Returns the label within a sentence: "light rail stop". */
 export function nounOf(place: Kind): string {
   const label = exactLabel(place);
   return typeof label === "string" ? label.toLowerCase() : label[1];
@@ -27,7 +27,7 @@ function exactLabel({ category, tags }: Kind): Label {
   return finest?.[1] ?? labels[category];
 }
 
-/** Kitchens as an adjective before "restaurant" or "café"; what is not here is left unsaid. */
+/** Cuisines as an adjective before "restaurant" or "café"; others are left out. */
 const CUISINES = new Map(
   "american,argentinian,asian,australian,austrian,belgian,brazilian,british,bulgarian,burmese,cambodian,caribbean,chinese,croatian,cuban,czech,danish,dutch,egyptian,ethiopian,fijian,filipino,finnish,french,georgian,german,greek,hawaiian,hungarian,indian,indonesian,irish,italian,jamaican,japanese,korean,lebanese,malaysian,maltese,mediterranean,mexican,mongolian,moroccan,nepalese,pakistani,persian,peruvian,polish,polynesian,portuguese,russian,scottish,serbian,singaporean,spanish,swedish,swiss,syrian,taiwanese,thai,tibetan,tunisian,turkish,ukrainian,vietnamese,welsh"
     .split(",")
@@ -63,10 +63,10 @@ const DISHES = new Map(
     vegan: "vegan dishes",
   }),
 );
-/** Dishes that a restaurant is called after, where no kitchen is named: "seafood restaurant". */
+/** Dishes that name a restaurant where no cuisine is tagged: "seafood restaurant". */
 const SPECIALTIES = new Set(["barbecue", "noodle", "ramen", "seafood", "sushi", "tapas"]);
 
-/** Where one drinks, a kitchen is no name: "Asian bar" says nothing. */
+/** Categories for drinking, which no cuisine describes: "Asian bar". */
 const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
 
 /** Returns "Italian restaurant", "café with sandwiches", "seafood restaurant", "pub". */
@@ -78,7 +78,7 @@ export function kindOf(place: Kind): string {
     : cuisines.flatMap((cuisine) => CUISINES.get(cuisine) ?? []).slice(0, 2);
   const isNamedAfter = category === "restaurant" && origins.length === 0;
   const specialty = isNamedAfter ? cuisines.find((cuisine) => SPECIALTIES.has(cuisine)) : undefined;
-  // That a café has coffee goes without saying.
+  // A café has coffee: no fact.
   const unsaid = [specialty, category === "cafe" && "coffee_shop"];
   const dishes = cuisines
     .filter((cuisine) => !unsaid.includes(cuisine))
@@ -95,7 +95,9 @@ export function aKind(place: Kind): string {
 
 const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
 
-/** Returns true for "Lantern Bay Pharmacy": its name includes its kind. One without a name is shown by its kind. */
+/**
+ * Returns whether a place's name includes its kind: "Lantern Bay Pharmacy". One without a name is named by its kind.
+ */
 export function nameSaysKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
   return place.name === "" || ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
 }

@@ -1,6 +1,6 @@
 import type { Category } from "#places/category.ts";
 
-/** What a kind of place is called beside its name, and in a sentence where that differs from its lower case. */
+/** The label of a category after a name, and within a sentence where that is not its lower case. */
 export type Label = string | [label: string, inSentence: string];
 
 export const labels: Record<Category, Label> = {
@@ -88,7 +88,7 @@ export const labels: Record<Category, Label> = {
   car_rental: ["Car hire", "car hire place"],
 };
 
-/** What it is called more exactly, where a tag says which of several a category holds. */
+/** More exact labels, where a tag distinguishes kinds within a category. */
 export const finerLabels: { [C in Category]?: Record<`${string}=${string}`, Label> } = {
   restaurant: { "amenity=food_court": "Food court" },
   pub: { "amenity=biergarten": "Beer garden" },

@@ -3,7 +3,7 @@ import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** So many metres north of the property. */
+/** A place a number of metres north of the property. */
 const place = (name: string, category: Category, metres: number): PlaceNearby => ({
   id: `osm:node/${category}${metres}`,
   name,

@@ -3,20 +3,20 @@ import { isFacility, type Category } from "#places/category.ts";
 import { distanceMetres } from "#places/geo.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** What everybody finds, so that other things are found by it. */
+/** Categories that guests find easily, used to describe where other places are. */
 const LANDMARKS = new Set<Category>(
   "park garden beach nature_reserve museum attraction heritage train library mall supermarket sports_centre swimming zoo".split(
     " ",
   ) as Category[], // each is one
 );
-/** Nobody finds anything by a plaque. */
+/** Returns whether a landmark is too small to find a place by: a plaque. */
 const isSmall = ({ historic, artwork_type: artwork }: PlaceNearby["tags"]) =>
   historic === "memorial" || artwork !== undefined;
 
-/** As near one stands at it. */
+/** Within this distance a place is described as at a landmark. */
 const NEAR_METRES = 150;
 
-/** Says of what has no name, or one that is only a kind, what it stands near. */
+/** Adds the nearest landmark to places without a name, or with one that is only a kind. */
 export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
   const landmarks = places.filter(
     ({ category, name, tags }) =>
@@ -32,7 +32,7 @@ export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
 /** A beach is long, and its position is its middle; metres. */
 const SAME_BEACH = 600;
 
-/** Says of the beach that is nearest to a lifeguard that it is patrolled. */
+/** Marks the beach nearest to a lifeguard as patrolled. */
 export function withLifeguards(places: PlaceNearby[]): PlaceNearby[] {
   const beaches = places.filter(({ category }) => category === "beach");
   const patrolled = new Set(

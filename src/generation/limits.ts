@@ -2,7 +2,7 @@ import type { LimitRule } from "#core/limits.server.ts";
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Limits 3. */
+/** Generations of a host (Limits 3). */
 export const generationLimit: LimitRule = {
   name: "generation",
   points: 30,
@@ -10,7 +10,7 @@ export const generationLimit: LimitRule = {
   message: "You have generated 30 guidebooks today. Please try again tomorrow, or start with a blank one.",
 };
 
-/** Writing one section anew costs less, and is tried more often. */
+/** Regenerating one section costs less, and is done more often. */
 export const regenerationLimit: LimitRule = {
   name: "regeneration",
   points: 200,
@@ -18,7 +18,7 @@ export const regenerationLimit: LimitRule = {
   message: "You have regenerated 200 sections today. Please try again tomorrow.",
 };
 
-/** Looking around for a list costs a search of the index each time. */
+/** Each list of nearby places costs a search of the index. */
 export const nearbyLimit: LimitRule = {
   name: "nearby-places",
   points: 120,

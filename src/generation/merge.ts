@@ -4,8 +4,8 @@ import type { ListItem } from "#sections/list/content.ts";
 import { leavesOf } from "#sections/section.ts";
 
 /**
- * Writes a section anew around what the host has made of it. What generation wrote and nobody touched is replaced; what
- * the host wrote or edited stays; what the host took out does not come back. `generated` is what generation wrote last.
+ * Merges a regenerated section with the host's edits: replaces what is as generation wrote it, keeps what the host
+ * wrote or edited, and leaves out what the host removed. `generated` is what generation wrote last.
  */
 export function mergeSection<C extends SectionContent>(
   type: SectionType,
@@ -23,7 +23,7 @@ export function mergeSection<C extends SectionContent>(
   return merged;
 }
 
-/** Returns what generation has written here and the host has taken out, so that it stays away. */
+/** Returns the generated content with the entries that the host has removed, so that they are not added again. */
 export function rememberRemoved<C extends SectionContent>(generated: C, current: C, fresh: C): C {
   const fields = Object.keys(fresh) as (keyof C)[]; // Object.keys forgets the key type
   const remembered = { ...fresh };
@@ -52,7 +52,7 @@ const isListOf = (value: unknown): value is Item[] =>
     (item) => typeof item === "string" || (typeof item === "object" && item !== null && "name" in item),
   );
 
-/** The entry for the same place, or of the same name: what the map counts anew under another id is no other place. */
+/** Returns the entry for the same place, or of the same name: the map may give a place another id. */
 const findIn = (all: readonly Item[], wanted: Item): Item | undefined =>
   all.find((item) => {
     if (typeof item === "string" || typeof wanted === "string") return item === wanted;
@@ -78,7 +78,7 @@ function mergeProse(generated: string, current: string, fresh: string): string {
   const now = blocksOf(current);
   const own = new Set(now.filter((block) => !before.includes(faceOf(block))));
   if (own.size === 0 && now.length === before.length) return fresh;
-  // The host's block took the place of the one that is missing, so its new form would say the same twice.
+  // The host's block replaces the missing one, whose new form would repeat it.
   const here = new Set(now.map(faceOf));
   const renewed = blocksOf(fresh).filter((_, at) => before[at] === undefined || here.has(before[at]));
   const first = now.findIndex((block) => !own.has(block));

@@ -5,7 +5,10 @@ import { readSeasons } from "#places/seasons.ts";
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** When guests want each kind of place, in minutes from midnight: they come in the afternoon and stay for some nights. */
+/**
+ * When guests want each kind of place, in minutes from midnight: they arrive in the afternoon and stay for several
+ * nights.
+ */
 const BREAKFAST: Span = [8 * HOUR_MINUTES, 11 * HOUR_MINUTES];
 const DINNER: Span = [18 * HOUR_MINUTES, 20 * HOUR_MINUTES + 30];
 const DAYTIME: Span = [10 * HOUR_MINUTES, 17 * HOUR_MINUTES];
@@ -22,8 +25,8 @@ const WANTED: Partial<Record<Category, Span>> = {
 };
 
 /**
- * Returns the share of a year's days on which a place is open when guests want one of its kind, for half of that time or
- * more; null where its hours are not known or not to be relied on.
+ * Returns the share of a year's days on which a place is open for at least half of the time when guests want its kind;
+ * null where its hours are unknown or unreliable.
  */
 export function openness({ category, tags, checkHours }: PlaceNearby): number | null {
   const seasons = tags["opening_hours"] && !checkHours ? readSeasons(tags["opening_hours"]) : null;

@@ -4,12 +4,12 @@ import { dialled } from "#sections/telephone/telephone.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
-/** Numbers that cost the caller extra: nobody's map should make a guest ring one (Australia 190x, New Zealand 0900). */
+/** Numbers that cost the caller extra, which no guidebook shows (Australia 190x, New Zealand 0900). */
 const PREMIUM = /^(?:(?:\+61|0)?190\d{7}|\+?(?:64|0)900\d{5,7})$/;
 
 /**
- * Returns a place's telephone number as it can be dialled, the first of several; null for what is none. What was
- * written in the international form stays in it, for guests come with phones from everywhere.
+ * Returns a place's telephone number as it can be dialled, the first of several; null where there is none. A number in
+ * international form stays in it, for guests with foreign telephones.
  */
 export function phoneOf(tags: Tags): string | null {
   const first = (tags["phone"] ?? tags["contact:phone"])?.split(/[;,/]/)[0]?.trim() ?? "";
@@ -21,7 +21,7 @@ export function phoneOf(tags: Tags): string | null {
 
 const ITALY = "39";
 
-/** The nought of "+61 (0)2" and "+358 09" is dialled at home only, but in Italy. */
+/** Removes the zero of "+61 (0)2" and "+358 09", which is dialled within the country only, except in Italy. */
 function withoutTrunkZero(typed: string): string {
   const phone = typed.replace(/^00(?=[1-9])/, "+").replace(/^(\+\d{1,3}\s*)\(0\)\s*/, "$1");
   const code = phone.startsWith("+") ? callingCodeIn(dialled(phone).slice(1)) : null;
@@ -29,10 +29,7 @@ function withoutTrunkZero(typed: string): string {
   return code !== ITALY && rest !== undefined ? `+${code} ${rest}` : phone;
 }
 
-/**
- * Returns a place's tags without a telephone number of another country than it is in: somebody slipped on a key, and a guest
- * would ring a stranger.
- */
+/** Returns a place's tags without a telephone number of another country, which is a mapping error. */
 export function withOwnPhone(tags: Tags, country: string): Tags {
   const phone = phoneOf(tags);
   const own = countryCode(country);
@@ -42,7 +39,7 @@ export function withOwnPhone(tags: Tags, country: string): Tags {
   return Object.fromEntries(Object.entries(tags).filter(([key]) => !/^(contact:)?phone$/.test(key)));
 }
 
-/** "+61292983110" is hard to read aloud: Australian numbers are written as Australians do. */
+/** Formats an Australian number as Australians write it: "+61292983110" is hard to read aloud. */
 function inGroups(phone: string, digits: string): string {
   const [, area = "", rest = ""] = /^\+61([2378])(\d{8})$/.exec(digits) ?? [];
   if (area) return `+61 ${area} ${rest.slice(0, 4)} ${rest.slice(4)}`;

@@ -9,14 +9,14 @@ import { normalise } from "#places/normalise.ts";
 
 export interface Guests {
   profiles: readonly GuestProfile[];
-  /** 0 for the first writing; each later round leaves out some of what was named before. */
+  /** 0 for the first writing; each later round leaves out some places of the rounds before. */
   round: number;
 }
 
 /**
- * Picks the places of a section: by fit to the guests, nearness and how much is known, each group its share, with
- * variety (a chain once, a cuisine at most twice). Answers them in the order in which guests would want them, group by group
- * or all in all; where the nearest is asked for, nearest first.
+ * Picks the places of a section by fit to the guests, nearness and known facts, each group its share, with variety (a
+ * chain once, a cuisine at most twice). Returns them by what guests want, group by group or all together; nearest first
+ * where the nearest is wanted.
  */
 export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round }: Guests): PlaceNearby[] {
   const taken: PlaceNearby[] = [];
@@ -42,13 +42,10 @@ export function pickPlaces(brief: Brief, near: PlaceNearby[], { profiles, round 
   return nearest ? picked : withinWalkFirst(picked, brief);
 }
 
-/** Metres to which a guest walks without a thought. */
+/** The longest walk that guests take without planning; metres. */
 const WALK_METRES = 1200;
 
-/**
- * A group with nothing within a walk comes after those that have something: nobody drives for a coffee past three
- * kitchens.
- */
+/** Moves groups without a place within a walk to the end. */
 function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[] {
   const shares = groups.map(({ categories }) =>
     picked.filter(({ category }) => categories.includes(category)),
@@ -58,8 +55,8 @@ function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[
 }
 
 /**
- * The nearest first; of hospitals one that has an emergency department for certain, however far others are nearer, unless
- * it is over the sea.
+ * Sorts by distance; of hospitals one with a certain emergency department is first, however far, unless it is over the
+ * sea.
  */
 function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   const isCertain = (place: PlaceNearby) =>
@@ -77,11 +74,14 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
     );
 }
 
-/** Where none is certain, one that is called a hospital is tried before a clinic or a foundation that is nearer; metres. */
+/**
+ * Where none is certain, one that is called a hospital within this distance comes before a nearer clinic or foundation;
+ * metres.
+ */
 const TO_A_HOSPITAL = 15_000;
-/** A bank has no machine for certain: guests rather walk this much further to one; metres. */
+/** A bank may have no cash machine: guests walk up to this much further to one; metres. */
 const TO_AN_ATM = 800;
-/** Further away the nearest of a kind is enough; metres. */
+/** Beyond this only the nearest of a kind counts; metres. */
 const SECOND = 2000;
 
 function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>): PlaceNearby[] {
@@ -89,7 +89,7 @@ function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>)
   return places.toSorted((a, b) => points(b) - points(a) || a.id.localeCompare(b.id));
 }
 
-/** Nobody drives 20 km for a pub with one around the corner: far ones count only where there is nothing nearer. */
+/** Removes far places of a kind that has a near one: guests do not drive 20 km for a pub with one around the corner. */
 function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
   const nearest = Math.min(...places.map(wayMetres));
   return places.filter((place) => wayMetres(place) <= Math.max(5000, nearest * 3));
@@ -98,7 +98,7 @@ function withoutFarFillers(places: PlaceNearby[]): PlaceNearby[] {
 const isTaken = (taken: PlaceNearby[], place: PlaceNearby) =>
   taken.some((other) => other.id === place.id || brandOf(other) === brandOf(place));
 
-/** The chain that a place belongs to, its own name, or the kind of one without: one of each is enough. */
+/** Returns the chain of a place, its name, or its kind where it has none: one of each is enough. */
 function brandOf(place: PlaceNearby): string {
   const { name, tags, category } = place;
   // "Tour 4" and "Tour 5" begin at the same gate.
@@ -106,7 +106,7 @@ function brandOf(place: PlaceNearby): string {
   return normalise(tags["brand"] ?? (hasOwnName(place) ? own : "")) || category;
 }
 
-/** A later round begins further down the list, where there is enough to begin with. */
+/** Starts a later round further down the list, where it is long enough. */
 function turned(places: PlaceNearby[], limit: number, round: number): PlaceNearby[] {
   if (round === 0 || places.length <= limit) return places;
   const from = (round * limit) % places.length;
@@ -132,7 +132,7 @@ function varied(places: PlaceNearby[], limit: number): PlaceNearby[] {
   return [...picked, ...spare].slice(0, limit);
 }
 
-/** Where the groups together bring more than the section names, each gives from its end in turn. */
+/** Removes places from the ends of the groups in turn until the section's limit is met. */
 function fewest(taken: PlaceNearby[], { groups, limit }: Brief): PlaceNearby[] {
   if (taken.length <= limit) return taken;
   const shares = groups.map(({ categories }) =>

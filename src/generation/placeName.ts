@@ -4,7 +4,10 @@ import { isFacility } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** Words that say what a place is and not which, here and in the languages of extracts that were looked at. */
+/**
+ * Words for the kind of a place, which do not identify it, in English and in the languages of the extracts that were
+ * read.
+ */
 const GENERIC = new Set(
   (
     "the a an and of at on in by la le les el il der die das bar pub cafe caffe kafe coffee kiosk kiosque kioski kiosko restaurant " +
@@ -16,18 +19,18 @@ const GENERIC = new Set(
   ).split(" "),
 );
 
-/** "Hauptbahnhof (U-Bahn)" is "Hauptbahnhof". */
+/** Removes a bracket at the end: "Hauptbahnhof (U-Bahn)". */
 const withoutBrackets = (name: string) => name.replace(/(?<=\S)\s*\([^)]*\)\s*$/, "");
 const wordsOf = (name: string) => normalise(withoutBrackets(name)).split(" ").filter(Boolean);
 
-/** Returns what is left of a name without its kind: "Café Guflina" and "Guflina" are one. The whole where nothing is left. */
+/** Returns a name without its kind: "Café Guflina" and "Guflina" are equal. The whole name where nothing is left. */
 export function coreOfName(name: string): string {
   const words = wordsOf(name);
   const own = words.filter((word) => !GENERIC.has(word));
   return (own.length > 0 ? own : words).join(" ");
 }
 
-/** Kinds as maps write them in place of a name, beside our own labels. */
+/** Kinds that maps have in place of a name, in addition to the labels. */
 const MORE_KINDS =
   "kiosk,kioski,kiosque,kiosko,coffee,coffee shop,fish chips,pizza,pizzeria,kebab,sushi,shop,store,spielplatz,leikkipuisto,aire de jeux," +
   "parque infantil,plage,parkplatz,parking,carpark,parkering,wc,toilet,toilets,toiletten,public toilet,picnic area,bbq,barbecue,gym,pool," +
@@ -42,7 +45,7 @@ const KIND_NAMES = new Set(
     .map(normalise),
 );
 
-/** Returns true for "playground", "Bar" and "The Kiosk": a kind, and no name. */
+/** Returns whether a name is only a kind: "playground", "Bar", "The Kiosk". */
 export const isOnlyKind = (name: string) =>
   KIND_NAMES.has(
     wordsOf(name.replaceAll("&", " "))
@@ -50,13 +53,13 @@ export const isOnlyKind = (name: string) =>
       .replace(/^(the|an?) /, ""),
   );
 
-/** Returns true where a place has a name of its own. "Cathedral" is the name of one that has a page in an encyclopedia. */
+/** Returns whether a place has a proper name. "Cathedral" is one for a place with a page in an encyclopedia. */
 export const hasOwnName = ({ name, tags }: PlaceNearby) =>
   name !== "" && (!isOnlyKind(name) || tags["wikidata"] !== undefined);
 
 /**
- * Returns what guests read as a place's name: exactly the source's, or where it has none, or one that is only a kind, its
- * kind and street or what it stands near: "Playground, Shore Street", "Public toilets near Fishers Green".
+ * Returns a place's name for guests: exactly the source's, or where it has none, or one that is only a kind, its kind
+ * with its street or a landmark: "Playground, Shore Street", "Public toilets near Fishers Green".
  */
 export function shownName(place: PlaceNearby): string {
   if (hasOwnName(place)) return place.name;
@@ -65,20 +68,20 @@ export function shownName(place: PlaceNearby): string {
   return place.landmark ? `${labelOf(place)} near ${place.landmark}` : labelOf(place);
 }
 
-/** Returns what stands beside a place's name; nothing where the name is its kind. */
+/** Returns the label after a place's name; empty where the name is its kind. */
 export function shownLabel(place: PlaceNearby): string {
   return shownName(place).startsWith(labelOf(place)) && shownName(place) !== place.name ? "" : labelOf(place);
 }
 
-/** Returns true where what guests read as the name says what kind of place it is. */
+/** Returns whether a place's name for guests includes its kind. */
 export const showsKind = (place: PlaceNearby) => nameSaysKind(place) || shownLabel(place) === "";
 
-/** Nobody goes further for a playground whose name they do not know; metres. */
+/** A place without a proper name is not worth a longer way; metres. */
 const WORTH_FINDING = 3000;
 
 /**
- * Returns true for what nobody would find: a kind without a street or anything near it, unless it is a facility, which one
- * finds on the map, within a walk or a short drive.
+ * Returns whether guests could not find a place: a kind without a street or a landmark, unless it is a facility, which
+ * guests find on the map, within a walk or a short drive.
  */
 export function isUnfindable(place: PlaceNearby): boolean {
   const { tags, landmark, category, metres } = place;

@@ -17,33 +17,33 @@ import { isNotForGuests } from "#places/notForGuests.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { standardTypes, type SectionType } from "#sections/catalog.ts";
 
-/** Everything that a guidebook is written from. Nothing outside it may appear in the text as a fact. */
+/** The input for writing a guidebook. No text states a fact that is not in it. */
 export interface Plan {
   name: string;
   /** As the host typed it. */
   propertyAddress: string;
   located: Located | null;
-  /** ISO 3166: where the address was found, else as the host typed it; empty where neither says. */
+  /** ISO 3166: of the found address, else of the typed one; empty where neither has a country. */
   country: string;
   property: PropertyGuess;
   profiles: readonly GuestProfile[];
-  /** How it speaks to guests; null where the host has not chosen. */
+  /** The tone of texts; null where the host has not chosen. */
   tone: Tone | null;
-  /** What the host noted, and where it goes. */
+  /** The host's notes, and their sections. */
   placed: PlacedNotes;
-  /** 0 for the first writing, one more each time that a section is written anew. */
+  /** 0 for the first writing, incremented each time that a section is regenerated. */
   round: number;
   /** Every usable place, each once. */
   near: PlaceNearby[];
   picks: Record<SectionType, PlaceNearby[]>;
-  /** How old the map is that the places are from, in years; 0 where there are none. */
+  /** The age of the places' map in years; 0 where there are no places. */
   mapYears: number;
 }
 
 export interface PlanRequest {
   name: string;
   propertyAddress: string;
-  /** The suggestion that was chosen, if it was. */
+  /** The chosen suggestion, if any. */
   placeId?: string | undefined;
   propertyType?: PropertyType | undefined;
   guestProfiles?: readonly GuestProfile[] | undefined;
@@ -51,7 +51,7 @@ export interface PlanRequest {
   tone?: Tone | undefined;
 }
 
-/** Decides what kind of property it is, for whom, and which places each section names. */
+/** Chooses the property type, the guests, and the places of each section. */
 export function makePlan(
   request: PlanRequest,
   located: Located | null,
@@ -94,7 +94,7 @@ export function makePlan(
   };
 }
 
-/** Held to today's rules: an import may be older than they are. */
+/** Applies the current rules: an import may be older than they are. */
 const isForGuests = ({ name, category, tags }: PlaceNearby) =>
   (name === "" ? isFacility(category) : isPlausibleName(name)) &&
   !isNotForGuests(category, { ...tags, name });

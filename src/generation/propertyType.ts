@@ -14,7 +14,7 @@ export const propertyTypes = [
 ] as const;
 export type PropertyType = (typeof propertyTypes)[number];
 
-/** What a property of each type is called in a sentence. */
+/** The noun for each property type in a sentence. */
 export const propertyNames: Record<PropertyType, string> = {
   city_apartment: "city apartment",
   beach_house: "beach house",
@@ -28,7 +28,7 @@ export const propertyNames: Record<PropertyType, string> = {
 
 export interface Evidence {
   type: PropertyType;
-  /** Points for the type; below nought they speak against it. */
+  /** Points for the type; negative ones are against it. */
   points: number;
   because: string;
 }
@@ -40,10 +40,10 @@ export interface PropertyGuess {
   evidence: Evidence[];
 }
 
-/** Fewer points than this say nothing. */
+/** Fewer points than this decide nothing. */
 const ENOUGH = 3;
 
-/** Guesses the kind of property by added-up evidence; a holiday home where that is too thin. */
+/** Guesses the property type by adding up evidence; a holiday home where there is too little. */
 export function guessPropertyType(located: Located | null, near: PlaceNearby[]): PropertyGuess {
   const evidence = located && located.precision !== "locality" ? gather(located, near) : [];
   const points = new Map<PropertyType, number>();
@@ -78,7 +78,7 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   const wide = within(1500, ...EVERYDAY);
   const hasRail = within(800, "train", "tram") > 0;
   const isFlat = /\b(Unit|Apartment|Level)\b/.test(unit);
-  // The main street of a small town has as many cafés as a street in the city, and no city around it.
+  // The main street of a small town has as many cafés as a city street, without a city around it.
   if (close >= 8)
     say(
       wide >= 40 || hasRail || isFlat ? "city_apartment" : "town_house",
@@ -102,7 +102,7 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   }
 
   const lifts = within(5000, "ski");
-  // One alone may be a funicular over a town.
+  // A single one may be a funicular over a town.
   if (lifts > 0)
     say(
       "alpine",
@@ -116,7 +116,7 @@ function gather({ unit, street }: Located, near: PlaceNearby[]): Evidence[] {
   const farms = within(1500, "farm");
   if (farms > 0 && close === 0)
     say("farm_stay", 3, `${farms} ${farms === 1 ? "farm" : "farms"} within 1.5 km`);
-  // Where the map says nothing at all, it is the map that is empty.
+  // Where the map has no place at all, the map is empty.
   if (near.length > 0 && within(3000, ...EVERYDAY) === 0) say("farm_stay", 4, "no shop or café within 3 km");
   return found;
 }

@@ -28,7 +28,7 @@ interface Wish {
   signal?: AbortSignal | undefined;
 }
 
-/** Writes one section anew and saves it at once. Refuses as `writeSectionAnew` and `takeRegenerated` do. */
+/** Regenerates one section and saves it. Refuses as `writeSectionAnew` and `takeRegenerated` do. */
 export async function regenerateSection(
   context: AppContext,
   actor: Actor,
@@ -40,11 +40,11 @@ export async function regenerateSection(
 }
 
 /**
- * Writes one section anew and keeps what the host has made of it (`merge.ts`); stores nothing. Works for a blank
- * guidebook too, once its property section has an address; refuses with 422 `property_address_needed` until then, with
- * 409 `which_place` where that may be in several towns, with 503 `no_places` where a section would lose its places
+ * Regenerates one section and merges it with the host's edits (`merge.ts`); stores nothing. Works for a guidebook that
+ * was not generated once its property section has an address; refuses with 422 `property_address_needed` until then,
+ * with 409 `which_place` where that may be in several towns, with 503 `no_places` where a section would lose its places
  * because none can be looked up, and with 409 `unreadable_section` where the section or what was generated before
- * cannot be read, because then nobody knows which words are the host's.
+ * cannot be parsed, because the host's edits are then unknown.
  */
 export async function writeSectionAnew(
   context: AppContext,
@@ -89,8 +89,8 @@ export async function writeSectionAnew(
 }
 
 /**
- * Saves what was written anew, as its host saw it. Refuses as saving a section does: with 409 `stale_section` where it was
- * saved meanwhile; and with 400 `invalid` what is not of the section's kind.
+ * Saves a regenerated section as its host was shown it. Refuses as saving a section does: with 409 `stale_section`
+ * where it was saved meanwhile; and with 400 `invalid` content of another type.
  */
 export async function takeRegenerated(
   context: AppContext,
@@ -117,7 +117,7 @@ function readGenerated({ type }: HostSection, stored: string | undefined): Store
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);
 }
 
-/** The receipts of what the section holds now. */
+/** Returns the receipts of a section's current content. */
 function receipts(
   type: SectionType,
   content: SectionContent,
@@ -128,7 +128,7 @@ function receipts(
   return stillNamed({ type, content }, [...all.values()]);
 }
 
-/** Returns those of its places by their id, those that prose names, and that of the address. */
+/** Returns the receipts of places that are still named by id or in prose, and that of the address. */
 function stillNamed(
   section: Pick<HostSection, "type" | "content">,
   sources: SectionSource[],

@@ -101,7 +101,7 @@ export const generationRoutes = newApi()
   .route("/", nearbyRoutes)
   .openapi(generate, async (c) => {
     const request = c.req.valid("json");
-    // Closing the connection cancels, and nothing is stored.
+    // Closing the connection cancels generation; nothing is stored.
     if (wantsEvents(c))
       return streamEvents(c, "generation", ({ send, signal }) =>
         generateGuidebook(c.get("context"), actorOf(c), request, {

@@ -9,7 +9,7 @@ import { placeSources, precisions, type Located } from "#places/place.ts";
 import type { Database } from "#core/database.server.ts";
 import type { GeneratedSectionsTable, GenerationsTable } from "#generation/tables.server.ts";
 
-/** A choice that a later version no longer knows counts as none. */
+/** A choice that this version does not know is ignored. */
 const storedRequest: z.ZodType<PlanRequest> = z.object({
   name: z.string(),
   propertyAddress: z.string(),
@@ -20,7 +20,7 @@ const storedRequest: z.ZodType<PlanRequest> = z.object({
   tone: z.enum(tones).optional().catch(undefined),
 });
 
-/** What a later version cannot read is looked for again. */
+/** A location that this version cannot parse is looked up again. */
 const storedLocated: z.ZodType<Located | null> = z
   .object({
     placeId: z.string(),
@@ -63,7 +63,7 @@ export async function findGeneration(db: Database, actor: Actor, guidebookId: st
   );
 }
 
-/** Returns what generation last wrote into a section. */
+/** Returns what generation last wrote to a section. */
 export function findGeneratedSection(db: Database, sectionId: string) {
   return db
     .selectFrom("generated_sections")

@@ -5,17 +5,17 @@ import type { PostalAddressQuery } from "#places/service.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** What the places service knows of an address and around it. */
+/** The address, and the places around it. */
 export interface Surroundings {
   located: Located | null;
   found: PlaceNearby[];
-  /** What could not be looked up and why, in a sentence; null where the service answered. */
+  /** What could not be looked up and why, as a sentence; null where the service answered. */
   gap: string | null;
 }
 
 /**
- * Finds the address, reports it, then looks around. A service that fails leaves a gap, not an error; an address that may
- * be in several towns is refused with `which_place`.
+ * Finds the address, reports it, then looks up the places around it. A service that fails leaves a gap, not an error;
+ * an address that may be in several towns is refused with `which_place`.
  */
 export async function findSurroundings(
   context: AppContext,
@@ -34,7 +34,7 @@ export async function findSurroundings(
   return ok(await lookAround(context, found.value, signal));
 }
 
-/** Looks around an address that was found before. */
+/** Looks up the places around a known address. */
 export async function lookAround(
   context: AppContext,
   located: Located,
@@ -46,5 +46,5 @@ export async function lookAround(
     : { located, found: [], gap: near.refusal.message };
 }
 
-/** Refuses with 503 `no_places`: nothing can be looked up, and why. */
+/** Refuses with 503 `no_places` and the reason. */
 export const noPlaces = (gap: string) => refused({ code: "no_places", message: gap });

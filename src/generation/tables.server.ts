@@ -6,19 +6,19 @@ declare module "#core/tables.server.ts" {
   }
 }
 
-/** What a guidebook was generated from, so that a section can be written anew. */
+/** What a guidebook was generated from, to regenerate sections. */
 export interface GenerationsTable {
   guidebook_id: string;
-  /** JSON of what the host asked for. */
+  /** JSON of the host's request. */
   request: string;
-  /** JSON of where the address was found, or null where it was not. */
+  /** JSON of the found address, or null. */
   located: string | null;
-  /** JSON of the quality score and its parts, and of the kind of property with the evidence for it. */
+  /** JSON of the quality score and its parts, and of the property type with its evidence. */
   score: string;
   created_at: number;
 }
 
-/** What generation wrote into a section: what differs from it now is the host's own. */
+/** What generation wrote to a section: other content there is the host's. */
 export interface GeneratedSectionsTable {
   section_id: string;
   content: string;

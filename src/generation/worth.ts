@@ -19,9 +19,9 @@ export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
   return Math.min(1, telling.filter((key) => tags[key]).length / 4);
 }
 
-/** Kinds that people travel for. */
+/** Categories that people travel for. */
 const DESTINATIONS = new Set<Category>(["museum", "national_park", "zoo", "theme_park", "lighthouse"]);
-/** Kinds of shops whose branches guests know from home; of supermarkets and fuel nobody minds. */
+/** Categories of shops whose branches guests know from home; of supermarkets and fuel a branch is as good. */
 const CHAINS = new Set<Category>(
   "restaurant cafe fast_food pub bar bakery ice_cream convenience clothes gifts outdoor bookshop department_store".split(
     " ",
@@ -44,33 +44,33 @@ export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags
 const isRegional = ({ tags }: Pick<PlaceNearby, "tags">) =>
   /\b(regional|local)\b/.test(tags["cuisine"] ?? "");
 
-/** How much being known counts against being near: for a sight as much, for a meal a little. */
+/** How much being known counts against being near: much for a sight, little for a meal. */
 export type Weight = "sight" | "everyday";
 const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
 const CHAIN = 0.5;
-/** What a sight gains by standing within a walk. */
+/** Added for a sight within a walk. */
 const WALKABLE = 0.2;
 const WALK_METRES = 1200;
-/** Members go there; a guest rather swims. */
+/** A gym is mostly for members; a pool suits guests better. */
 const GYM = 0.5;
-/** What one eats nowhere else. */
+/** Added for regional food. */
 const REGIONAL = 0.1;
-/** What being open whenever guests want it adds; one whose hours nobody knows is open as often as most are. */
+/** Added for being open when guests want it; unknown hours count as the average. */
 const OPEN = 0.15;
 const USUALLY_OPEN = 0.7;
 
 /**
- * Returns how much guests would want a place, to compare it with others within the same reach (metres): what is known, then
- * how near it is, how much is known of it and how often it is open when they want it, by how well it suits them; a chain
- * counts half.
+ * Returns how much guests want a place, compared with others within the same reach (metres): how well it is known, how
+ * near it is, how much is known of it and how often it is open when they want it, multiplied by how well it suits them;
+ * a chain counts half.
  */
 export function worthOf(
   place: PlaceNearby,
   { within, profiles, weight }: { within: number; profiles: readonly GuestProfile[]; weight: Weight },
 ): number {
-  // Half the worth is gone after a tenth of the reach: a walk counts for more than a drive.
+  // Half is left after a tenth of the reach: a walk counts for more than a drive.
   const nearness = 1 / (1 + wayMetres(place) / (within / 10));
-  // What is known is worth a longer way: half is left after half of the reach.
+  // A well-known place is worth a longer way: half is left after half of the reach.
   const known = (KNOWN[weight] * knownness(place)) / (1 + wayMetres(place) / (within / 2));
   const open = OPEN * (openness(place) ?? USUALLY_OPEN);
   const sum = nearness + known + 0.15 * completeness(place) + open;

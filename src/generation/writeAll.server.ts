@@ -14,18 +14,18 @@ import { standardTypes, standardTileTypes, type SectionType } from "#sections/ca
 
 export interface WritingResult {
   generatedSections: GeneratedSections;
-  /** Ids of a model's that were none of those that it was given. */
+  /** The number of ids that a model was not given. */
   dropped: number;
-  /** Sections that a model chose for; the others are written by rule. */
+  /** Sections with a model's choices; the others are written by rule. */
   byModel: SectionType[];
 }
 
-/** Sections asked of a model at the same time. */
+/** Sections that are requested of a model at the same time. */
 const PARALLEL = 3;
 
 /**
- * Writes every section, with a model's choices where there is one; what it cannot choose, or not within the time that all
- * sections share (`LLM_TIMEOUT_MS`), our rules do.
+ * Writes every section, with a model's choices where one is set up; by rule what it cannot choose, or not within the
+ * time that all sections share (`LLM_TIMEOUT_MS`).
  */
 export async function writeAll(
   context: AppContext,
@@ -64,11 +64,11 @@ export async function writeAll(
 export const placesIn = (sections: readonly { sources: SectionSource[] }[]): ReadonlySet<string> =>
   new Set(sections.flatMap(({ sources }) => sources.map(({ placeId }) => placeId)));
 
-/** A welcome names no place that the guest then looks for in vain; in a guidebook that names none it may name any. */
+/** Limits a welcome to places that the other sections name; it may name any where these name none. */
 const amongListed = (plan: Plan, listed: ReadonlySet<string>): Plan =>
   listed.size === 0 ? plan : { ...plan, near: plan.near.filter(({ id }) => listed.has(id)) };
 
-/** Writes sections of a plan until its time is over; from then on without the model. Cancelling throws. */
+/** Returns a writer of a plan's sections, which stops using the model when its time is over. A cancelled one throws. */
 export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSignal) {
   const { llm } = context.config;
   const model = modelOf(context.config);
@@ -99,7 +99,7 @@ export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSig
       (placed) => placed ?? { choice: whole.placed, dropped: 0 },
     ));
 
-  /** With the places that the other sections name, where it is the welcome. */
+  /** Writes a section; the welcome with the places of the other sections. */
   async function write(type: SectionType, listed: ReadonlySet<string> = new Set()) {
     cancelled?.throwIfAborted();
     const plan = amongListed(whole, listed);
@@ -123,7 +123,7 @@ export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSig
   return { write, placement };
 }
 
-/** What the host of a property in this state is asked as well. */
+/** Adds the questions by the property's location. */
 const withQuestions = (type: SectionType, generated: GeneratedSection, plan: Plan): GeneratedSection => ({
   ...generated,
   prompts: [...generated.prompts, ...localQuestions(type, plan)],

@@ -12,13 +12,13 @@ import type { SectionContent } from "#sections/catalog.ts";
 
 export interface Acceptance {
   placeId: string;
-  /** The id of the replacement that the host saw. */
+  /** The place id of the replacement that the host was shown. */
   replacement: string;
 }
 
 /**
- * Puts the replacement of an audited place where the place stood; the rest of the section stays as it is. Refuses with 404,
- * with 409 `no_replacement` where the map offers another one by now or none, and as saving a section does.
+ * Replaces an audited place in a section, of which nothing else changes. Refuses with 404, with 409 `no_replacement`
+ * where the map now has another replacement or none, and as saving a section does.
  */
 export async function acceptReplacement(
   context: AppContext,

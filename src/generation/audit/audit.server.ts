@@ -10,7 +10,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { knownInIndex } from "#places/index/indexService.server.ts";
 
-/** A place in a section that the map has otherwise by now, and what the host may put in its place. */
+/** A place in a section that has changed on the map, with the replacement that the host may accept. */
 export interface AuditedPlace extends Change {
   sectionId: string;
   placeId: string;
@@ -19,8 +19,8 @@ export interface AuditedPlace extends Change {
 }
 
 /**
- * Compares every place that a guidebook names with the index as it is: gone, moved, renamed, or not checked for years. Where
- * its list has another to offer, that comes along (Generation 14).
+ * Compares the places of a guidebook with the current index: gone, moved, renamed, or not checked for years. Includes a
+ * replacement where its list has one (places are audited each month, Generation 14).
  */
 export async function auditGuidebook(
   context: AppContext,
@@ -49,7 +49,7 @@ interface ChangedPlace {
   change: Change;
 }
 
-/** Returns the named places that have changed, without looking for others. */
+/** Returns the places that have changed, without replacements. */
 export async function findChanges(
   context: AppContext,
   sections: readonly HostSection[],
@@ -68,7 +68,7 @@ export async function findChanges(
   });
 }
 
-/** The receipt of a place in the index; that of the address has an id of another kind. */
+/** Returns whether a receipt is that of a place in the index; that of the address has an id of another kind. */
 const isIndexed = ({ source, placeId }: SectionSource) => source === "index" && placeId.startsWith("osm:");
 
 function positionIn({ content }: HostSection, placeId: string) {

@@ -2,31 +2,31 @@ import { distanceMetres, type Point } from "#places/geo.ts";
 import type { Place } from "#places/place.ts";
 import { formatDistance } from "#core/format.ts";
 
-/** What has become of a place since a guidebook named it. */
+/** How a place has changed since a guidebook named it. */
 export const changeKinds = ["gone", "moved", "renamed", "unchecked"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {
   kind: ChangeKind;
-  /** For the host. */
+  /** The change, for the host. */
   sentence: string;
 }
 
 export interface NamedPlace {
   name: string;
-  /** Where it stood; null where that was not stored. */
+  /** Its position when it was named; null where that was not stored. */
   position: Point | null;
 }
 
-/** A shop that moved within its block needs no new entry. */
+/** A shop that moved within its block is no change. */
 const MOVED_METRES = 150;
 const YEAR = 365 * 24 * 3_600_000;
-/** Years after which what somebody checked on the ground counts as unchecked. */
+/** Years after a check on the ground from which a place counts as unchecked. */
 const UNCHECKED = 3;
-/** When somebody looked whether the place is there (OpenStreetMap wiki: Key:check_date). */
+/** The tags with the day of a check on the ground (OpenStreetMap wiki: Key:check_date). */
 const CHECKED = ["check_date", "survey:date", "check_date:opening_hours"];
 
-/** Returns what has changed of a place, the gravest change alone; null where nothing has. */
+/** Returns the most serious change of a place, null where there is none. */
 export function changeOf(
   { name, position }: NamedPlace,
   now: number,

@@ -11,10 +11,12 @@ import { PRODUCT } from "#core/site.ts";
 const aboutAudit = z.object({ guidebookId: z.string() });
 type AboutAudit = z.output<typeof aboutAudit>;
 
-/** The e-mail about one guidebook; what it says is found out when it is sent. */
+/** The e-mail about one guidebook, whose text is made when it is sent. */
 const auditEmailKind = { name: "generation.auditEmail", payload: aboutAudit };
 
-/** Looks each month whether guidebooks name places that the map has otherwise by now, and has their hosts told. */
+/**
+ * Audits the places of all generated guidebooks each month, and sends their hosts an e-mail where places have changed.
+ */
 export const auditPlaces: JobKind<null> = {
   name: "generation.auditPlaces",
   payload: z.null(),
@@ -26,7 +28,7 @@ export const auditPlaces: JobKind<null> = {
   },
 };
 
-/** Sends the host of a guidebook what has become of its places; nothing where nothing has. */
+/** Sends the host of a guidebook an e-mail about its changed places; sends nothing where none has changed. */
 export const auditEmail: JobKind<AboutAudit> = {
   ...auditEmailKind,
   run: async (context, { guidebookId }, job) => {
@@ -53,11 +55,11 @@ export const auditEmail: JobKind<AboutAudit> = {
 const subjectOf = (name: string, places: readonly AuditedPlace[]) =>
   places.length === 1 ? `A place in ${name} has changed` : `${places.length} places in ${name} have changed`;
 
-/** One place in several sections is said once. */
+/** A place that is in several sections gives one line. */
 export const lineOf = ({ sentence, kind, replacement }: AuditedPlace) =>
   `- ${sentence}${kind === "gone" && replacement ? ` ${replacement.item.name} could replace it.` : ""}`;
 
-/** Audits a guidebook of any account, by its id or slug; null where there is none, or nobody who may edit it. */
+/** Audits a guidebook of any account by its id or slug; null where there is none, or no member who may edit it. */
 export async function auditForOperator(context: AppContext, key: string) {
   const guidebook = await findGuidebookOfAny(context.db, key);
   if (!guidebook) return null;

@@ -14,7 +14,7 @@ export interface Replacement {
   receipt: SectionSource;
 }
 
-/** The lists of a section that hold places, by their fields; null for prose, which is written anew as a whole. */
+/** Returns the lists of a section that contain places, by field; null for prose, which is rewritten as a whole. */
 export function listsOf({
   type,
   content,
@@ -40,8 +40,8 @@ export function listsOf({
 }
 
 /**
- * Returns what may stand where a place stood: the same place as the map has it now, or where it is gone the next of its kind
- * that the section does not name. Null where there is none, and for a place that only nobody has checked.
+ * Returns the replacement of a place: the same place as it is on the map now, or where it is gone the next of its kind
+ * that the section does not name. Null where there is none, and for a place that is only unchecked.
  */
 export function replacementFor(
   section: HostSection,

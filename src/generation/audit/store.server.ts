@@ -7,7 +7,7 @@ export interface AuditableGuidebook {
   account_id: string;
 }
 
-/** Returns the guidebooks of all accounts that were generated and are neither archived nor in the bin. */
+/** Returns the generated guidebooks of all accounts that are neither archived nor in the bin. */
 export function findGeneratedGuidebooks(db: Database): Promise<AuditableGuidebook[]> {
   return db
     .selectFrom("guidebooks")
@@ -28,7 +28,10 @@ export function findGuidebookOfAny(db: Database, key: string): Promise<Auditable
     .executeTakeFirst();
 }
 
-/** Returns who may edit all guidebooks of an account, the first of them first, with e-mail address and first name. */
+/**
+ * Returns the members who may edit all guidebooks of an account, oldest membership first, with e-mail address and first
+ * name.
+ */
 export function findEditors(db: Database, accountId: string) {
   return db
     .selectFrom("account_members")

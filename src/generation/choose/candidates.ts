@@ -4,13 +4,10 @@ import { pickPlaces } from "#generation/pick.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** How many more places than a section names are offered to a model, to choose among. */
+/** How many times the places of a section a model is offered. */
 const WIDER = 1.5;
 
-/**
- * Returns the places that a section may name: those that our rules pick, then those that come next, `times` as many in
- * all.
- */
+/** Returns the places that a section may name: those picked by rule, then the next ones, `times` as many in all. */
 export function candidatesFor(
   type: EntryType,
   { picks, near, profiles, round }: Plan,

@@ -2,7 +2,7 @@ import type { FactId } from "#generation/facts/placeFacts.ts";
 import type { Frame } from "#generation/frames/frame.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** What stands in a section, chosen by our rules or by a model: ids alone, of what the plan and our frames hold. */
+/** The content of an entry, chosen by rule or by a model: ids alone, of the plan's places and our frames. */
 export interface EntryChoice {
   place: PlaceNearby;
   frame: Frame;
@@ -17,7 +17,7 @@ export interface Mention {
 export interface WelcomeChoice {
   greeting: Frame;
   opening: Frame;
-  /** A word for those who are expected; null where nobody is. */
+  /** A sentence for the expected guests; null where none are known. */
   guests: Frame | null;
   mentions: readonly Mention[];
   closing: Frame;

@@ -21,10 +21,10 @@ const kinds = {
 const FOOD = new Set<Category>(["restaurant", "cafe", "pub", "bar", "bakery", "fast_food", "ice_cream"]);
 export const isFood = ({ category }: Pick<PlaceNearby, "category">) => FOOD.has(category);
 
-/** A recommendation says less than the list that it comes from. */
+/** An entry of the recommendations has fewer facts than that of the list it comes from. */
 const SHORT = new Set(["english", "length", "dogs", "wheelchair"]);
 
-/** Returns the frames that an entry may begin with, in the host's tone where there are any. */
+/** Returns the frames that an entry may begin with, those of the host's tone where there are any. */
 export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Frame[] {
   const kind = type === "recommendations" ? (isFood(place) ? "eat" : "see") : kinds[type];
   const { category } = place;
@@ -35,14 +35,11 @@ export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Fram
   });
 }
 
-/** Returns the facts that an entry may hold, all those that are known of its place. */
+/** Returns the facts that an entry may have: all that are known of its place. */
 export const factsFor = (type: EntryType, place: PlaceNearby) =>
   factsOf(place).filter((id) => type !== "recommendations" || SHORT.has(id));
 
-/**
- * Chooses by rule: the picked places in their order, with all that is known of them; the first of each kind in the
- * host's tone.
- */
+/** Chooses by rule: the picked places in order, with all known facts; the first of each kind in the host's tone. */
 export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
   const entries: EntryChoice[] = [];
   for (const place of plan.picks[type]) {
@@ -52,13 +49,10 @@ export function chooseEntries(type: EntryType, plan: Plan): EntryChoice[] {
   return entries;
 }
 
-/** Says what kind of place it is, where that is more than its label. */
+/** The frame names the kind, which has to be more exact than the label. */
 const KIND = /\{a?kind\}/i;
 
-/**
- * Returns the frame that an entry has by rule: the plainest, which is quickest to read, but for the first of a kind where the
- * host chose a tone.
- */
+/** Returns the frame of an entry by rule: the plainest, except for the first of a kind where the host chose a tone. */
 export function usualFrame(
   type: EntryType,
   place: PlaceNearby,

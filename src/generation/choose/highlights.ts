@@ -6,7 +6,7 @@ import type { PlaceNearby } from "#places/place.ts";
 import { wayMetres } from "#generation/wayMetres.ts";
 import { worthOf } from "#generation/worth.ts";
 
-/** What each guest looks for first, in order. */
+/** The categories that each profile looks for first, in order. */
 const firsts: Record<GuestProfile, Category[]> = {
   families: ["playground", "beach", "park", "ice_cream"],
   couples: ["cafe", "restaurant", "viewpoint", "winery"],
@@ -21,7 +21,7 @@ const everybody: Category[] = ["cafe", "bakery", "supermarket", "convenience", "
 const FEW = 3;
 const CLOSE = 5000;
 
-/** Returns the two or three places that a welcome names by rule: one of a kind, close, for these guests. */
+/** Returns the two or three places of a welcome by rule: close ones of different kinds that suit the guests. */
 export function highlights(plan: Plan): PlaceNearby[] {
   return highlightCandidates(plan)
     .slice(0, FEW)
@@ -37,11 +37,11 @@ export function highlightCandidates({ profiles, near: all }: Plan): PlaceNearby[
   return close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
 }
 
-/** Where nothing is close, guests want to know where to stock up. */
+/** Where no place is close, guests need to know where to buy supplies. */
 const supplies: Category[] = ["supermarket", "convenience", "fuel"];
 const FARTHEST = 60_000;
 
-/** One of each kind: the one that these guests would want most, which is seldom far. */
+/** Returns one of each kind: the one that suits the guests best, which is seldom far. */
 const bestOf =
   (profiles: readonly GuestProfile[], near: PlaceNearby[]) => (kinds: Category[], within: number) =>
     kinds.flatMap((kind) => {
@@ -52,6 +52,6 @@ const bestOf =
         .slice(0, 1);
     });
 
-/** Nobody goes to a pizza buffet for a coffee, whatever the map calls it. */
+/** Leaves out places that are not typical of their category: a pizza buffet is no café. */
 const isTypical = ({ category, tags }: PlaceNearby) =>
   category !== "cafe" || !/pizza|burger|kebab|noodle|sushi|chicken|curry/.test(tags["cuisine"] ?? "");

@@ -7,7 +7,7 @@ import type { Plan } from "#generation/plan.ts";
 import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** Which frames each part of a welcome may have, in the host's tone. */
+/** The frames of each part of a welcome, in the host's tone. */
 export interface WelcomeFrames {
   greeting: Frame[];
   opening: Frame[];
@@ -20,7 +20,7 @@ const toneOf = ({ tone }: Plan) => tone ?? "warm";
 export function welcomeFrames(plan: Plan): WelcomeFrames {
   const { property, profiles } = plan;
   const tone = toneOf(plan);
-  // A host may choose a kind of property that the map does not bear out: then nothing is said of sea or city.
+  // A host may choose a kind of property that the map does not confirm: then no sentence mentions sea or city.
   const borneOut = property.evidence.some(({ type, points }) => type === property.type && points > 0);
   const opening = frames.openings[borneOut ? property.type : "anywhere"];
   const greeting = /[!?]$/.test(plan.name) ? frames.greetingsAfterMark : frames.greetings;
@@ -40,20 +40,20 @@ export const mentionFrames = (place: PlaceNearby, plan: Plan) =>
     category: place.category,
   });
 
-/** "Lamp House" and " in Port Ember"; a town that the name says is not said again. */
+/** "Lamp House" and " in Port Ember"; a town that is in the name is not repeated. */
 export function greetingHoles({ name, located }: Plan): Holes {
   const town = located?.locality ?? "";
   const isInName = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
   return { property: name, inTown: town && !isInName ? ` in ${town}` : "" };
 }
 
-/** Chooses by rule. Another turn of phrase for each property of a host, and each time that it is written anew. */
+/** Chooses by rule. The frames differ for each property of a host and each round. */
 export function chooseWelcome(plan: Plan): WelcomeChoice {
   const { greeting, opening, guests, closing } = welcomeFrames(plan);
   const own = (all: readonly Frame[]) => inTurn(all, plan.name, plan.round);
   const [first] = plan.profiles;
   const forFirst = guests.filter(({ id }) => first && id.startsWith(`guests.${first}.`));
-  const fallback = frames.greetings[0] as Frame; // our own list is not empty
+  const fallback = frames.greetings[0] as Frame; // the list in the code is not empty
   return {
     greeting: own(greeting) ?? fallback,
     opening: own(opening) ?? fallback,
@@ -63,7 +63,7 @@ export function chooseWelcome(plan: Plan): WelcomeChoice {
   };
 }
 
-/** Each is said another way than those before it. */
+/** Chooses a different frame for each mention. */
 export function chooseMentions(places: readonly PlaceNearby[], plan: Plan): Mention[] {
   const mentions: Mention[] = [];
   for (const place of places) {

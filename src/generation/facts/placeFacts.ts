@@ -14,7 +14,7 @@ import { formatDistance, formatList } from "#core/format.ts";
 
 type Tags = Readonly<Record<string, string>>;
 
-/** What may be said of a place beside its kind and its way, in the order in which it is said. */
+/** The facts of a place other than its kind and its distance, in their order. */
 export const factIds = [
   "english",
   "callFirst",
@@ -51,14 +51,14 @@ export const factIds = [
 ] as const;
 export type FactId = (typeof factIds)[number];
 
-/** Where the fee is for going in. */
+/** Categories whose fee is an entrance fee. */
 const ENTERED = new Set<Category>(
   "museum gallery heritage attraction zoo theme_park national_park garden cave lighthouse swimming hot_spring".split(
     " ",
   ) as Category[], // each is one
 );
 
-/** What nobody could close at night. */
+/** Categories that cannot be closed at night. */
 const NEVER_SHUT = new Set<Category>([
   ...OUTDOORS,
   ...("attraction heritage viewpoint playground waterfall cave picnic barbecue lighthouse ride".split(
@@ -66,7 +66,7 @@ const NEVER_SHUT = new Set<Category>([
   ) as Category[]), // each is one
 ]);
 
-/** Things to have there: several of them make one sentence, "Takeaway and tables outside." */
+/** Facilities of a place, several of which make one sentence: "Takeaway and tables outside." */
 const extras: Partial<Record<FactId, (place: PlaceNearby) => string | null>> = {
   takeaway: ({ tags, category }) =>
     category === "fast_food" ? null : when(tags["takeaway"], { yes: "takeaway", only: "takeaway only" }),
@@ -103,7 +103,7 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
     when(tags["sac_scale"], { mountain_hiking: "A mountain path: boots are a good idea." }),
   hours: ({ tags, category, checkHours }) => {
     const hours = formatOpeningHours(tags["opening_hours"]);
-    // That a beach is there at night needs no saying.
+    // A beach is open at night: no fact.
     if (!hours || (hours === "24 hours a day" && NEVER_SHUT.has(category))) return null;
     return checkHours ? "Check the hours." : `Open ${hours}.`;
   },
@@ -144,14 +144,14 @@ const sentences: Partial<Record<FactId, (place: PlaceNearby) => string | null>> 
   },
 };
 
-/** Returns which facts are known of a place, in their order. */
+/** Returns the known facts of a place, in their order. */
 export function factsOf(place: PlaceNearby): FactId[] {
   return factIds.filter((id) => (extras[id]?.(place) ?? sentences[id]?.(place) ?? null) !== null);
 }
 
 /**
- * Returns some facts of a place in sentences, in the given order but for a name in English, which is first, and the
- * website, which is last. One that is not known of the place is left out.
+ * Returns facts of a place as sentences, in the given order except a name in English, which is first, and the website,
+ * which is last. Leaves out facts that are not known.
  */
 export function formatFacts(place: PlaceNearby, ids: readonly FactId[]): string[] {
   const unique = [...new Set(ids)].toSorted((a, b) => rankOf(a) - rankOf(b));
@@ -163,7 +163,7 @@ export function formatFacts(place: PlaceNearby, ids: readonly FactId[]): string[
   });
 }
 
-/** Returns one fact as a model reads it, to choose it or not. */
+/** Formats one fact for a model. */
 export const formatFact = (place: PlaceNearby, id: FactId) => formatFacts(place, [id])[0] ?? "";
 
 const rankOf = (id: FactId) => (id === "english" ? -1 : id === "website" ? 1 : 0);
@@ -173,7 +173,7 @@ const when = (tag: string | undefined, sayings: Readonly<Record<string, string>>
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "A loop of about 3.4 km." The way back of a line is as long again. */
+/** "A loop of about 3.4 km." A line has to be walked back, which doubles it. */
 function formatLength({ metres, shape }: Trail): string {
   const about = `about ${formatDistance(metres)}`;
   return {
@@ -191,7 +191,7 @@ function isCashOnly(tags: Tags): boolean {
   return tags["payment:cash"] === "yes" && cards.length > 0 && cards.every((value) => value === "no");
 }
 
-/** What one who reads no Chinese or Finnish may call it, where the map says so and the name alone does not. */
+/** Returns the place's name in English, where the map has one and the name is not in Latin letters or differs. */
 function englishName({ name, tags }: PlaceNearby): string | null {
   const english = tags["name:en"] ?? "";
   const words = new Set(normalisedWords(name));

@@ -1,2 +1,2 @@
-/** A letter that is none of ours. */
+/** A letter of a script other than Latin. */
 export const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;

@@ -1,6 +1,6 @@
 import { formatList } from "#core/format.ts";
 
-/** Sockets by their names in OpenStreetMap (wiki: Key:socket) and on the stations. */
+/** The names of sockets in OpenStreetMap (wiki: Key:socket), and on the stations. */
 const SOCKETS: Readonly<Record<string, string>> = {
   "socket:type2": "Type 2",
   "socket:type2_cable": "Type 2 with a cable",

@@ -1,7 +1,7 @@
-/** Characters; a longer one is a page of a chain's site, with what its owner wants to count. */
+/** Characters; a longer URL is a page of a chain's site with tracking. */
 const MAX_LENGTH = 60;
 
-/** Returns a place's website without what counts visits, or null where it is none that a guest should open. */
+/** Returns a place's website without tracking parameters, or null where a guest should not open it. */
 export function websiteOf(tags: Readonly<Record<string, string>>): string | null {
   const given = (tags["website"] ?? tags["contact:website"] ?? "").trim();
   const url = URL.parse(given);

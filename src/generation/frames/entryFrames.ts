@@ -1,10 +1,10 @@
 import { framesOf, type Frame } from "#generation/frames/frame.ts";
 
-/** What a list is about, which decides how its entries begin. */
+/** The subject of a list, which decides the frames of its entries. */
 export const entryKinds = ["eat", "see", "do", "shop", "service"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** How an entry begins, after its name. Each is true of every place that its holes can be filled for. */
+/** The beginnings of entries, after the name. Each is true of every place with the facts for its holes. */
 export const entryFrames: Record<EntryKind, readonly Frame[]> = {
   eat: framesOf("eat", {
     warm: [

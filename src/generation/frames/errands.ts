@@ -1,6 +1,6 @@
 import type { Category } from "#places/category.ts";
 
-/** What one goes to each kind of place for, true of every place of its kind: it follows "for" and "you feel like". */
+/** What guests go to each category for, true of every place in it; it follows "for" and "you feel like". */
 export const errands: Partial<Record<Category, string>> = {
   restaurant: "a meal out",
   cafe: "a coffee",

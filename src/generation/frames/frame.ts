@@ -1,17 +1,17 @@
 import type { Tone } from "#generation/frames/tones.ts";
 import type { Category } from "#places/category.ts";
 
-/** A sentence of ours with holes for facts: "For {errand}, it is {walk}." Only facts enter a hole. */
+/** A sentence with holes for facts: "For {errand}, it is {walk}." Only facts fill a hole. */
 export interface Frame {
   /** "eat.warm.1": unique among all frames. */
   id: string;
   tone: Tone;
   text: string;
-  /** The kinds of place that it is true of; all of its list without one. */
+  /** The categories of which it is true; absent for all of its list. */
   only?: readonly Category[];
 }
 
-/** The facts that frames can hold, by the name of the hole; a capital there puts a capital here. */
+/** The facts that fill frames, by the name of the hole; a capital in the hole's name capitalises the fact. */
 export type Holes = Partial<Record<HoleName, string>>;
 type HoleName = "property" | "inTown" | "name" | "errand" | "kind" | "aKind" | "what" | "way" | "walk";
 
@@ -19,7 +19,7 @@ const HOLE = /\{(\w+)\}/g;
 const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the frames of a list, named by their tone and place in it. */
+/** Returns the frames of a list, with ids of their tone and index. */
 export function framesOf(name: string, texts: Record<Tone, readonly (string | Limited)[]>): Frame[] {
   return (Object.entries(texts) as [Tone, readonly (string | Limited)[]][]) // entries forgets the keys
     .flatMap(([tone, all]) =>
@@ -32,7 +32,7 @@ export function framesOf(name: string, texts: Record<Tone, readonly (string | Li
 
 type Limited = readonly [text: string, only: readonly Category[]];
 
-/** Returns the sentence of a frame, or null where a fact for one of its holes is not known. */
+/** Returns the sentence of a frame, or null where the fact for a hole is not known. */
 export function fillFrame({ text }: Pick<Frame, "text">, holes: Holes): string | null {
   let isWhole = true;
   const filled = text.replaceAll(HOLE, (_, hole: string) => {
@@ -44,7 +44,7 @@ export function fillFrame({ text }: Pick<Frame, "text">, holes: Holes): string |
   return isWhole ? filled : null;
 }
 
-/** Returns the frames that are true of a place and can be filled, those of the tone alone where it has any. */
+/** Returns the frames that are true of a place and can be filled, only those of the tone where there are any. */
 export function usableFrames(
   frames: readonly Frame[],
   { tone, holes, category }: { tone: Tone; holes: Holes; category?: Category | undefined },
@@ -58,7 +58,7 @@ export function usableFrames(
   return inTone.length > 0 ? inTone : usable;
 }
 
-/** Returns one of several by a name, always the same for the same one. */
+/** Returns one of several by name and round: the same for the same input. */
 export function inTurn<One>(all: readonly One[], name: string, round: number): One | undefined {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003;

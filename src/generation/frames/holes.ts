@@ -5,7 +5,9 @@ import { shownName, showsKind } from "#generation/placeName.ts";
 import { hasFinerKind, formatWalk, formatWay, type From } from "#generation/format.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** Returns what a sentence about a place may hold. Its kind only where that says more than the label beside its name. */
+/**
+ * Returns the facts for a sentence about a place; its kind only where that is more exact than the label after its name.
+ */
 export function holesOf(place: PlaceNearby, from: From): Holes {
   const errand = errands[place.category];
   return {
@@ -16,9 +18,9 @@ export function holesOf(place: PlaceNearby, from: From): Holes {
   };
 }
 
-/** Returns the same for a place in passing: "an Italian restaurant, a 3-minute walk away". */
+/** Returns the facts for a mention of a place: "an Italian restaurant, a 3-minute walk away". */
 export function holesInPassing(place: PlaceNearby, from: From): Holes {
-  // A station bears the name of its town or street, and the town is not 420 m away.
+  // A station is named after its town or street, which are not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !showsKind(place);
   const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
   return { ...holesOf(place, from), name: shownName(place), what: `${kind}${formatWalk(place, from)}` };

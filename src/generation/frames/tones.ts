@@ -1,4 +1,4 @@
-/** How a guidebook speaks to its guests. */
+/** The tones of a guidebook's texts. */
 export const tones = ["warm", "plain", "brief"] as const;
 export type Tone = (typeof tones)[number];
 

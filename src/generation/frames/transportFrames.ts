@@ -1,6 +1,6 @@
 import { framesOf, type Frame } from "#generation/frames/frame.ts";
 
-/** What the map shows of public transport around the property. */
+/** The public transport around the property on the map. */
 export type TransportSituation = "inTown" | "shortWalk" | "notFar" | "someWayOff" | "none" | "remote";
 
 export const transportFrames: Record<TransportSituation, readonly Frame[]> = {

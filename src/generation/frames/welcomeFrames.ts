@@ -2,7 +2,7 @@ import { framesOf, type Frame } from "#generation/frames/frame.ts";
 import type { GuestProfile } from "#generation/guestProfiles.ts";
 import type { PropertyType } from "#generation/propertyType.ts";
 
-/** The first words. A name that ends with a mark of its own has `greetingsAfterMark`. */
+/** The first words. A name that ends with a punctuation mark has `greetingsAfterMark`. */
 export const greetings: readonly Frame[] = framesOf("greeting", {
   warm: [
     "Welcome to {property}{inTown}, and thank you for staying with us.",
@@ -31,7 +31,7 @@ export const greetingsAfterMark: readonly Frame[] = framesOf("greetingAfterMark"
   brief: ["Welcome to {property}"],
 });
 
-/** True wherever the property stands. */
+/** True of any property. */
 const anywhere = {
   warm: [
     "Settle in and make yourselves at home.",
@@ -48,7 +48,7 @@ const anywhere = {
   brief: ["Make yourselves at home.", "Settle in.", "Look around, then unpack.", "Take your time."],
 };
 
-/** How the place feels to arrive at, true of every property of its kind. */
+/** Sentences about arriving, true of every property of the type. */
 const byProperty: Record<Exclude<PropertyType, "holiday_home" | "suburban_home">, typeof anywhere> = {
   city_apartment: {
     warm: [
@@ -91,7 +91,7 @@ const byProperty: Record<Exclude<PropertyType, "holiday_home" | "suburban_home">
   },
 };
 
-/** The sentence after the greeting: those of the property's kind where the map bears it out, else those for anywhere. */
+/** The sentence after the greeting: those of the property type where the map confirms it, else those for any. */
 export const openings: Record<PropertyType | "anywhere", readonly Frame[]> = {
   anywhere: framesOf("opening.anywhere", anywhere),
   holiday_home: framesOf("opening.holiday_home", anywhere),
@@ -104,7 +104,7 @@ export const openings: Record<PropertyType | "anywhere", readonly Frame[]> = {
   wine_country: framesOf("opening.wine_country", byProperty.wine_country),
 };
 
-/** A word for those who are expected; true wherever they stay. */
+/** A sentence for the expected guests, true of any property. */
 export const forGuests: Record<GuestProfile, readonly Frame[]> = {
   families: framesOf("guests.families", {
     warm: [
@@ -164,7 +164,7 @@ export const forGuests: Record<GuestProfile, readonly Frame[]> = {
   }),
 };
 
-/** A place in passing: {what} is what kind of place it is, and how far. */
+/** A mention of a place: {what} is its kind and distance. */
 export const mentions: readonly Frame[] = framesOf("mention", {
   warm: [
     "For {errand}, {name} is {what}.",

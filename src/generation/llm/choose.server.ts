@@ -10,7 +10,7 @@ import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { writeWelcome } from "#generation/write/welcome.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** Sections that gain from a choice; the others are facts, tables and questions. */
+/** Sections that a choice improves; the others are facts, tables and questions. */
 const choosable = ["welcome", "dining", "places", "activities", "shopping", "recommendations"] as const;
 export type Choosable = (typeof choosable)[number];
 
@@ -18,18 +18,18 @@ export const isChoosable = (type: SectionType): type is Choosable => choosable.s
 
 export interface Chooser {
   model: Model;
-  /** Ends the request, by cancelling or by the time that all sections share. */
+  /** Aborts the request: cancelled, or after the time that all sections share. */
   signal: AbortSignal;
 }
 
-/** What our rules do not write themselves, and how many ids were none of those that were given. */
+/** A section with a model's choices, and how many ids were dropped because the model was not given them. */
 export interface ChosenSection {
   generated: GeneratedSection;
   dropped: number;
 }
 
 /**
- * Writes a section from a model's choice of ids; every word is ours or a source's. Throws on anything but a good answer:
+ * Writes a section from a model's choice of ids; every text is from the code or a source. Throws on an invalid answer:
  * the caller then writes by rule.
  */
 export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Chooser): Promise<ChosenSection> {
@@ -46,7 +46,7 @@ export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Choo
   return { generated, dropped };
 }
 
-/** Has a model place the host's sentences. Throws as `chooseWithModel` does. */
+/** Has a model choose the sections of the host's sentences. Throws as `chooseWithModel` does. */
 export async function placeWithModel(
   placed: PlacedNotes,
   { model, signal }: Chooser,

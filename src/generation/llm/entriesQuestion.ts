@@ -21,7 +21,7 @@ import { catalog } from "#sections/catalog.ts";
 
 export interface Chosen<Choice> {
   choice: Choice;
-  /** How many of its ids were none of those that were given. */
+  /** How many ids were dropped because the model was not given them. */
   dropped: number;
 }
 
@@ -32,7 +32,7 @@ interface Given {
   frames: Ids<Frame>;
 }
 
-/** Returns the request for a list: which places, in which order, begun with which frame, with which facts. */
+/** Returns the question for a list: which places, in which order, with which frame and facts. */
 export function entriesQuestion(type: EntryType, plan: Plan): Question<Chosen<EntryChoice[]>> {
   const candidates = candidatesFor(type, plan);
   const places = numbered("p", candidates);
@@ -69,7 +69,7 @@ guests, in their order.
 ${dataText(given)}`;
 }
 
-/** Takes what is good, entry by entry; null where nothing is. */
+/** Reads the valid entries of an answer; null where there is none. */
 function readEntries(list: unknown[] | null, given: Given): Chosen<EntryChoice[]> | null {
   if (!list) return null;
   const { type, plan, places } = given;
@@ -105,10 +105,10 @@ function readEntry(
   return { entry: frame ? { place, frame, facts: [...new Set<FactId>(facts)] } : null, dropped };
 }
 
-/** With fewer places than this a list is no help, whoever chose them. */
+/** A list with fewer places than this is no help. */
 const FEWEST = 3;
 
-/** Cut to what the section names, filled up where too little was chosen, and with places of one kind together. */
+/** Cuts the entries to the section's limit, fills up with those by rule, and groups places of one kind. */
 function whole(entries: EntryChoice[], type: EntryType, plan: Plan): EntryChoice[] {
   const brief = briefs[type];
   if (!brief) return entries;

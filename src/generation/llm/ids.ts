@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Things under short ids, so that one that a model makes up is no other's. */
+/** Things by short ids, so that an id that a model makes up matches none. */
 export interface Ids<Thing> {
   ids: readonly string[];
   of: (id: unknown) => Thing | undefined;
@@ -19,7 +19,7 @@ export function numbered<Thing>(prefix: string, things: readonly Thing[]): Ids<T
   };
 }
 
-/** The schema of one of some ids, for a request. Services refuse an enum of nothing. */
+/** Returns the schema of one of some ids, for a request. Services refuse an empty enum. */
 export const oneOf = (ids: readonly string[]) =>
   z.enum((ids.length > 0 ? ids : ["none"]) as [string, ...string[]]); // never empty
 
@@ -28,7 +28,7 @@ type Json = Record<string, unknown>; // an object of any fields
 export const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Returns the list that an answer is about. Small models leave its name out, and answer with the list alone. */
+/** Returns the list in an answer. Small models leave out its name and answer with the list alone. */
 export function listIn(json: unknown, name: string): unknown[] | null {
   const list = isObject(json) ? json[name] : json;
   return Array.isArray(list) ? list : null;

@@ -1,4 +1,4 @@
-// Over 300 lines: every test asks through the one stand-in and the one imported district, which take longest to make.
+// Over 300 lines: every test uses the one stand-in and the one imported district, which take longest to set up.
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Generated } from "#generation/contract.ts";
 import { startStandIn, type ModelRequest, type Reply } from "#test/modelStandIn.ts";
@@ -29,14 +29,14 @@ const textOf = (sections: HostSection[]) => JSON.stringify(sections.map(({ conte
 const find = (sections: HostSection[], type: string) => sections.find((section) => section.type === type);
 const isAbout = ({ prompt }: ModelRequest, title: string) => prompt.startsWith(`Section: ${title}`);
 const isWelcome = (request: ModelRequest) => isAbout(request, "the welcome");
-/** The id that the prompt gave a place. */
+/** The id of a place in the prompt. */
 const idOf = ({ prompt }: ModelRequest, name: string) =>
   new RegExp(`"id": "(p\\d+)",\\s+"name": "${name}"`).exec(prompt)?.[1] ?? "p1";
-/** The id that the prompt gave a frame. */
+/** The id of a frame in the prompt. */
 const frameOf = ({ prompt }: ModelRequest, text: string) =>
   new RegExp(`"(\\w\\d+)": "${text.replaceAll(/[{}.?]/g, "\\$&")}"`).exec(prompt)?.[1] ?? "none";
 
-/** A model that chooses one thing that our rules would not. */
+/** A model that makes one choice different from the rules'. */
 const choosing: typeof reply = (request) => {
   if (isWelcome(request))
     return { json: { closing: frameOf(request, "Have a good stay, and do ask if anything is unclear.") } };

@@ -6,7 +6,7 @@ import { startStandIn, type ModelRequest, type Refuse, type Reply } from "#test/
 import { whenOver } from "#test/whenOver.ts";
 import { newWorld } from "#test/world.ts";
 
-/** What the fourth closing says, which our rules do not choose for this name. */
+/** The text of the fourth closing, which the rules do not choose for this name. */
 const WELCOME = "Have a good stay, and do ask if anything is unclear.";
 const SECTIONS = 6;
 
@@ -15,7 +15,7 @@ const jsonFor = ({ prompt }: ModelRequest) =>
     ? { closing: "c4" }
     : { entries: [{ place: "p2", frame: "f1", facts: [] }] };
 
-/** A world whose model answers as told, and how often its service was called since the last look. */
+/** A world with a model that answers as given, and the number of calls since the last count. */
 async function newModelWorld({
   refuse,
   answer,
@@ -49,7 +49,7 @@ describe.each(modelReplays)("$service: $behaviour", ({ refuse, answer, calls: [f
     const fresh = await write();
     expect(fresh.sectionsByModel).toHaveLength(SECTIONS);
     expect(fresh.words).toContain(WELCOME);
-    // Three sections at a time are asked for before the first has learnt.
+    // Three sections are requested at a time, before the first has failed.
     expect(fresh.calls).toBeLessThanOrEqual(first * SECTIONS);
     expect(fresh.calls).toBeGreaterThanOrEqual(first + SECTIONS - 1);
     expect((await write()).calls).toBe(later * SECTIONS);

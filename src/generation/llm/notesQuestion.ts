@@ -8,8 +8,8 @@ import { noteSections, type NoteSection } from "#generation/notes/topics.ts";
 import { catalog } from "#sections/catalog.ts";
 
 /**
- * Returns the request for where the host's sentences belong. They are shown as data, without those that open a door, and
- * are placed word for word.
+ * Returns the question where the host's sentences belong. They are data in the prompt, without those that open a door,
+ * and are placed word for word.
  */
 export function notesQuestion(placed: PlacedNotes): Question<Chosen<PlacedNotes>> {
   const notes = numbered("s", openNotes(placed));

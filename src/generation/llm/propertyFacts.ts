@@ -17,7 +17,7 @@ const guestNames: Record<GuestProfile, string> = {
   active: "active guests",
 };
 
-/** What a model may know of the property: no street, no name, nothing that the host noted. */
+/** Returns the facts of the property for a model: no street, no name, no notes of the host. */
 export function propertyFacts({ property, profiles, located }: Plan) {
   return {
     kind: propertyNames[property.type],
@@ -27,10 +27,10 @@ export function propertyFacts({ property, profiles, located }: Plan) {
   };
 }
 
-/** Characters of a name that a model reads; nobody's café has more. */
+/** Characters of a name that a model reads; no real name has more. */
 const MAX_NAME = 70;
 
-/** A place as a model reads it: what it is, how far, and the facts that may be chosen. */
+/** Returns a place for a model: its kind, its distance, and the facts to choose from. */
 export function placeFacts(place: PlaceNearby, id: string, facts: readonly FactId[]) {
   return {
     id,

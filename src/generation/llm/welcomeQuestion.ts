@@ -11,7 +11,7 @@ import { dataText, rules } from "#generation/llm/rules.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** A welcome that names more is a list. */
+/** A welcome with more mentions is a list. */
 const MAX_MENTIONS = 3;
 
 const parts = ["greeting", "opening", "guests", "closing"] as const;
@@ -24,7 +24,7 @@ interface Given {
   mentions: Ids<Frame>;
 }
 
-/** Returns the request for the welcome: which of our sentences, and which places it names first. */
+/** Returns the question for the welcome: which sentences, and which places are mentioned. */
 export function welcomeQuestion(plan: Plan): Question<Chosen<WelcomeChoice>> {
   const own = welcomeFrames(plan);
   const frames = {
@@ -69,7 +69,7 @@ together, and one to ${MAX_MENTIONS} of the places that they will want first, ea
 ${dataText(given)}`;
 }
 
-/** Takes what is good, part by part; null where nothing is. */
+/** Reads the valid parts of an answer; null where there is none. */
 function readWelcome(json: unknown, { plan, frames, places, mentions }: Given): Chosen<WelcomeChoice> | null {
   if (!isObject(json)) return null;
   const usual = chooseWelcome(plan);

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { sectionSource } from "#guidebooks/contract.ts";
 
-/** The list of a section that a place belongs in. */
+/** The fields of sections that list places. */
 export const placeLists = ["items", "restaurants", "activities"] as const;
 export type PlaceList = (typeof placeLists)[number];
 
-/** A place that a list may name: the row as generation writes it, its receipt, and what the host chooses it by. */
+/** A place that a list may name: the row as generation writes it, its receipt, and the facts for the host's choice. */
 export const nearbyPlace = z.object({
   list: z.enum(placeLists),
   item: z.object({
@@ -20,7 +20,7 @@ export const nearbyPlace = z.object({
   kind: z.string(),
   /** "about 350 m away, 6 minutes on foot" (Places 3). */
   way: z.string(),
-  /** "Open 8 am – 3 pm daily." or that they are to be checked (Places 4). */
+  /** "Open 8 am – 3 pm daily." or a sentence to check them (Places 4). */
   hours: z.string().nullable(),
   phone: z.string().nullable(),
   website: z.string().nullable(),
@@ -28,9 +28,9 @@ export const nearbyPlace = z.object({
 export type NearbyPlace = z.output<typeof nearbyPlace>;
 
 export const nearbyPlaces = z.object({
-  /** Whence distances are measured: the address as it was found, or the centre of its town. */
+  /** The start of distances: the address as it was found, or the centre of its town. */
   from: z.string(),
-  /** That the map is old, in a sentence; null where it is not. */
+  /** A sentence about an old map, or null. */
   notice: z.string().nullable(),
   places: z.array(nearbyPlace),
 });

@@ -20,14 +20,14 @@ import type { Located, PlaceNearby } from "#places/place.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** How many more places than a section names are offered to its host: about as many as are looked up (`briefs.ts`). */
+/** How many times the places of a section its host is offered: about as many as are looked up (`briefs.ts`). */
 const WIDER = 5;
 
 /**
- * Returns the places around a guidebook's address that fit one of its lists, as generation picks and orders them, each
- * with the row that it would write. Those that the section names already are among them. Refuses with 400 `invalid` a
- * section that holds no list of places, with 422 `property_address_needed`, with 409 `which_place` where the address
- * may be in several towns, and with 503 `no_places` where none can be looked up.
+ * Returns the places around a guidebook's address for one of its lists, as generation picks and orders them, each with
+ * the row that it would write; places that the section names already are included. Refuses with 400 `invalid` a section
+ * without a list of places, with 422 `property_address_needed`, with 409 `which_place` where the address may be in
+ * several towns, and with 503 `no_places` where none can be looked up.
  */
 export async function findNearbyPlaces(
   context: AppContext,
@@ -64,7 +64,7 @@ function toAnswer(type: EntryType, place: PlaceNearby, plan: Plan): NearbyPlace 
     list: type === "recommendations" ? (isFood(place) ? "restaurants" : "activities") : "items",
     item: { name, description, category, placeId: place.id, position },
     receipt: receipt(place),
-    // One whose name is its kind says it once.
+    // A name that is a kind is not repeated.
     kind: shownLabel(place) === "" ? "" : kind.charAt(0).toUpperCase() + kind.slice(1),
     way: formatWay(place, plan),
     hours: formatFact(place, "hours") || null,
@@ -73,6 +73,6 @@ function toAnswer(type: EntryType, place: PlaceNearby, plan: Plan): NearbyPlace 
   };
 }
 
-/** "12 Lakeside Road, Wānaka", or where only the town was found "the centre of Wānaka". */
+/** "12 Lakeside Road, Wānaka", or "the centre of Wānaka" where only the town was found. */
 const formatFrom = ({ precision, street, locality }: Located) =>
   precision === "locality" ? `the centre of ${locality}` : [street, locality].filter(Boolean).join(", ");

@@ -12,7 +12,7 @@ type Add<Type extends SectionType> = (
   own: PlacedNote[],
 ) => Content<Type>;
 
-/** Returns sentences as paragraphs, those that open a door in a block that is only for the stay (Stays 1). */
+/** Returns sentences as paragraphs, those that open a door in a block "Only during the stay" (Stays 1). */
 function asHtml(notes: readonly PlacedNote[]): string {
   const paragraphs = (all: readonly PlacedNote[]) =>
     all.map(({ text }) => paragraph(escapeMarkup(text))).join("");
@@ -21,7 +21,7 @@ function asHtml(notes: readonly PlacedNote[]): string {
   return secrets.length > 0 ? `${open}${stayOnlyBlock(paragraphs(secrets))}` : open;
 }
 
-/** Before what was written: the host's own words come first. */
+/** Before the generated text: the host's sentences come first. */
 const addProse = (content: Content<"welcome">, _: PlacedNotes, own: PlacedNote[]) => ({
   text: `${asHtml(own)}${content.text}`,
 });
@@ -53,7 +53,7 @@ const adders: { [Type in (typeof noteSections)[number]]: Add<Type> } = {
   }),
 };
 
-/** Puts what a host noted into a generated section, word for word. */
+/** Adds a host's notes to a generated section, word for word. */
 export function addNotes(
   type: SectionType,
   generated: GeneratedSection,
@@ -63,7 +63,7 @@ export function addNotes(
   const add = Object.hasOwn(adders, type)
     ? (adders as Record<string, (content: never, placed: PlacedNotes, own: PlacedNote[]) => SectionContent>)[
         type
-      ] // each takes the content of its own type
+      ] // called with the content of its type
     : undefined;
   return add ? { ...generated, content: add(generated.content as never, placed, own) } : generated; // as above
 }

@@ -2,22 +2,22 @@ import { readFields, type NotedFields } from "#generation/notes/readFields.ts";
 import { splitNotes } from "#generation/notes/splitNotes.ts";
 import { isSecret, ruleFor, type NoteSection, type Topic } from "#generation/notes/topics.ts";
 
-/** A sentence of the host's, word for word, and where it goes. */
+/** A sentence of the host, word for word, and its section. */
 export interface PlacedNote {
   text: string;
   section: NoteSection;
   topic: Topic | null;
-  /** Only for guests in the days of their stay; no model reads it. */
+  /** Only for guests during their stay; no model reads it. */
   isSecret: boolean;
 }
 
-/** What a host noted: what our fields hold, and the sentences by section. */
+/** A host's notes: the values for fields, and the sentences by section. */
 export interface PlacedNotes {
   fields: NotedFields;
   notes: readonly PlacedNote[];
 }
 
-/** Places what a host noted by rule. A sentence without a section of its own stands in the welcome. */
+/** Places a host's notes by rule. A sentence without a section goes into the welcome. */
 export function placeNotes(notes: string): PlacedNotes {
   const fields: NotedFields = {};
   const placed: PlacedNote[] = [];
@@ -25,7 +25,7 @@ export function placeNotes(notes: string): PlacedNotes {
     const reading = readFields(text);
     const isNew = Object.keys(reading.fields).every((field) => !Object.hasOwn(fields, field));
     if (isNew) Object.assign(fields, reading.fields);
-    // Said twice and differently: both stand where the host sees them.
+    // Two sentences with different values: both are shown to the host.
     if (isNew && reading.isWhole) continue;
     const rule = ruleFor(text);
     const section = sectionOf(text, rule?.section);
@@ -34,7 +34,7 @@ export function placeNotes(notes: string): PlacedNotes {
   return { fields, notes: placed };
 }
 
-/** Sections of lines, which have no block that is for the stay alone, and the length of a line; characters. */
+/** Sections of lines, which have no block "Only during the stay", and the maximum length of a line; characters. */
 const LINES = new Set<NoteSection>(["rules", "departure"]);
 const MAX_LINE = 500;
 
@@ -43,10 +43,10 @@ export function sectionOf(text: string, wanted: NoteSection = "welcome"): NoteSe
   return LINES.has(wanted) && text.length > MAX_LINE ? "welcome" : wanted;
 }
 
-/** Returns the notes that another may place: what opens no door. */
+/** Returns the notes that a model may place: those that open no door. */
 export const openNotes = ({ notes }: PlacedNotes) => notes.filter((note) => !note.isSecret);
 
-/** Returns the notes with the sections that somebody chose for some of them. */
+/** Returns the notes with the sections chosen for some of them. */
 export function moveNotes(placed: PlacedNotes, sections: ReadonlyMap<PlacedNote, NoteSection>): PlacedNotes {
   const notes = placed.notes.map((note) => ({
     ...note,

@@ -1,4 +1,4 @@
-/** What a sentence says outright, in the form of a section's field. */
+/** The values for a section's fields that a sentence states. */
 export interface NotedFields {
   checkInTime?: string;
   checkOutTime?: string;
@@ -9,7 +9,7 @@ export interface NotedFields {
 
 export interface Reading {
   fields: NotedFields;
-  /** True where the fields say all that the sentence says. */
+  /** True where the fields have all that the sentence states. */
   isWhole: boolean;
 }
 
@@ -23,7 +23,7 @@ const onlyTime = (subject: string) =>
 const CHECK_IN = "check(?:ing)?[- ]?in";
 const CHECK_OUT = "check(?:ing)?[- ]?out";
 
-/** Reads times, the network, its password and the door code where a sentence states them. */
+/** Parses times, the network, its password and the door code where a sentence states them. */
 export function readFields(sentence: string): Reading {
   const text = sentence.trim();
   for (const [subject, field] of [
@@ -38,7 +38,7 @@ export function readFields(sentence: string): Reading {
   return readNetwork(text) ?? readDoorCode(text) ?? { fields: {}, isWhole: false };
 }
 
-/** Returns "3 pm", "15:00", "3.30 p.m." and "noon" as HH:MM; null for what is no time, or might be a number of guests. */
+/** Parses "3 pm", "15:00", "3.30 p.m." and "noon" to HH:MM; null for what is no time, or may be a number of guests. */
 export function readTime(text: string): string | null {
   const plain = text.toLowerCase().replaceAll(".m", "m").replaceAll(/\s/g, "").replace(/m\.$/, "m");
   if (plain === "noon" || plain === "midday") return "12:00";
@@ -67,7 +67,7 @@ const PASSWORD_ALONE = new RegExp(
   String.raw`^(?:and )?(?:the |our |its )?(?:wi-?fi |network |internet )?${PASSWORD}(?: is|:)?\s+["“]?([^\s"”]+?)["”]?[.]?$`,
   "i",
 );
-/** "The password is below": no network has it. */
+/** "The password is below" has no password. */
 const NO_VALUE =
   /^(below|above|there|here|printed|secret|shown|free|good|fast|slow|included|available|yes|no|on|everywhere|unlimited)$/i;
 
@@ -83,11 +83,11 @@ function readNetwork(text: string): Reading | null {
   return network && isNetwork(name, isNamed) ? { fields: { networkName: name }, isWhole: true } : null;
 }
 
-/** "Wi-Fi: the modem is behind the TV" says where something is. */
+/** "Wi-Fi: the modem is behind the TV" describes where something is. */
 const SENTENCE =
   /\s(?:is|are|has|have|was|will|can|may|must|works?|covers?|reaches|comes|goes|needs?|stays?)\s/;
 
-/** "Wi-Fi is UltimoNet" names one, "Wi-Fi is fast upstairs" does not. */
+/** Returns whether a text is a network's name: "UltimoNet", not "fast upstairs". */
 function isNetwork(name: string, isNamed: boolean): boolean {
   if (name.length > 32 || NO_VALUE.test(name) || SENTENCE.test(name)) return false;
   return isNamed || (/^\S+$/.test(name) && /[\p{Lu}\d_]/u.test(name));

@@ -1,12 +1,12 @@
 import { ruleFor } from "#generation/notes/topics.ts";
 
-/** After the end of a sentence, and between lines. A dot within "a.b" or "3.30 pm" ends nothing. */
+/** After the end of a sentence, and between lines. A dot within "a.b" or "3.30 pm" is no end. */
 const BETWEEN_SENTENCES = /(?<=[.!?;])\s+|\s*\n+\s*/;
-/** Where one sentence may speak of two things: "check in is 3 pm, Wi-Fi is UltimoNet and bins on Tuesday". */
+/** Where a sentence may have a second topic: "check in is 3 pm, Wi-Fi is UltimoNet and bins on Tuesday". */
 const BETWEEN_CLAUSES = /,\s+(?:and\s+)?|\s+and\s+(?=\S)/g;
 const MARKS = /^[-*•\s]+|[\s;,]+$/g;
 
-/** Returns the sentences of what a host noted, word for word; one that speaks of several sections in its parts. */
+/** Returns the sentences of a host's notes, word for word; one with several sections is split. */
 export function splitNotes(notes: string): string[] {
   return notes
     .split(BETWEEN_SENTENCES)
@@ -15,7 +15,7 @@ export function splitNotes(notes: string): string[] {
     .filter((part) => part !== "");
 }
 
-/** Returns a sentence cut where what follows speaks of another section than what is before, each by a word of its own. */
+/** Splits a sentence where the next part belongs to another section than the one before, each by a word in it. */
 export function splitClauses(sentence: string): string[] {
   for (const match of sentence.matchAll(BETWEEN_CLAUSES)) {
     const before = sentence.slice(0, match.index);

@@ -1,7 +1,7 @@
 import { possibleSecrets } from "#sections/secrets/possibleSecrets.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** The sections that take a host's own sentences. */
+/** The sections into which a host's sentences go. */
 export const noteSections = [
   "welcome",
   "checkin",
@@ -35,7 +35,7 @@ interface Rule {
   words: RegExp;
 }
 
-/** The first that holds decides, so the more telling words stand first. */
+/** The first that matches decides: more specific words come first. */
 const rules: Rule[] = [
   {
     topic: "password",
@@ -102,7 +102,7 @@ const rules: Rule[] = [
   },
 ];
 
-/** Returns every topic that a text has a word of, and where the first one stands; the more telling topics first. */
+/** Returns every topic with a word in a text, with the offset of the first word; more specific topics first. */
 export function topicsIn(text: string): { topic: Topic; section: NoteSection; at: number }[] {
   return rules.flatMap(({ topic, section, words }) => {
     const at = text.search(words);
@@ -110,10 +110,15 @@ export function topicsIn(text: string): { topic: Topic; section: NoteSection; at
   });
 }
 
-/** A part that begins with a word of its topic can stand alone; "no dogs on the bed" cannot be cut at "on the bed". */
+/**
+ * Characters. A part with a word of its topic at its beginning can be split off; "no dogs on the bed" cannot be split
+ * at "on the bed".
+ */
 const OPENING = 3;
 
-/** Returns the rule for a part of a host's notes, and whether the part begins with its subject; null where none holds. */
+/**
+ * Returns the rule for a part of a host's notes, and whether the part begins with its subject; null where none matches.
+ */
 export function ruleFor(part: string): (Rule & { opens: boolean }) | null {
   const rule = rules.find(({ words }) => words.test(part));
   if (!rule) return null;
@@ -124,5 +129,5 @@ export function ruleFor(part: string): (Rule & { opens: boolean }) | null {
 const SECRET =
   /\b(code|pin|password|passphrase|passcode|combination|alarm|lock ?box|key ?safe)\b|\bkeys? (is|are|hangs?|lies?|waits?|hidden|under|in|behind|inside)\b|\bspare key\b/i;
 
-/** Returns whether a sentence may open the door: it is for the stay alone, and no model reads it. */
+/** Returns whether a sentence may open the door: it is only for the stay, and no model reads it. */
 export const isSecret = (part: string) => SECRET.test(part) || possibleSecrets(part).length > 0;

@@ -7,41 +7,41 @@ import type { Category } from "#places/category.ts";
 import type { PlaceNearby, Precision } from "#places/place.ts";
 import { isEmptySection } from "#sections/section.ts";
 
-/** What a guidebook has for a guest who arrives tonight. All that the score is made of. */
+/** The contents of a guidebook for a guest who arrives tonight, from which the score is calculated. */
 export interface GuestFacts {
   precision: Precision | "none";
-  /** Without it the emergency number is a guess. */
+  /** Without a country the emergency number is a guess. */
   isCountryKnown: boolean;
   wifi: "whole" | "part" | "none";
   hasWayIn: boolean;
   /** How many of check-in and check-out have a time. */
   times: 0 | 1 | 2;
   hasParking: boolean;
-  /** An emergency department for certain, a hospital to call first, a doctor alone, or nothing. */
+  /** A certain emergency department, a hospital to call first, a doctor alone, or nothing. */
   care: "emergency" | "hospital" | "doctor" | "none";
   /** Places to eat within a walk. */
   mealsNear: number;
-  /** To the nearest place to eat; null where none is known. */
+  /** The distance to the nearest place to eat; null where none is known. */
   mealMetres: number | null;
   groceryMetres: number | null;
   transport: "walk" | "far" | "none";
-  /** The share of places to eat and to shop whose hours are stated. */
+  /** The share of places to eat and to shop with stated hours. */
   hours: number;
   sights: number;
-  /** The host has said something of amenities, kitchen or how things work. */
+  /** Whether the notes mention amenities, kitchen or how things work. */
   hasEquipment: boolean;
-  /** Nothing is known of what is around. */
+  /** Whether no place is known around the property. */
   isMapEmpty: boolean;
   mapYears: number;
 }
 
-/** Metres that a guest walks for a meal, and to a stop. */
+/** The longest walk to a meal and to a stop; metres. */
 const WALK_METRES = 1500;
 const STOP = 1000;
 const GROCERIES = new Set<Category>(["supermarket", "convenience", "greengrocer"]);
 const STOPS = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 
-/** Reads off a generated guidebook what it has for a guest. */
+/** Returns the facts of a generated guidebook for a guest. */
 export function guestFactsOf(plan: Plan, sections: GeneratedSections): GuestFacts {
   const { picks, near, located, country, mapYears } = plan;
   const { wifi, checkin, departure, amenities, kitchen, howto } = sections;

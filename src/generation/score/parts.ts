@@ -3,7 +3,7 @@ import { formatAge } from "#generation/format.ts";
 import { formatDistance, formatList } from "#core/format.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** One part of the quality score, with the words that explain it and the section that mends it. */
+/** A part of the quality score, with its explanation and the section that improves it. */
 export interface ScorePart {
   name: string;
   label: string;
@@ -24,7 +24,7 @@ interface Row {
   judge: (facts: GuestFacts) => Judgement;
 }
 
-/** What a guest needs tonight counts most; the weights add up to one. */
+/** What a guest needs tonight counts most; the weights add up to 1. */
 const rows: Row[] = [
   {
     name: "wayIn",
@@ -144,7 +144,7 @@ function judgePostalAddress({ precision }: GuestFacts): Judgement {
   }[precision] as Judgement; // each row is one
 }
 
-/** Metres that one drives for a meal without a thought, and where it becomes a trip. */
+/** Metres that guests drive for a meal without planning, and the distance at which it becomes a trip. */
 const DRIVE = 5000;
 const TRIP = 30_000;
 
@@ -175,7 +175,7 @@ function judgeTransport({ transport }: GuestFacts): Judgement {
   }[transport] as Judgement; // each row is one
 }
 
-/** Judges what a guidebook has for a guest, part by part. */
+/** Returns the parts of the score of a guidebook's facts. */
 export function scoreParts(facts: GuestFacts): ScorePart[] {
   return rows.map(({ name, label, section, weight, judge }) => {
     const [value, explanation] = judge(facts);

@@ -6,13 +6,13 @@ import { readGuidebooks } from "#test/readGuidebooks.ts";
 
 const scoreOf = ({ facts }: JudgedGuidebook) => sumOf(scoreParts(facts));
 
-/** Ranks of some numbers, 1 for the largest; equal ones share the mean. */
+/** Returns the ranks of numbers, 1 for the largest; equal ones share the mean. */
 function ranksOf(numbers: readonly number[]): number[] {
   const sorted = numbers.toSorted((a, b) => b - a);
   return numbers.map((number) => (sorted.indexOf(number) + sorted.lastIndexOf(number)) / 2 + 1);
 }
 
-/** Spearman's rank correlation between the score and the reader's order. */
+/** Returns Spearman's rank correlation between the score and the reader's order. */
 function correlation(guidebooks: readonly JudgedGuidebook[]): number {
   const byScore = ranksOf(guidebooks.map(scoreOf));
   const byReader = ranksOf(guidebooks.map(({ place }) => -place));

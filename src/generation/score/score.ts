@@ -9,16 +9,16 @@ export interface Score {
   /** 0 to 1, two decimals. */
   qualityScore: number;
   parts: ScorePart[];
-  /** Why the score cannot be higher, where no places service answered. */
+  /** Why the score is capped, where no places service answered, or null. */
   cappedBecause: string | null;
 }
 
-/** As good as it gets without a word about the surroundings. */
+/** The highest score without the surroundings. */
 const CAP = 0.4;
 
 /**
- * Returns how well a generated guidebook serves a guest who arrives tonight: what is missing, what is not certain and what is
- * old, each with the section that mends it.
+ * Returns how well a generated guidebook serves a guest who arrives tonight: what is missing, uncertain or old, each
+ * with the section that improves it (quality, Generation 7).
  */
 export function scoreOf(plan: Plan, sections: GeneratedSections, gap: string | null): Score {
   const parts = scoreParts(guestFactsOf(plan, sections));

@@ -16,8 +16,8 @@ import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
 
 /**
- * Writes the emergency section. Its numbers come from tables by country and state, only places from the map; the page
- * itself has the address.
+ * Writes the emergency section. Its numbers are from tables by country and state, only places are from the map; the
+ * page adds the address.
  */
 export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   const { located, country } = plan;
@@ -44,7 +44,7 @@ const COAST_METRES = 15_000;
 const isByTheSea = ({ near }: Plan) =>
   near.some(({ category, metres }) => category === "beach" && metres <= COAST_METRES);
 
-/** What the host is asked where no emergency department is known for certain. */
+/** The question to the host where no emergency department is certain. */
 function carePrompt(places: readonly PlaceNearby[]): string[] {
   const hospital = places.find(({ category }) => category === "hospital");
   if (hospital && hasEmergencyDepartment(hospital)) return [];
@@ -90,7 +90,7 @@ function nearest(place: PlaceNearby, plan: Plan): string {
   return `<strong>${escapeMarkup(shownName(place))}</strong>: ${escapeMarkup(what)}.${inside.join("")}${call}`;
 }
 
-/** Nobody is sent across town at midnight to a hospital that may be shut. */
+/** Returns the sentence of a place of care: guests are not sent at midnight to a hospital that may be closed. */
 const careOf = (place: PlaceNearby) =>
   hasEmergencyDepartment(place) ? "emergency department" : "hospital, call first";
 

@@ -14,10 +14,10 @@ const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
 const WALK_METRES = 1000;
 const FAR = 3000;
-/** As far as the text looks before it says that there is little; metres. */
+/** Beyond this the text states that there is little; metres. */
 const AROUND = 10_000;
 
-/** Writes public transport first, then the rest, the nearest first, each with its distance. */
+/** Writes public transport first, then the rest, nearest first, each with its distance. */
 export function writeTransportation(plan: Plan): GeneratedSection<"transportation"> {
   const near = plan.picks.transportation.toSorted((a, b) => a.metres - b.metres);
   const places = [...near.filter(isPublic), ...near.filter((place) => !isPublic(place))];
@@ -32,7 +32,7 @@ export function writeTransportation(plan: Plan): GeneratedSection<"transportatio
       ? []
       : ["Add where guests can leave a car overnight."]),
   ];
-  // Without any place the text would be about the map, not about the way: the section stays empty.
+  // Without any place the text would be about the map: the section stays empty.
   const content = { text: plan.located && plan.near.length > 0 ? text : "" };
   return { content, prompts, sources: places.map(receipt) };
 }
@@ -54,10 +54,10 @@ function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportS
   return near.some(({ metres }) => metres <= AROUND) ? "none" : "remote";
 }
 
-/** "10", "86A", "Blue Line": what a line is called on the bus itself. */
+/** "10", "86A", "Blue Line": a line's name on the bus. */
 const LINE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u;
 
-/** Returns " Lines 10 and 86." of a stop that the map knows the lines of. */
+/** Formats the lines of a stop: " Lines 10 and 86.". */
 function formatLines({ category, tags }: PlaceNearby): string {
   if (!PUBLIC.has(category)) return "";
   const lines = (tags["route_ref"] ?? "").split(";").map((line) => line.trim());

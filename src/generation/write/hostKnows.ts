@@ -5,7 +5,7 @@ import type { PropertyType } from "#generation/propertyType.ts";
 import { printDefaults } from "#sections/defaults.ts";
 import { emptyContent } from "#sections/section.ts";
 
-/** What hosts of each kind of property are asked about most. */
+/** What guests ask most of hosts of each property type. */
 const equipment: Record<PropertyType, string> = {
   city_apartment: "lift, intercom, parking space and laundry",
   beach_house: "outdoor shower, beach towels, boards and barbecue",
@@ -20,11 +20,11 @@ const equipment: Record<PropertyType, string> = {
 const notesOf = ({ placed }: Plan, topic: Topic) => placed.notes.filter((note) => note.topic === topic);
 const isNoted = (plan: Plan, topic: Topic) => notesOf(plan, topic).length > 0;
 
-/** Returns the questions that the host's notes have not answered. */
+/** Returns the questions that the host's notes do not answer. */
 const open = (questions: readonly (readonly [question: string, isAnswered: boolean])[]) =>
   questions.filter(([, isAnswered]) => !isAnswered).map(([question]) => question);
 
-/** Returns empty content with a question each: only the host knows, and nothing is made up. */
+/** Returns empty content with questions: only the host knows, and nothing is made up (Generation 3). */
 export function writeWifi({ placed: { fields } }: Plan): GeneratedSection<"wifi"> {
   const { networkName, password } = fields;
   const prompts =
@@ -70,7 +70,7 @@ export function writeHowto(): GeneratedSection<"howto"> {
   return { content: emptyContent("howto"), prompts, sources: [] };
 }
 
-/** What each of the usual rules and steps is about: where the host has a word of their own on it, ours stays away. */
+/** The subject of each default rule and step: a note of the host about it replaces ours. */
 const SUBJECTS = [
   /smok|vap/i,
   /\bpart(y|ies)|events?\b/i,
@@ -85,14 +85,14 @@ const isAboutTheSame = (subjects: readonly RegExp[], own: readonly string[]) => 
 const textsOf = (plan: Plan, section: string) =>
   plan.placed.notes.filter((note) => note.section === section).map(({ text }) => text);
 
-/** Returns the product's usual rules to begin from; the print sheet has the same where the section is empty. */
+/** Returns the product's default rules; the print sheet has the same where the section is empty. */
 export function writeRules(plan: Plan): GeneratedSection<"rules"> {
   const isOwn = isAboutTheSame(SUBJECTS, textsOf(plan, "rules"));
   const prompts = ["These are our usual rules. Keep, change or remove them until they are yours."];
   return { content: { rules: printDefaults.rules.filter((rule) => !isOwn(rule)) }, prompts, sources: [] };
 }
 
-/** Returns the usual steps, without those that need an appliance which may not be there. */
+/** Returns the default steps, without those for appliances that the property may not have. */
 export function writeDeparture(plan: Plan): GeneratedSection<"departure"> {
   const isOwn = isAboutTheSame(STEPS, textsOf(plan, "departure"));
   const items = printDefaults.checkOut.filter((item) => !/dishwasher/i.test(item) && !isOwn(item));

@@ -30,8 +30,8 @@ const writers: { [Type in SectionType]?: (plan: Plan) => GeneratedSection } = {
 };
 
 /**
- * Writes a section from facts alone: no key, no network, the same text for the same plan. A type without a writer is
- * left empty, for the host to fill.
+ * Writes a section from facts alone, without key or network; the same plan gives the same text. A type without a writer
+ * is left empty for the host.
  */
 export function writeKeyless(type: SectionType, plan: Plan): GeneratedSection {
   return writers[type]?.(plan) ?? { content: emptyContent(type), prompts: [], sources: [] };

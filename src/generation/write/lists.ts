@@ -14,7 +14,7 @@ import type { ListItem } from "#sections/list/content.ts";
 
 export type ListType = "places" | "activities" | "shopping" | "dining" | "services";
 
-/** What the host is asked where the map has something, and where it has nothing. */
+/** The questions to the host where the map has places, and where it has none. */
 const questions: Record<ListType, [some: string, none: string]> = {
   places: [
     "Add sights that you love, and take out any that you would not send a guest to.",
@@ -38,7 +38,7 @@ const questions: Record<ListType, [some: string, none: string]> = {
   ],
 };
 
-/** The item of a place: the source's exact name, one of our sentences, then facts that the source has. */
+/** Returns the item of a place: the source's exact name, a sentence of ours, then facts from the source. */
 function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   const english = formatFacts(place, ["english"]);
   const rest = formatFacts(
@@ -51,16 +51,16 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   return { name: shownName(place), description, category: shownLabel(place), placeId: place.id, position };
 }
 
-/** Returns the item of one place as our rules write it. */
+/** Returns the item of a place by rule. */
 export function usualItem(type: EntryType, place: PlaceNearby, plan: Plan): ListItem {
   const frame = usualFrame(type, place, plan, undefined);
   return itemOf({ place, frame: frame ?? NO_FRAME, facts: factsFor(type, place) }, plan);
 }
 
-/** A place for which no sentence can be filled has its facts alone. */
+/** For a place without a frame that can be filled: the facts alone. */
 const NO_FRAME: Frame = { id: "none", tone: "plain", text: "" };
 
-/** Writes a list section, or its gap where the map has nothing for it. */
+/** Writes a list section, or its questions where the map has no places for it. */
 export function writeList(
   type: ListType,
   plan: Plan,
@@ -76,7 +76,10 @@ export function writeList(
   return { content: { items }, prompts, sources: entries.map(({ place }) => receipt(place)) };
 }
 
-/** Hours and numbers change sooner than streets: returns how old they are where any is known of the places, after a year. */
+/**
+ * Returns a sentence with the age of hours and numbers, which change sooner than streets, where places have any and the
+ * map is older than a year.
+ */
 export function noticeOfAge(places: readonly PlaceNearby[], { mapYears }: Plan): string | null {
   const hasDetails = places.some(({ tags }) => formatOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
   return hasDetails && mapYears > 1

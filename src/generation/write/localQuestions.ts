@@ -4,15 +4,15 @@ import type { SectionType } from "#sections/catalog.ts";
 interface LocalQuestion {
   section: SectionType;
   text: string;
-  /** What the host's notes speak of where they answer it. */
+  /** The words in the host's notes that answer it. */
   answeredBy?: RegExp;
 }
 
 const COAST_METRES = 15_000;
-/** Box jellyfish and crocodiles are met north of this latitude. */
+/** Box jellyfish and crocodiles live north of this latitude. */
 const TROPICS = -24;
 
-/** The state's own warnings of fire and flood, by the names that its services give them; where that is said. */
+/** The state's warnings of fire and flood, by the names of its services. */
 const warnings: Record<string, string> = {
   // NSW State Emergency Service and Rural Fire Service, hazardsnearme.nsw.gov.au
   "New South Wales": "the app Hazards Near Me NSW",
@@ -26,7 +26,7 @@ const warnings: Record<string, string> = {
   Tasmania: "TasALERT",
 };
 
-/** What a guest in Australia must know and no map says. Asked of the host, by state and by what is near. */
+/** Returns the questions to a host in Australia by state and surroundings, about what no map has (Generation 13). */
 function australianQuestions({ located, near, property }: Plan): LocalQuestion[] {
   const state = located?.state ?? "";
   const warning = warnings[state];
@@ -74,7 +74,7 @@ function australianQuestions({ located, near, property }: Plan): LocalQuestion[]
   return questions.filter((question) => question !== false);
 }
 
-/** Returns the questions for a section that come from where the property stands; those that the notes answer stay away. */
+/** Returns the questions for a section by the property's location, except those that the notes answer. */
 export function localQuestions(section: SectionType, plan: Plan): string[] {
   if (plan.country !== "AU") return [];
   const isAnswered = ({ answeredBy }: LocalQuestion) =>

@@ -36,7 +36,7 @@ export function writeProperty({
   return { content, prompts: doubts(located, propertyAddress), sources: [propertyAddressReceipt(located)] };
 }
 
-/** What the host is asked where the house itself was not found, or a street that is spelt another way. */
+/** Returns the questions where the property itself was not found, or its street is spelt differently. */
 function doubts({ precision, street }: Located, propertyAddress: string): string[] {
   const { number, words } = readPostalAddress(propertyAddress);
   if (precision === "locality") {
@@ -56,7 +56,7 @@ const promptForHouseNumber = (number: string) =>
     ? "We found the street but not the house. Check the address; distances may be a little out."
     : "Add the house number. Until then distances are measured from the middle of the street.";
 
-/** The country has a field of its own. */
+/** Removes the country, which has a separate field. */
 function withoutCountry(propertyAddress: string): string {
   const parts = propertyAddress.split(",");
   return parts.length > 1 && countryIn(propertyAddress) === countryCode(parts.at(-1) ?? "")

@@ -11,10 +11,7 @@ import {
 import type { Plan } from "#generation/plan.ts";
 import { escapeMarkup } from "#core/markup.ts";
 
-/**
- * Writes the welcome: a greeting, a word to arrive by, the places to name first, and what the host noted that has no
- * section of its own.
- */
+/** Writes the welcome: a greeting, an opening, the places mentioned first, and the host's notes without a section. */
 export function writeWelcome(
   plan: Plan,
   choice: WelcomeChoice = chooseWelcome(plan),
@@ -41,7 +38,7 @@ export function writeWelcome(
   };
 }
 
-/** Facts are text, and become markup here; `markup` is markup already. */
+/** Fills a frame. Facts are text and are escaped here; `markup` is HTML already. */
 function fill(frame: Frame, facts: Holes, markup: Holes = {}): string {
   const escaped = Object.entries(facts).map(([hole, fact]) => [hole, escapeMarkup(fact)]);
   return fillFrame(frame, { ...Object.fromEntries(escaped), ...markup }) ?? "";

@@ -16,7 +16,7 @@ beforeAll(async () => {
   world = await newWorld();
 });
 
-/** A host with so many guidebooks of her own. */
+/** Signs a host up and creates a number of guidebooks. */
 async function hostWith(name: string, count: number): Promise<{ id: string; slug: string }[]> {
   aroha = await world.host(name);
   const homes = [];

@@ -71,7 +71,7 @@ const stayText = (html: string) => textOf(stayOnlyIn(html));
 
 const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
-/** The text of rich text as displayed, each block in a line of its own. */
+/** Returns the displayed text of rich text, each block on a separate line. */
 function textOf(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {

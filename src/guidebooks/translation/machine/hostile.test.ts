@@ -117,7 +117,7 @@ describe("whatever a model answers, what is locked is unchanged on the page", ()
     behave = behaviour;
     const { total, done, dropped } = await translateAll();
     expect(done + dropped).toBe(total);
-    // A mark that nobody sees is taken out, and what is left is right.
+    // An invisible mark is removed, and the rest is right.
     expect(dropped).toBeGreaterThan(name === "turns the direction of writing" ? -1 : 0);
     const page = await read();
     expect(lockedOf(page)).toEqual(lockedOf(await read("?original")));
