@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "#core/config.server.ts";
-import { settings } from "#core/environment.server.ts";
 
 describe("the environment", () => {
   test("needs nothing", () => {
@@ -85,12 +82,4 @@ describe("the environment", () => {
     for (const PUBLIC_URL of ["https://guide.example.com/", "HTTPS://Guide.Example.com:443"])
       expect(readConfig({ PUBLIC_URL }).publicUrl).toBe("https://guide.example.com");
   });
-});
-
-test("the README names every setting, once, and no other", () => {
-  const readme = readFileSync(resolve(import.meta.dirname, "../../README.md"), "utf8");
-  const [, environment = ""] = readme.split("## Environment\n");
-  const firstCells = environment.split("\n").flatMap((line) => /^\|([^|]+)\|/.exec(line)?.[1] ?? []);
-  const named = firstCells.join().match(/[A-Z][A-Z0-9_]+/g) ?? [];
-  expect(named.toSorted()).toEqual(settings.toSorted());
 });

@@ -45,76 +45,190 @@ const keyPrefix = z
 
 export const environment = z.object({
   // `test` is set by test runners.
-  NODE_ENV: z.enum(["production", "development", "test"]).default("development"),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: origin.optional(),
+  NODE_ENV: z
+    .enum(["production", "development", "test"])
+    .default("development")
+    .describe(
+      "`production` keeps reset links out of the log, writes a line for each request and warns where no money moves.",
+    ),
+  PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65535)
+    .default(3000)
+    .describe("The port that the server listens on; 0 takes a free one."),
+  HOST: z.string().default("127.0.0.1").describe("The address that the server listens on."),
+  PUBLIC_URL: origin
+    .optional()
+    .describe(
+      "The origin of links in pages, e-mails and QR codes; `https` makes cookies Secure. Default: the origin of the request.",
+    ),
   // Read by `site.ts`, which runs in browsers too.
-  PRODUCT_NAME: productName.optional(),
-  CONTACT_EMAIL: z.email().optional(),
-  PRIVACY_EMAIL: z.email().optional(),
-  TESTIMONIALS: z.string().trim().min(1).default("samples"),
-  HSTS_SUBDOMAINS: z.enum(["true", "false"]).default("false"),
-  TRUST_PROXY: proxies,
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SECRET_KEY: z.string().trim().min(32).optional(),
-  METRICS_TOKEN: z.string().trim().min(16).optional(),
-  S3_BUCKET: bucketName,
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_REGION: z.string().trim().min(1).default("us-east-1"),
-  S3_PREFIX: keyPrefix.default("media/"),
-  S3_ACCESS_KEY_ID: text,
-  S3_SECRET_ACCESS_KEY: text,
-  BACKUP_DIR: text,
-  BACKUP_S3_BUCKET: bucketName,
-  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  BACKUP_S3_REGION: z.string().trim().min(1).default("us-east-1"),
-  BACKUP_S3_PREFIX: keyPrefix.default("backups/"),
-  BACKUP_S3_ACCESS_KEY_ID: text,
-  BACKUP_S3_SECRET_ACCESS_KEY: text,
-  BACKUP_PING_URL: z.url({ protocol: /^https?$/ }).optional(),
-  BILLING: z.enum(["stripe", "test", "off"]).optional(),
+  PRODUCT_NAME: productName
+    .optional()
+    .describe("The product's name on screens, on paper and in e-mails. Default: Porchlight."),
+  CONTACT_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      "Where hosts write to, and who is alerted when backups fail. Default: hello@porchlight.example, with a warning in production.",
+    ),
+  PRIVACY_EMAIL: z
+    .email()
+    .optional()
+    .describe(
+      "Where questions about personal information go. Default: `CONTACT_EMAIL`, else privacy@porchlight.example.",
+    ),
+  TESTIMONIALS: z
+    .string()
+    .trim()
+    .min(1)
+    .default("samples")
+    .describe(
+      '`samples` shows captioned examples, with a warning in production; `off` none. Otherwise the path of a JSON file: `{ "rating": 4.8, "testimonials": [{ "firstName": "…", "role": "…", "text": "…" }] }`, `rating` optional.',
+    ),
+  HSTS_SUBDOMAINS: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe("`true` makes browsers use https on every subdomain of `PUBLIC_URL` too, for a year."),
+  TRUST_PROXY: proxies.describe(
+    "Whose `X-Forwarded-*` headers count: `true` for the one proxy that connects, `false`, or a list such as `127.0.0.1, 10.0.0.0/8` or `loopback, uniquelocal`.",
+  ),
+  DATA_DIR: z.string().default("./data").describe("The folder of the database file, pictures and outbox."),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe("A PostgreSQL database. Default: SQLite in `DATA_DIR`."),
+  SECRET_KEY: z
+    .string()
+    .trim()
+    .min(32)
+    .optional()
+    .describe(
+      "Encrypts calendar URLs and push subscriptions; 32 characters or more. Default: with SQLite a file in `DATA_DIR`. With PostgreSQL calendars and push messages need it.",
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .trim()
+    .min(16)
+    .optional()
+    .describe("The bearer token of `/metrics`; 16 characters or more. Without it `/metrics` is closed."),
+  S3_BUCKET: bucketName.describe("The bucket of pictures. Default: the folder `media` in `DATA_DIR`."),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another service that speaks S3, without the bucket's name. Default: Amazon."),
+  S3_REGION: z.string().trim().min(1).default("us-east-1").describe("The region of the bucket."),
+  S3_PREFIX: keyPrefix.default("media/").describe("The prefix of all object keys in the bucket."),
+  S3_ACCESS_KEY_ID: text.describe("The key of the bucket. Default: the machine's role."),
+  S3_SECRET_ACCESS_KEY: text.describe("The secret of that key; set both or none."),
+  BACKUP_DIR: text.describe("A folder that gets a backup each night."),
+  BACKUP_S3_BUCKET: bucketName.describe(
+    "A bucket that gets a backup each night, with or without the folder.",
+  ),
+  BACKUP_S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("Another service that speaks S3. Default: Amazon."),
+  BACKUP_S3_REGION: z
+    .string()
+    .trim()
+    .min(1)
+    .default("us-east-1")
+    .describe("The region of the backup bucket."),
+  BACKUP_S3_PREFIX: keyPrefix
+    .default("backups/")
+    .describe("The prefix of all object keys in the backup bucket."),
+  BACKUP_S3_ACCESS_KEY_ID: text.describe("The key of the backup bucket. Default: the machine's role."),
+  BACKUP_S3_SECRET_ACCESS_KEY: text.describe("The secret of that key; set both or none."),
+  BACKUP_PING_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("A URL that is called after each night in which all backups succeeded."),
+  BILLING: z
+    .enum(["stripe", "test", "off"])
+    .optional()
+    .describe(
+      "`stripe`, `test` (a checkout where no money moves) or `off` (every account counts as subscribed, no screen names a price). Default: `stripe` with Stripe's keys, else `test`.",
+    ),
   STRIPE_SECRET_KEY: z
     .string()
     .trim()
     .regex(/^[rs]k_(test|live)_/)
-    .optional(),
+    .optional()
+    .describe("Stripe's secret or restricted key; a live one needs `PUBLIC_URL` with https."),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .trim()
     .regex(/^whsec_/)
-    .optional(),
-  STRIPE_PRICE_ID: text,
-  STRIPE_API_BASE: z.url().optional(),
-  BUSINESS_NAME: text,
-  ABN: abn.optional(),
-  GST_REGISTERED: z.enum(["true", "false"]).default("false"),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL_FROM: z.string().default(`${PRODUCT.name} <${PRODUCT.contactEmail}>`),
-  PLACES: z.enum(["index", "osm", "google"]).default("index"),
-  GOOGLE_MAPS_API_KEY: text,
-  PHOTON_URL: z.url().default("https://photon.komoot.io"),
-  NOMINATIM_URL: z.url().default("https://nominatim.openstreetmap.org"),
-  OVERPASS_URL: z.url().default("https://overpass-api.de/api"),
-  GOOGLE_PLACES_URL: z.url().default("https://places.googleapis.com"),
-  LLM_PROVIDER: z.enum(["openai-compatible", "anthropic"]).default("openai-compatible"),
-  LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-  LLM_API_KEY: text,
-  LLM_MODEL: text,
+    .optional()
+    .describe("The signing secret of the webhook endpoint."),
+  STRIPE_PRICE_ID: text.describe("The yearly price. Default: found by its lookup key, or created."),
+  STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API, for tests."),
+  BUSINESS_NAME: text.describe("The seller on receipts and terms. Default: the product's name."),
+  ABN: abn.optional().describe("The seller's Australian Business Number."),
+  GST_REGISTERED: z
+    .enum(["true", "false"])
+    .default("false")
+    .describe("`true` makes receipts tax invoices; needs `ABN` and `BUSINESS_NAME`."),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe(
+      "The mail server, encrypted unless on this machine; needs `PUBLIC_URL` in production. Default: e-mails are written to `outbox/` in `DATA_DIR`.",
+    ),
+  MAIL_FROM: z
+    .string()
+    .default(`${PRODUCT.name} <${PRODUCT.contactEmail}>`)
+    .describe("The sender of e-mails."),
+  PLACES: z
+    .enum(["index", "osm", "google"])
+    .default("index")
+    .describe(
+      "The source of places: `index` (in the database, `npm run places:import`), `osm` (public OpenStreetMap services) or `google`.",
+    ),
+  GOOGLE_MAPS_API_KEY: text.describe("Required by `PLACES=google`."),
+  PHOTON_URL: z.url().default("https://photon.komoot.io").describe("Address search of `PLACES=osm`."),
+  NOMINATIM_URL: z
+    .url()
+    .default("https://nominatim.openstreetmap.org")
+    .describe("Reverse geocoding of `PLACES=osm`."),
+  OVERPASS_URL: z.url().default("https://overpass-api.de/api").describe("Nearby places of `PLACES=osm`."),
+  GOOGLE_PLACES_URL: z
+    .url()
+    .default("https://places.googleapis.com")
+    .describe("The address of Google's Places API."),
+  LLM_PROVIDER: z
+    .enum(["openai-compatible", "anthropic"])
+    .default("openai-compatible")
+    .describe("The protocol of the model's service. See [model-servers.md](reference/model-servers.md)."),
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe("The address of a model's service."),
+  LLM_API_KEY: text.describe("The key of the model's service."),
+  LLM_MODEL: text.describe(
+    "A model that selects generated content, sorts imported sentences and translates. Default: rules without a model; nothing is translated by machine.",
+  ),
   LLM_REASONING_EFFORT: z
     .string()
     .regex(/^[a-z]{2,20}$/)
-    .optional(),
-  LLM_TIMEOUT_MS: z.coerce.number().int().min(1000).max(600_000).default(30_000),
+    .optional()
+    .describe("A word that the service knows, such as `none` or `low`; for `openai-compatible` only."),
+  LLM_TIMEOUT_MS: z.coerce
+    .number()
+    .int()
+    .min(1000)
+    .max(600_000)
+    .default(30_000)
+    .describe("Milliseconds for all sections of a guidebook, or for one import."),
   GA_MEASUREMENT_ID: z
     .string()
     .regex(/^G-[A-Z0-9]+$/)
-    .optional(),
+    .optional()
+    .describe("Google Analytics after consent, never on guest or account pages."),
 });
-
-/** The names of all settings. */
-export const settings = Object.keys(environment.shape);
 
 /** The required form of each setting, for the operator's error message. */
 export const advice: Record<string, string> = {
