@@ -34,7 +34,7 @@ import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { DRAWN_FOR } from "#core/drawnFor.ts";
 import { everyone, signedIn } from "#core/gate.ts";
-import { hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { sendResult, hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
 const currentUser = defineRoute({
   method: "get",
@@ -199,10 +199,9 @@ export const accountRoutes = newApi()
     );
     return changed.ok ? c.json({ message: "Password updated" }, 200) : refuse(c, changed.refusal);
   })
-  .openapi(readReset, async (c) => {
-    const found = await readResetLink(c.get("context"), c.req.valid("query").token);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(readReset, async (c) =>
+    sendResult(c, await readResetLink(c.get("context"), c.req.valid("query").token)),
+  )
   .openapi(reset, async (c) => {
     const changed = await resetPassword(c.get("context"), c.req.valid("json"), callerOf(c).ip);
     return changed.ok ? c.json({ message: "Password reset successful" }, 200) : refuse(c, changed.refusal);

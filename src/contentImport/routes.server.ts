@@ -31,7 +31,7 @@ import {
 } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi, refuse } from "#core/http.server.ts";
 import { ok } from "#core/refusal.ts";
 
 /** The form around the file takes a little, too. */
@@ -152,18 +152,15 @@ export const manualRoutes = newApi()
   })
   .openapi(put, async (c) => {
     const { id } = c.req.valid("param");
-    const done = await putIntoGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return done.ok ? c.json(done.value, 200) : refuse(c, done.refusal);
+    return sendResult(c, await putIntoGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
-  .openapi(create, async (c) => {
-    const made = await createFromManual(c.get("context"), actorOf(c), c.req.valid("json"));
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
-  })
+  .openapi(create, async (c) =>
+    sendResult(c, await createFromManual(c.get("context"), actorOf(c), c.req.valid("json")), 201),
+  )
   .openapi(last, async (c) =>
     c.json(await lastImportOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),
   )
   .openapi(undo, async (c) => {
     const what = { action: "imported", at: c.req.valid("json").at } as const;
-    const taken = await undoAction(c.get("context"), actorOf(c), c.req.valid("param").id, what);
-    return taken.ok ? c.json(taken.value, 200) : refuse(c, taken.refusal);
+    return sendResult(c, await undoAction(c.get("context"), actorOf(c), c.req.valid("param").id, what));
   });

@@ -1,10 +1,12 @@
 import { OpenAPIHono, type Hook } from "@hono/zod-openapi";
-import type { Context } from "hono";
+import type { Context, TypedResponse } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { StatusCode } from "hono/utils/http-status";
+import type { JSONParsed } from "hono/utils/types";
 import type { z } from "zod";
 import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import type { Refusal } from "#core/refusal.ts";
+import type { Refusal, Result } from "#core/refusal.ts";
 import type { RefusalBody } from "#core/refusalBody.ts";
 import { statusOf } from "#core/refusalCodes.ts";
 
@@ -55,6 +57,27 @@ export function refuse(c: Context, refusal: Refusal) {
   if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
   const body: RefusalBody = { code, message, ...(fields && { fields }), ...detail };
   return c.json(body, statusOf(code));
+}
+
+type Sent<T, Status extends StatusCode, As extends "json" | "body"> =
+  | (Response & TypedResponse<T, Status, As>)
+  | ReturnType<typeof refuse>;
+
+/** Sends the value of a result as JSON, or no body with 204. Sends the refusal of one that was refused. */
+export function sendResult<T extends object>(
+  c: Context,
+  result: Result<T>,
+  status?: 200,
+): Sent<JSONParsed<T>, 200, "json">;
+export function sendResult<T extends object>(
+  c: Context,
+  result: Result<T>,
+  status: 201,
+): Sent<JSONParsed<T>, 201, "json">;
+export function sendResult(c: Context, result: Result<unknown>, status: 204): Sent<null, 204, "body">;
+export function sendResult(c: Context, result: Result<unknown>, status: 200 | 201 | 204 = 200): Response {
+  if (!result.ok) return refuse(c, result.refusal);
+  return status === 204 ? c.body(null, status) : c.json(result.value, status);
 }
 
 /** Returns whether the browser uses https: cookies are then Secure. */

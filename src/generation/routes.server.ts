@@ -11,7 +11,7 @@ import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, byId, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const generate = defineRoute({
   method: "post",
@@ -110,25 +110,21 @@ export const generationRoutes = newApi()
         }),
       );
     const { signal } = c.req.raw;
-    const made = await generateGuidebook(c.get("context"), actorOf(c), request, { signal });
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+    return sendResult(c, await generateGuidebook(c.get("context"), actorOf(c), request, { signal }), 201);
   })
   .openapi(regenerate, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    const saved = await regenerateSection(c.get("context"), actorOf(c), id, options);
-    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+    return sendResult(c, await regenerateSection(c.get("context"), actorOf(c), id, options));
   })
   .openapi(writeAnew, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    const anew = await writeSectionAnew(c.get("context"), actorOf(c), id, options);
-    return anew.ok ? c.json(anew.value, 200) : refuse(c, anew.refusal);
+    return sendResult(c, await writeSectionAnew(c.get("context"), actorOf(c), id, options));
   })
   .openapi(takeAnew, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await takeRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+    return sendResult(c, await takeRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json")));
   });

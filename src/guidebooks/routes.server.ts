@@ -30,7 +30,7 @@ import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { responsesOf, byId, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -123,37 +123,38 @@ export const guidebookRoutes = newApi()
   .openapi(create, async (c) => {
     const { shared = [], ...given } = c.req.valid("json");
     const context = c.get("context");
-    const created = await createGuidebook(context, actorOf(c), given, (db, id) =>
-      beginWithShared(context, db, actorOf(c), id, shared),
+    return sendResult(
+      c,
+      await createGuidebook(context, actorOf(c), given, (db, id) =>
+        beginWithShared(context, db, actorOf(c), id, shared),
+      ),
+      201,
     );
-    return created.ok ? c.json(created.value, 201) : refuse(c, created.refusal);
   })
-  .openapi(get, async (c) => {
-    const found = await getGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(get, async (c) =>
+    sendResult(c, await getGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+    return sendResult(c, await changeGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
-  .openapi(archive, async (c) => {
-    const archived = await archiveGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return archived.ok ? c.json(archived.value, 200) : refuse(c, archived.refusal);
-  })
-  .openapi(restore, async (c) => {
-    const restored = await restoreGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
-  })
+  .openapi(archive, async (c) =>
+    sendResult(c, await archiveGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
+  .openapi(restore, async (c) =>
+    sendResult(c, await restoreGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(duplicate, async (c) => {
     const { id } = c.req.valid("param");
-    const copy = await duplicateGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return copy.ok ? c.json(copy.value, 201) : refuse(c, copy.refusal);
+    return sendResult(
+      c,
+      await duplicateGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")),
+      201,
+    );
   })
-  .openapi(replaceSlugRoute, async (c) => {
-    const moved = await replaceSlug(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.refusal);
-  })
+  .openapi(replaceSlugRoute, async (c) =>
+    sendResult(c, await replaceSlug(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .route("/", binRoutes)
   .route("/", cardRoutes)
   .route("/", brandingRoutes)

@@ -17,7 +17,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -51,14 +51,12 @@ const save = defineRoute({
 });
 
 export const sectionRoutes = newApi()
-  .openapi(list, async (c) => {
-    const sections = await sectionsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return sections.ok ? c.json(sections.value, 200) : refuse(c, sections.refusal);
-  })
+  .openapi(list, async (c) =>
+    sendResult(c, await sectionsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(save, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await saveSection(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+    return sendResult(c, await saveSection(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
   .route("/", historyRoutes)
   .route("/", sharedRoutes);

@@ -10,7 +10,7 @@ import {
 } from "#guidebooks/shareLinks.server.ts";
 import { responsesOf, byId, defineRoute, pathId, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const read = defineRoute({
   method: "get",
@@ -58,21 +58,21 @@ const revoke = defineRoute({
 export const shareRoutes = newApi()
   .openapi(read, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await sharingOf(c.get("context"), actorOf(c), id, c.get("origin"));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(c, await sharingOf(c.get("context"), actorOf(c), id, c.get("origin")));
   })
   .openapi(share, async (c) => {
     const { id } = c.req.valid("param");
-    const shared = await shareGuidebook(c.get("context"), actorOf(c), id, c.get("origin"));
-    return shared.ok ? c.json(shared.value, 200) : refuse(c, shared.refusal);
+    return sendResult(c, await shareGuidebook(c.get("context"), actorOf(c), id, c.get("origin")));
   })
   .openapi(create, async (c) => {
     const { id } = c.req.valid("param");
     const given = c.req.valid("json");
-    const made = await createShareLink(c.get("context"), actorOf(c), id, given, c.get("origin"));
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+    return sendResult(
+      c,
+      await createShareLink(c.get("context"), actorOf(c), id, given, c.get("origin")),
+      201,
+    );
   })
-  .openapi(revoke, async (c) => {
-    const revoked = await revokeShareLink(c.get("context"), actorOf(c), c.req.valid("param").token);
-    return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
-  });
+  .openapi(revoke, async (c) =>
+    sendResult(c, await revokeShareLink(c.get("context"), actorOf(c), c.req.valid("param").token), 204),
+  );

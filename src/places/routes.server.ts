@@ -3,7 +3,7 @@ import { autocompleteQuery, placesService, suggestions } from "#places/contract.
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
 import { guidebookParam, defineRoute } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi, refuse } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 
 /** More than a person types; stops one host from using up a metered service. */
@@ -49,6 +49,5 @@ export const placesRoutes = newApi()
     if (!allowed.ok) return refuse(c, allowed.refusal);
     const { q, session } = c.req.valid("query");
     if (q.trim() === "") return c.json([], 200);
-    const found = await placesOf(context).complete(q, session);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(c, await placesOf(context).complete(q, session));
   });

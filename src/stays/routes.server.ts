@@ -3,7 +3,7 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebookParam, byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
 import {
   accessChange,
@@ -106,43 +106,42 @@ const inside = defineRoute({
 
 /** The stays of the host's guidebooks, and who sees the secrets in them (Stays). */
 export const stayRoutes = newApi()
-  .openapi(readAccess, async (c) => {
-    const found = await accessOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(readAccess, async (c) =>
+    sendResult(c, await accessOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(writeAccess, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeAccess(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+    return sendResult(c, await changeAccess(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
-  .openapi(listAll, async (c) => {
-    const found = await staysOf(c.get("context"), actorOf(c), undefined, c.get("origin"));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(listAll, async (c) =>
+    sendResult(c, await staysOf(c.get("context"), actorOf(c), undefined, c.get("origin"))),
+  )
   .openapi(listProperties, async (c) => {
     const { guidebook: id } = c.req.valid("query");
     return c.json(await stayPropertiesOf(c.get("context"), actorOf(c), id), 200);
   })
   .openapi(list, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await staysOf(c.get("context"), actorOf(c), id, c.get("origin"));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(c, await staysOf(c.get("context"), actorOf(c), id, c.get("origin")));
   })
   .openapi(create, async (c) => {
     const { id } = c.req.valid("param");
-    const made = await createStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+    return sendResult(
+      c,
+      await createStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin")),
+      201,
+    );
   })
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin"));
-    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+    return sendResult(
+      c,
+      await changeStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin")),
+    );
   })
-  .openapi(inside, async (c) => {
-    const found = await guestsInside(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(revoke, async (c) => {
-    const revoked = await revokeStay(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
-  });
+  .openapi(inside, async (c) =>
+    sendResult(c, await guestsInside(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
+  .openapi(revoke, async (c) =>
+    sendResult(c, await revokeStay(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  );

@@ -28,7 +28,7 @@ import {
 } from "#accounts/members/members.server.ts";
 import { byId, defineRoute, pathId, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#core/gate.ts";
-import { hostOf, newApi, refuse } from "#core/http.server.ts";
+import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
 
 const byToken = z.object({ token: pathId });
 
@@ -116,48 +116,36 @@ const accept = defineRoute({
 /** The routes for members and invitations (People). */
 export const memberRoutes = (links: MadeLinks) =>
   newApi()
-    .openapi(list, async (c) => {
-      const found = await peopleOf(c.get("context"), actorOf(c));
-      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-    })
+    .openapi(list, async (c) => sendResult(c, await peopleOf(c.get("context"), actorOf(c))))
     .openapi(create, async (c) => {
       const context = c.get("context");
       const origin = emailOrigin(context.config, c.req.url);
-      const made = await invite(context, actorOf(c), c.req.valid("json"), origin);
-      return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+      return sendResult(c, await invite(context, actorOf(c), c.req.valid("json"), origin), 201);
     })
     .openapi(link, async (c) => {
       const context = c.get("context");
       const origin = emailOrigin(context.config, c.req.url);
-      const made = await newInvitationLink(context, actorOf(c), c.req.valid("param").id, origin);
-      return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
+      return sendResult(c, await newInvitationLink(context, actorOf(c), c.req.valid("param").id, origin));
     })
-    .openapi(listLinks, async (c) => {
-      const found = await madeLinksOf(c.get("context"), links, actorOf(c), c.req.valid("param").id);
-      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-    })
+    .openapi(listLinks, async (c) =>
+      sendResult(c, await madeLinksOf(c.get("context"), links, actorOf(c), c.req.valid("param").id)),
+    )
     .openapi(change, async (c) => {
       const context = c.get("context");
       const { id } = c.req.valid("param");
       const changed = await changeMemberOrInvitation(context, links, actorOf(c), id, c.req.valid("json"));
       if (!changed.ok) return refuse(c, changed.refusal);
-      const now = await peopleOf(context, actorOf(c));
-      return now.ok ? c.json(now.value, 200) : refuse(c, now.refusal);
+      return sendResult(c, await peopleOf(context, actorOf(c)));
     })
     .openapi(remove, async (c) => {
       const { id } = c.req.valid("param");
       const { end = [] } = c.req.valid("json");
-      const removed = await removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end);
-      return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
+      return sendResult(c, await removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end), 204);
     })
-    .openapi(listActivity, async (c) => {
-      const found = await activityOf(c.get("context"), actorOf(c));
-      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-    })
-    .openapi(read, async (c) => {
-      const found = await readInvitation(c.get("context"), c.req.valid("param").token);
-      return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-    })
+    .openapi(listActivity, async (c) => sendResult(c, await activityOf(c.get("context"), actorOf(c))))
+    .openapi(read, async (c) =>
+      sendResult(c, await readInvitation(c.get("context"), c.req.valid("param").token)),
+    )
     .openapi(accept, async (c) => {
       const context = c.get("context");
       const joined = await acceptInvitation(context, hostOf(c), c.req.valid("param").token);

@@ -20,7 +20,7 @@ import {
 } from "#accounts/passkeys/passkeys.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
-import { hostOf, newApi, refuse } from "#core/http.server.ts";
+import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -84,14 +84,16 @@ const prove = defineRoute({
 /** The routes for the user's passkeys (Accounts 14); sign-in is in `accounts/routes.server.ts`. */
 export const passkeyRoutes = newApi()
   .openapi(list, async (c) => c.json(await passkeysOf(c.get("context"), hostOf(c)), 200))
-  .openapi(begin, async (c) => {
-    const options = await beginPasskey(c.get("context"), hostOf(c), c.get("origin"));
-    return options.ok ? c.json(options.value, 200) : refuse(c, options.refusal);
-  })
+  .openapi(begin, async (c) =>
+    sendResult(c, await beginPasskey(c.get("context"), hostOf(c), c.get("origin"))),
+  )
   .openapi(add, async (c) => {
     const from = { origin: c.get("origin"), userAgent: c.req.header("user-agent") ?? "" };
-    const added = await addPasskey(c.get("context"), hostOf(c), c.req.valid("json").credential, from);
-    return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
+    return sendResult(
+      c,
+      await addPasskey(c.get("context"), hostOf(c), c.req.valid("json").credential, from),
+      201,
+    );
   })
   .openapi(rename, async (c) => {
     const { id } = c.req.valid("param");
@@ -99,10 +101,9 @@ export const passkeyRoutes = newApi()
     if (!named.ok) return refuse(c, named.refusal);
     return c.json(await passkeysOf(c.get("context"), hostOf(c)), 200);
   })
-  .openapi(remove, async (c) => {
-    const removed = await removePasskey(c.get("context"), hostOf(c), c.req.valid("param").id);
-    return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
-  })
+  .openapi(remove, async (c) =>
+    sendResult(c, await removePasskey(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
+  )
   .openapi(beginProof, async (c) =>
     c.json(await beginPasskeyUse(c.get("context"), c.get("origin"), hostOf(c).id), 200),
   )

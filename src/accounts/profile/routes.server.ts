@@ -23,7 +23,7 @@ import { emailOrigin } from "#accounts/reset.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, signedIn } from "#core/gate.ts";
-import { hostOf, newApi, refuse, type SignedInHost } from "#core/http.server.ts";
+import { sendResult, hostOf, newApi, refuse, type SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const profile = defineRoute({
@@ -134,25 +134,22 @@ export const ownRoutes = newApi()
     const sent = await sendConfirmation(context, hostOf(c), emailOrigin(context.config, c.req.url));
     return sent.ok ? c.json({ message: "We have sent you a link." }, 200) : refuse(c, sent.refusal);
   })
-  .openapi(readLink, async (c) => {
-    const found = await readEmailLink(c.get("context"), c.req.valid("query").token);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(readLink, async (c) =>
+    sendResult(c, await readEmailLink(c.get("context"), c.req.valid("query").token)),
+  )
   .openapi(useLink, async (c) => {
     const context = c.get("context");
     const from = { ip: c.get("ip"), origin: emailOrigin(context.config, c.req.url) };
-    const used = await redeemEmailLink(context, c.req.valid("json").token, from);
-    return used.ok ? c.json(used.value, 200) : refuse(c, used.refusal);
+    return sendResult(c, await redeemEmailLink(context, c.req.valid("json").token, from));
   })
   .openapi(prove, async (c) => {
     const proved = await proveByPassword(c.get("context"), hostOf(c), c.req.valid("json").password);
     return proved.ok ? c.json({ message: "Thank you." }, 200) : refuse(c, proved.refusal);
   })
   .openapi(listSessions, async (c) => c.json(await sessionsOf(c.get("context"), hostOf(c)), 200))
-  .openapi(endSession, async (c) => {
-    const ended = await endOneSession(c.get("context"), hostOf(c), c.req.valid("param").id);
-    return ended.ok ? c.body(null, 204) : refuse(c, ended.refusal);
-  })
+  .openapi(endSession, async (c) =>
+    sendResult(c, await endOneSession(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
+  )
   .openapi(endOthers, async (c) => {
     await endOtherSessions(c.get("context"), hostOf(c), c.req.header("cookie") ?? "");
     return c.body(null, 204);

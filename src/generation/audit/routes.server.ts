@@ -8,7 +8,7 @@ import { section } from "#guidebooks/sectionSchema.ts";
 
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi, refuse } from "#core/http.server.ts";
 
 const audit = defineRoute({
   method: "get",
@@ -53,6 +53,5 @@ export const auditRoutes = newApi()
     const { id } = c.req.valid("param");
     const allowed = await context.limits.consume(regenerationLimit, actor.userId);
     if (!allowed.ok) return refuse(c, allowed.refusal);
-    const saved = await acceptReplacement(context, actor, id, c.req.valid("json"));
-    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+    return sendResult(c, await acceptReplacement(context, actor, id, c.req.valid("json")));
   });

@@ -4,7 +4,7 @@ import { nearbyPlaces } from "#generation/nearby/contract.ts";
 import { findNearbyPlaces } from "#generation/nearby/nearby.server.ts";
 import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const nearby = defineRoute({
   method: "get",
@@ -19,6 +19,5 @@ const nearby = defineRoute({
 
 export const nearbyRoutes = newApi().openapi(nearby, async (c) => {
   const { id } = c.req.valid("param");
-  const found = await findNearbyPlaces(c.get("context"), actorOf(c), id, c.req.raw.signal);
-  return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+  return sendResult(c, await findNearbyPlaces(c.get("context"), actorOf(c), id, c.req.raw.signal));
 });

@@ -3,7 +3,7 @@ import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const remove = defineRoute({
   method: "delete",
@@ -25,11 +25,9 @@ const erase = defineRoute({
 
 /** Routes that delete and restore guidebooks (Guidebooks 9). */
 export const binRoutes = newApi()
-  .openapi(remove, async (c) => {
-    const binned = await binGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return binned.ok ? c.json(binned.value, 200) : refuse(c, binned.refusal);
-  })
-  .openapi(erase, async (c) => {
-    const erased = await eraseNow(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return erased.ok ? c.body(null, 204) : refuse(c, erased.refusal);
-  });
+  .openapi(remove, async (c) =>
+    sendResult(c, await binGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
+  .openapi(erase, async (c) =>
+    sendResult(c, await eraseNow(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  );

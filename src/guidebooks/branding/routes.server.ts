@@ -3,7 +3,7 @@ import { brandingOf, changeBranding } from "#guidebooks/branding/branding.server
 import { branding, brandingChange } from "#guidebooks/branding/contract.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const read = defineRoute({
   method: "get",
@@ -24,7 +24,6 @@ const change = defineRoute({
 
 export const brandingRoutes = newApi()
   .openapi(read, async (c) => c.json(await brandingOf(c.get("context"), actorOf(c)), 200))
-  .openapi(change, async (c) => {
-    const changed = await changeBranding(c.get("context"), actorOf(c), c.req.valid("json"));
-    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
-  });
+  .openapi(change, async (c) =>
+    sendResult(c, await changeBranding(c.get("context"), actorOf(c), c.req.valid("json"))),
+  );

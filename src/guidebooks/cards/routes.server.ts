@@ -4,7 +4,7 @@ import { cardSet } from "#guidebooks/cards/contract.ts";
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
 import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const make = defineRoute({
   method: "post",
@@ -18,6 +18,5 @@ const make = defineRoute({
 
 export const cardRoutes = newApi().openapi(make, async (c) => {
   const { id } = c.req.valid("param");
-  const made = await makeCards(c.get("context"), actorOf(c), id, c.get("origin"));
-  return made.ok ? c.json(made.value, 200) : refuse(c, made.refusal);
+  return sendResult(c, await makeCards(c.get("context"), actorOf(c), id, c.get("origin")));
 });

@@ -6,7 +6,7 @@ import { addSection, deleteOwnSection } from "#guidebooks/shared/sharedCustomSec
 import { section } from "#guidebooks/sectionSchema.ts";
 import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const whereToDelete = z.object({ everywhere: z.enum(["true", "false"]).default("false") });
 
@@ -39,12 +39,10 @@ const remove = defineRoute({
 export const ownRoutes = newApi()
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
-    const added = await addSection(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
+    return sendResult(c, await addSection(c.get("context"), actorOf(c), id, c.req.valid("json")), 201);
   })
   .openapi(remove, async (c) => {
     const everywhere = c.req.valid("query").everywhere === "true";
     const { id } = c.req.valid("param");
-    const removed = await deleteOwnSection(c.get("context"), actorOf(c), id, { everywhere });
-    return removed.ok ? c.body(null, 204) : refuse(c, removed.refusal);
+    return sendResult(c, await deleteOwnSection(c.get("context"), actorOf(c), id, { everywhere }), 204);
   });

@@ -10,7 +10,7 @@ import { opensOf, opensOfAll } from "#guidebooks/guestUsage/opens.server.ts";
 import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const listAll = defineRoute({
   method: "get",
@@ -48,16 +48,17 @@ const dismiss = defineRoute({
 /** Opens of guidebooks, and searches without a result (Insight). */
 export const insightRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("context"), actorOf(c)), 200))
-  .openapi(read, async (c) => {
-    const found = await opensOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
-  .openapi(listUnfound, async (c) => {
-    const found = await unfoundOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(read, async (c) =>
+    sendResult(c, await opensOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
+  .openapi(listUnfound, async (c) =>
+    sendResult(c, await unfoundOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(dismiss, async (c) => {
     const { text } = c.req.valid("json");
-    const dismissed = await dismissUnfound(c.get("context"), actorOf(c), c.req.valid("param").id, text);
-    return dismissed.ok ? c.body(null, 204) : refuse(c, dismissed.refusal);
+    return sendResult(
+      c,
+      await dismissUnfound(c.get("context"), actorOf(c), c.req.valid("param").id, text),
+      204,
+    );
   });

@@ -6,7 +6,7 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { byId, defineRoute, responsesOf, jsonBody, withinLimit, smallBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -44,11 +44,9 @@ export const historyRoutes = newApi()
   )
   .openapi(get, async (c) => {
     const { id, version } = c.req.valid("param");
-    const found = await versionOf(c.get("context"), actorOf(c), id, version);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(c, await versionOf(c.get("context"), actorOf(c), id, version));
   })
   .openapi(restore, async (c) => {
     const { id } = c.req.valid("param");
-    const restored = await restoreVersion(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return restored.ok ? c.json(restored.value, 200) : refuse(c, restored.refusal);
+    return sendResult(c, await restoreVersion(c.get("context"), actorOf(c), id, c.req.valid("json")));
   });

@@ -6,7 +6,7 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const change = defineRoute({
   method: "put",
@@ -20,12 +20,9 @@ const change = defineRoute({
 });
 
 /** The order of a guidebook's sections (Sections 10). */
-export const layoutRoutes = newApi().openapi(change, async (c) => {
-  const changed = await changeLayout(
-    c.get("context"),
-    actorOf(c),
-    c.req.valid("param").id,
-    c.req.valid("json"),
-  );
-  return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
-});
+export const layoutRoutes = newApi().openapi(change, async (c) =>
+  sendResult(
+    c,
+    await changeLayout(c.get("context"), actorOf(c), c.req.valid("param").id, c.req.valid("json")),
+  ),
+);

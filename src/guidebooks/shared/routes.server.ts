@@ -18,7 +18,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -76,16 +76,13 @@ const part = defineRoute({
 /** Content that several guidebooks use (Shared content). */
 export const sharedRoutes = newApi()
   .openapi(list, async (c) => c.json(await sharedSectionsOf(c.get("context"), actorOf(c)), 200))
-  .openapi(share, async (c) => {
-    const shared = await shareWith(c.get("context"), actorOf(c), c.req.valid("json"));
-    return shared.ok ? c.json(shared.value, 200) : refuse(c, shared.refusal);
-  })
+  .openapi(share, async (c) =>
+    sendResult(c, await shareWith(c.get("context"), actorOf(c), c.req.valid("json"))),
+  )
   .openapi(follow, async (c) => {
     const { sharedId } = c.req.valid("json");
-    const followed = await followShared(c.get("context"), actorOf(c), c.req.valid("param").id, sharedId);
-    return followed.ok ? c.json(followed.value, 200) : refuse(c, followed.refusal);
+    return sendResult(c, await followShared(c.get("context"), actorOf(c), c.req.valid("param").id, sharedId));
   })
-  .openapi(part, async (c) => {
-    const parted = await detachFromShared(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return parted.ok ? c.json(parted.value, 200) : refuse(c, parted.refusal);
-  });
+  .openapi(part, async (c) =>
+    sendResult(c, await detachFromShared(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  );

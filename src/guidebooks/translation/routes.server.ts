@@ -13,7 +13,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi, refuse } from "#core/http.server.ts";
 import {
   guidebookLanguages,
   guidebookTranslations,
@@ -140,25 +140,27 @@ const importCsv = defineRoute({
 
 /** The host's texts in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
-  .openapi(readLanguages, async (c) => {
-    const found = await languagesOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(readLanguages, async (c) =>
+    sendResult(c, await languagesOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(writeLanguages, async (c) => {
     const { languages } = c.req.valid("json");
-    const saved = await chooseLanguages(c.get("context"), actorOf(c), c.req.valid("param").id, languages);
-    return saved.ok ? c.json(saved.value, 200) : refuse(c, saved.refusal);
+    return sendResult(
+      c,
+      await chooseLanguages(c.get("context"), actorOf(c), c.req.valid("param").id, languages),
+    );
   })
   .openapi(readTranslations, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await translationsOf(c.get("context"), actorOf(c), id, c.req.valid("query").language);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(
+      c,
+      await translationsOf(c.get("context"), actorOf(c), id, c.req.valid("query").language),
+    );
   })
   .openapi(translate, async (c) => {
     const { id } = c.req.valid("param");
     const { again = false } = c.req.valid("json");
-    const begun = await translateNow(c.get("context"), actorOf(c), id, again);
-    return begun.ok ? c.json(begun.value, 200) : refuse(c, begun.refusal);
+    return sendResult(c, await translateNow(c.get("context"), actorOf(c), id, again));
   })
   .openapi(exportCsv, async (c) => {
     const { id } = c.req.valid("param");
@@ -172,13 +174,11 @@ export const translationRoutes = newApi()
     const { id } = c.req.valid("param");
     const { file, save } = c.req.valid("form");
     const given = { bytes: await file.bytes(), save: save === "true" };
-    const imported = await importFile(c.get("context"), actorOf(c), id, given);
-    return imported.ok ? c.json(imported.value, 200) : refuse(c, imported.refusal);
+    return sendResult(c, await importFile(c.get("context"), actorOf(c), id, given));
   })
   .openapi(writeTranslation, async (c) => {
     const { id } = c.req.valid("param");
     const saved = await saveTranslation(c.get("context"), actorOf(c), id, c.req.valid("json"));
     if (!saved.ok) return refuse(c, saved.refusal);
-    const progress = await languagesOf(c.get("context"), actorOf(c), id);
-    return progress.ok ? c.json(progress.value, 200) : refuse(c, progress.refusal);
+    return sendResult(c, await languagesOf(c.get("context"), actorOf(c), id));
   });

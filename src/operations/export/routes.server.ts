@@ -15,7 +15,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { sendResult, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
@@ -113,6 +113,5 @@ export const transferRoutes = newApi()
   .openapi(importOne, async (c) => {
     const { file } = c.req.valid("form");
     const zip = Buffer.from(await file.arrayBuffer());
-    const made = await importGuidebook(c.get("context"), actorOf(c), zip);
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
+    return sendResult(c, await importGuidebook(c.get("context"), actorOf(c), zip), 201);
   });

@@ -20,7 +20,7 @@ import {
 import { calendarsPerHost, readsOfCalendar } from "#stays/calendars/limits.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 
 /** The refusals of a URL that a host pasted. */
@@ -129,38 +129,30 @@ const doubleBookings = defineRoute({
 /** The calendars of a host's guidebooks (Calendars). */
 export const calendarRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await allCalendarsOf(c.get("context"), actorOf(c)), 200))
-  .openapi(list, async (c) => {
-    const found = await calendarsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(list, async (c) =>
+    sendResult(c, await calendarsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
-    const added = await addCalendar(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return added.ok ? c.json(added.value, 201) : refuse(c, added.refusal);
+    return sendResult(c, await addCalendar(c.get("context"), actorOf(c), id, c.req.valid("json")), 201);
   })
-  .openapi(readNow, async (c) => {
-    const read = await readCalendar(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return read.ok ? c.json(read.value, 200) : refuse(c, read.refusal);
-  })
+  .openapi(readNow, async (c) =>
+    sendResult(c, await readCalendar(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(change, async (c) => {
     const { id } = c.req.valid("param");
-    const changed = await changeCalendar(c.get("context"), actorOf(c), id, c.req.valid("json"));
-    return changed.ok ? c.json(changed.value, 200) : refuse(c, changed.refusal);
+    return sendResult(c, await changeCalendar(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
-  .openapi(remove, async (c) => {
-    const deleted = await deleteCalendar(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return deleted.ok ? c.body(null, 204) : refuse(c, deleted.refusal);
-  })
-  .openapi(entries, async (c) => {
-    const found = await calendarEntriesOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(remove, async (c) =>
+    sendResult(c, await deleteCalendar(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  )
+  .openapi(entries, async (c) =>
+    sendResult(c, await calendarEntriesOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  )
   .openapi(decide, async (c) => {
     const { id } = c.req.valid("param");
-    const decided = await decideEntry(c.get("context"), actorOf(c), id, c.req.valid("json").is);
-    return decided.ok ? c.json(decided.value, 200) : refuse(c, decided.refusal);
+    return sendResult(c, await decideEntry(c.get("context"), actorOf(c), id, c.req.valid("json").is));
   })
-  .openapi(doubleBookings, async (c) => {
-    const found = await doubleBookingsOf(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  });
+  .openapi(doubleBookings, async (c) =>
+    sendResult(c, await doubleBookingsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  );

@@ -8,7 +8,7 @@ import {
 import { forAirbnb, stayMessages, templates, templatesChange } from "#stays/messageTemplates/contract.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const readTemplates = defineRoute({
   method: "get",
@@ -52,10 +52,8 @@ export const channelRoutes = newApi()
   )
   .openapi(messages, async (c) => {
     const { id } = c.req.valid("param");
-    const found = await messagesFor(c.get("context"), actorOf(c), id, c.get("origin"));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
+    return sendResult(c, await messagesFor(c.get("context"), actorOf(c), id, c.get("origin")));
   })
-  .openapi(airbnb, async (c) => {
-    const found = await airbnbFieldsFor(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  });
+  .openapi(airbnb, async (c) =>
+    sendResult(c, await airbnbFieldsFor(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  );

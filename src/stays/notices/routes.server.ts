@@ -4,7 +4,7 @@ import { newNotice, notice } from "#stays/notices/contract.ts";
 import { createNotice, endNotice, noticesOf } from "#stays/notices/notices.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 
 const list = defineRoute({
   method: "get",
@@ -38,11 +38,9 @@ const end = defineRoute({
 /** The notices of hosts to their guests (Stays 21). */
 export const noticeRoutes = newApi()
   .openapi(list, async (c) => c.json(await noticesOf(c.get("context"), actorOf(c)), 200))
-  .openapi(create, async (c) => {
-    const made = await createNotice(c.get("context"), actorOf(c), c.req.valid("json"));
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
-  })
-  .openapi(end, async (c) => {
-    const ended = await endNotice(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return ended.ok ? c.body(null, 204) : refuse(c, ended.refusal);
-  });
+  .openapi(create, async (c) =>
+    sendResult(c, await createNotice(c.get("context"), actorOf(c), c.req.valid("json")), 201),
+  )
+  .openapi(end, async (c) =>
+    sendResult(c, await endNotice(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  );

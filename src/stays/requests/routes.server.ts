@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { decidedRequest, requestDecision, stayRequest } from "#stays/requests/contract.ts";
 import { answerRequest, openRequestsOf } from "#stays/requests/requests.server.ts";
@@ -28,12 +28,8 @@ const decide = defineRoute({
 
 /** Guests without a code, and the host's decisions (Stays 12). */
 export const stayRequestRoutes = newApi()
-  .openapi(list, async (c) => {
-    const found = await openRequestsOf(c.get("context"), actorOf(c));
-    return found.ok ? c.json(found.value, 200) : refuse(c, found.refusal);
-  })
+  .openapi(list, async (c) => sendResult(c, await openRequestsOf(c.get("context"), actorOf(c))))
   .openapi(decide, async (c) => {
     const given = { id: c.req.valid("param").id, decision: c.req.valid("json"), origin: c.get("origin") };
-    const decided = await answerRequest(c.get("context"), actorOf(c), given);
-    return decided.ok ? c.json(decided.value, 200) : refuse(c, decided.refusal);
+    return sendResult(c, await answerRequest(c.get("context"), actorOf(c), given));
   });

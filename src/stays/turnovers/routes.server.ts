@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse } from "#core/http.server.ts";
+import { sendResult, newApi } from "#core/http.server.ts";
 import { newTurnoverLink, turnover, turnoverLink } from "#stays/turnovers/contract.ts";
 import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
 import { createLink, linksFor, revokeLink } from "#stays/turnovers/links.server.ts";
@@ -47,11 +47,9 @@ const revoke = defineRoute({
 export const turnoverRoutes = newApi()
   .openapi(turnovers, async (c) => c.json(await turnoversFor(c.get("context"), actorOf(c)), 200))
   .openapi(list, async (c) => c.json(await linksFor(c.get("context"), actorOf(c), c.get("origin")), 200))
-  .openapi(create, async (c) => {
-    const made = await createLink(c.get("context"), actorOf(c), c.req.valid("json"), c.get("origin"));
-    return made.ok ? c.json(made.value, 201) : refuse(c, made.refusal);
-  })
-  .openapi(revoke, async (c) => {
-    const revoked = await revokeLink(c.get("context"), actorOf(c), c.req.valid("param").id);
-    return revoked.ok ? c.body(null, 204) : refuse(c, revoked.refusal);
-  });
+  .openapi(create, async (c) =>
+    sendResult(c, await createLink(c.get("context"), actorOf(c), c.req.valid("json"), c.get("origin")), 201),
+  )
+  .openapi(revoke, async (c) =>
+    sendResult(c, await revokeLink(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  );
