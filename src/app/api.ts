@@ -23,7 +23,7 @@ import { pushRoutes } from "#stays/push/routes.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
-import { stayRequestRoutes } from "#stays/requests/routes.server.ts";
+import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
 import { tonightRoutes } from "#stays/arrivalChecks/routes.server.ts";
 import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
@@ -44,7 +44,7 @@ const domains = [
   placesRoutes,
   noticeRoutes,
   stayRoutes,
-  stayRequestRoutes,
+  accessRequestRoutes,
   tonightRoutes,
   turnoverRoutes,
   channelRoutes,

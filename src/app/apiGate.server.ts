@@ -8,7 +8,7 @@ import {
   findMembershipBySection,
   findMembershipByShareLink,
   findMembershipByStay,
-  findMembershipByStayRequest,
+  findMembershipByAccessRequest,
 } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#core/calls.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -37,7 +37,7 @@ const accountOf: Record<
   section: findMembershipBySection,
   "share link": findMembershipByShareLink,
   stay: findMembershipByStay,
-  "stay request": findMembershipByStayRequest,
+  "stay request": findMembershipByAccessRequest,
   calendar: findMembershipByCalendar,
   "calendar entry": findMembershipByCalendarEntry,
   "turnover link": findMembershipByTurnoverLink,

@@ -3,7 +3,7 @@ import { listCalls } from "#app/api.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import { exportedForm } from "#test/exportedZip.ts";
 import { greyPng } from "#test/greyPng.ts";
-import { newStayRequest } from "#test/stayRequest.ts";
+import { newAccessRequest } from "#test/accessRequest.ts";
 import type { Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
@@ -97,7 +97,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     guidebook: id,
     section: section.id,
     stay: stay.body.id,
-    "stay request": await newStayRequest(world.context, id),
+    "stay request": await newAccessRequest(world.context, id),
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { rolesWith } from "#accounts/roles.ts";
 import { listCalls } from "#app/api.ts";
 import type { Gate } from "#core/gate.ts";
-import { newStayRequest } from "#test/stayRequest.ts";
+import { newAccessRequest } from "#test/accessRequest.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import type { TestResponse, Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -67,7 +67,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     guidebook,
     section: sections[0].id,
     stay: stay.body.id,
-    "stay request": await newStayRequest(world.context, guidebook),
+    "stay request": await newAccessRequest(world.context, guidebook),
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,

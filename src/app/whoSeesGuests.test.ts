@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { listCalls } from "#app/api.ts";
-import { newStayRequest } from "#test/stayRequest.ts";
+import { newAccessRequest } from "#test/accessRequest.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
 import type { Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -32,7 +32,7 @@ beforeAll(async () => {
   const event = { uid: "a", arrival: "2026-01-07", departure: "2026-01-09", summary: "Reserved - Melanie" };
   world.internet.pages.set(FEED_URL, calendarFeed("vrbo", [event]));
   await owner.post(`/api/guidebooks/${lodge}/calendars`, { url: FEED_URL });
-  await newStayRequest(world.context, lodge, "Tess");
+  await newAccessRequest(world.context, lodge, "Tess");
   visitors.set("nobody", world.visitor());
   visitors.set("another account", await world.host("Bo"));
   visitors.set("member of another home", await world.member(owner, "Lina", "editor", { guidebooks: [shed] }));

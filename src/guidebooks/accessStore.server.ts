@@ -102,7 +102,7 @@ export async function findMembershipByStay(
 }
 
 /** Returns a person's membership in the account of the guidebook that a guest without a code requested access to. */
-export async function findMembershipByStayRequest(
+export async function findMembershipByAccessRequest(
   db: Database,
   userId: string,
   requestId: string,

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { currentRead } from "#core/currentRead.ts";
-import { stayCalls, stayRequestCalls } from "#stays/client.ts";
+import { stayCalls, accessRequestCalls } from "#stays/client.ts";
 
 /** A guest at the door waits for a decision. */
 const REQUESTS_REFRESH_MS = 15_000;
@@ -43,8 +43,8 @@ export const stayPropertiesQuery = (id: string | undefined) =>
   });
 
 /** The open requests of guests without a code. */
-export const stayRequestsQuery = queryOptions({
+export const accessRequestsQuery = queryOptions({
   queryKey: stayKeys.requests,
-  queryFn: () => jsonOf(stayRequestCalls["stay-requests"].$get()),
+  queryFn: () => jsonOf(accessRequestCalls["stay-requests"].$get()),
   ...currentRead(REQUESTS_REFRESH_MS),
 });

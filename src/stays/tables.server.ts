@@ -5,7 +5,7 @@ import type { StayPlatform } from "#stays/contract.ts";
 declare module "#core/tables.server.ts" {
   interface Tables {
     stays: StaysTable;
-    stay_requests: StayRequestsTable;
+    stay_requests: AccessRequestsTable;
     erased_stays: ErasedStaysTable;
   }
 }
@@ -49,7 +49,7 @@ export interface StaysTable {
 }
 
 /** The request of a guest without a code. */
-export interface StayRequestsTable {
+export interface AccessRequestsTable {
   id: string;
   token: string;
   guidebook_id: string;

@@ -8,7 +8,7 @@ import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
-import { stayRequestsQuery } from "#stays/queries.ts";
+import { accessRequestsQuery } from "#stays/queries.ts";
 import { tonightQuery } from "#stays/arrivalChecks/client.ts";
 import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
@@ -23,7 +23,7 @@ const MAX_REQUEST_ROWS = 3;
  */
 export function BeforeTonight() {
   const { data: arrivals = [] } = useQuery(tonightQuery);
-  const { data: requests = [] } = useQuery(stayRequestsQuery);
+  const { data: requests = [] } = useQuery(accessRequestsQuery);
   const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);

@@ -1,7 +1,7 @@
 import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
-import { FIRST_NAME_MAX } from "#stays/requests/contract.ts";
+import { FIRST_NAME_MAX } from "#stays/accessRequests/contract.ts";
 
 interface NoCodeProps {
   /** The slug or token of the page that the guest is on. */

@@ -17,7 +17,7 @@ import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
-import { requestPages } from "#guest/stay/requestRoutes.server.ts";
+import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { renderInLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { maxBytes } from "#core/calls.server.ts";

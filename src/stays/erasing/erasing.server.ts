@@ -4,7 +4,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
-import { deleteRequestsBefore } from "#stays/requests/store.server.ts";
+import { deleteRequestsBefore } from "#stays/accessRequests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 const DAY_MS = 24 * 3_600_000;

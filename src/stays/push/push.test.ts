@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { noteArrival } from "#stays/guestNotes.server.ts";
-import { requestStay } from "#stays/requests/requests.server.ts";
+import { requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 import { postOver } from "#core/safeFetch/postOver.server.ts";
 import { newPushDevice, readVapid, type PushDevice } from "#test/pushDevice.ts";
 import { newWebStandIn } from "#test/webStandIn.ts";
@@ -53,7 +53,7 @@ const messagesTo = (device: PushDevice) =>
     .map(({ body }) => JSON.parse(device.read(body)));
 
 const askToBeLetIn = (guidebookId: string) =>
-  requestStay(world.context, { guidebookId, typed: "Jonas", ip: "10.0.0.1", origin: "https://p.example" });
+  requestAccess(world.context, { guidebookId, typed: "Jonas", ip: "10.0.0.1", origin: "https://p.example" });
 
 async function addStay(more: object = {}) {
   const given = { arrival: "2026-01-05", departure: "2026-01-08", guestName: "Anna", ...more };

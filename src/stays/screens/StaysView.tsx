@@ -24,7 +24,7 @@ import { NoGuidebooks } from "#stays/screens/NoStays.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
 import { StayList } from "#stays/screens/StayList.tsx";
-import { StayRequests } from "#stays/screens/StayRequests.tsx";
+import { AccessRequests } from "#stays/screens/AccessRequests.tsx";
 import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
 import { Tonight } from "#stays/screens/ArrivalChecks.tsx";
 import { tonightQuery } from "#stays/arrivalChecks/client.ts";
@@ -117,7 +117,7 @@ function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetr
           You can read stays here. Only the owner and editors may add, send and change them.
         </Notice>
       )}
-      <StayRequests properties={properties} stays={stays} />
+      <AccessRequests properties={properties} stays={stays} />
       <CalendarTroubles properties={properties} isNamed={isNamed} />
       <Tonight properties={properties} stays={stays} arrivals={arrivals} />
       <StayList

@@ -1,8 +1,8 @@
 import type { AppContext } from "#core/context.server.ts";
-import { insertRequest } from "#stays/requests/store.server.ts";
+import { insertRequest } from "#stays/accessRequests/store.server.ts";
 
 /** Has a guest without a code ask to be let in, and returns the request's id. */
-export async function newStayRequest(
+export async function newAccessRequest(
   context: AppContext,
   guidebookId: string,
   firstName = "Anna",

@@ -3,19 +3,19 @@ import { DoorOpen } from "lucide-react";
 import { useId } from "react";
 import { Card } from "#ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { stayRequestsQuery } from "#stays/queries.ts";
-import { MAX_REQUESTS_SHOWN } from "#stays/requests/contract.ts";
+import { accessRequestsQuery } from "#stays/queries.ts";
+import { MAX_REQUESTS_SHOWN } from "#stays/accessRequests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { StayRequest } from "#stays/screens/StayRequest.tsx";
+import { AccessRequest } from "#stays/screens/AccessRequest.tsx";
 
-interface StayRequestsProps {
+interface AccessRequestsProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
 }
 
 /** The requests of guests without a code, above all else (Stays 12). */
-export function StayRequests({ properties, stays }: StayRequestsProps) {
-  const { data: requests = [], dataUpdatedAt } = useQuery(stayRequestsQuery);
+export function AccessRequests({ properties, stays }: AccessRequestsProps) {
+  const { data: requests = [], dataUpdatedAt } = useQuery(accessRequestsQuery);
   const heading = useId();
   const shown = requests.flatMap((request) => {
     const property = properties.find(({ guidebookId }) => guidebookId === request.guidebookId);
@@ -30,7 +30,7 @@ export function StayRequests({ properties, stays }: StayRequestsProps) {
       <Card padded={false} className="border-lamp">
         <ul className="divide-y divide-line">
           {shown.map(({ request, property }) => (
-            <StayRequest
+            <AccessRequest
               key={request.id}
               request={request}
               property={property}

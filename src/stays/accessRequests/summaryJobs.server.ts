@@ -4,9 +4,9 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
-import { REQUEST_OPEN_MS } from "#stays/requests/contract.ts";
-import { REQUEST_LASTS_MS } from "#stays/requests/jobs.server.ts";
-import { countOpenRequests, findOwnerOf } from "#stays/requests/store.server.ts";
+import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
+import { REQUEST_LASTS_MS } from "#stays/accessRequests/jobs.server.ts";
+import { countOpenRequests, findOwnerOf } from "#stays/accessRequests/store.server.ts";
 
 const guidebookPayload = z.object({ guidebookId: z.string(), origin: z.string() });
 

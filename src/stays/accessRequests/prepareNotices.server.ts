@@ -2,10 +2,10 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
 import { expectedRequestsPerGuidebook, requestSummariesPerGuidebook } from "#stays/limits.ts";
-import { expectedNames } from "#stays/requests/expectedNames.server.ts";
-import { requestEmail, requestPush } from "#stays/requests/jobs.server.ts";
-import { requestSummaryEmail, requestSummaryPush } from "#stays/requests/summaryJobs.server.ts";
-import type { StayRequestsTable } from "#stays/tables.server.ts";
+import { expectedNames } from "#stays/accessRequests/expectedNames.server.ts";
+import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
+import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
+import type { AccessRequestsTable } from "#stays/tables.server.ts";
 
 interface NoticeOptions {
   origin: string;
@@ -22,7 +22,7 @@ const nothing = async () => {};
  */
 export async function prepareNotices(
   context: AppContext,
-  { id, guidebook_id: guidebookId, first_name: firstName }: StayRequestsTable,
+  { id, guidebook_id: guidebookId, first_name: firstName }: AccessRequestsTable,
   { origin, isFlooded }: NoticeOptions,
 ): Promise<(db: Database) => Promise<void>> {
   const { limits, jobs, now } = context;

@@ -2,10 +2,10 @@ import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
-import type { StayRequestsTable } from "#stays/tables.server.ts";
+import type { AccessRequestsTable } from "#stays/tables.server.ts";
 
 /** Stores the request of a guest without a code. */
-export async function insertRequest(db: Database, row: StayRequestsTable): Promise<void> {
+export async function insertRequest(db: Database, row: AccessRequestsTable): Promise<void> {
   await db.insertInto("stay_requests").values(row).execute();
 }
 
@@ -23,7 +23,7 @@ export function findRequestByToken(db: Database, token: string) {
 /** Returns whether the request with a token is open, has the same name, and was made since a moment (epoch ms). */
 export async function isSameRequest(
   db: Database,
-  { guidebook_id, first_name, token }: Pick<StayRequestsTable, "guidebook_id" | "first_name" | "token">,
+  { guidebook_id, first_name, token }: Pick<AccessRequestsTable, "guidebook_id" | "first_name" | "token">,
   since: number,
 ): Promise<boolean> {
   const row = await openRequests(db)
@@ -132,7 +132,7 @@ function openRequests(db: Database) {
 export async function closeRequest(
   db: Database,
   id: string,
-  decision: Partial<Pick<StayRequestsTable, "stay_id" | "refused_at">>,
+  decision: Partial<Pick<AccessRequestsTable, "stay_id" | "refused_at">>,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("stay_requests")

@@ -4,15 +4,15 @@ import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts"
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
-import { decidedRequest, requestDecision, stayRequest } from "#stays/requests/contract.ts";
-import { answerRequest, openRequestsOf } from "#stays/requests/requests.server.ts";
+import { decidedRequest, requestDecision, accessRequest } from "#stays/accessRequests/contract.ts";
+import { answerRequest, openRequestsOf } from "#stays/accessRequests/accessRequests.server.ts";
 
 const list = defineRoute({
   method: "get",
   path: "/stay-requests",
   gate: mayAlways("read", "account"),
   summary: "List the guests without a code who wait for an answer",
-  responses: responsesOf(z.array(stayRequest)),
+  responses: responsesOf(z.array(accessRequest)),
 });
 const decide = defineRoute({
   method: "post",
@@ -27,7 +27,7 @@ const decide = defineRoute({
 });
 
 /** Guests without a code, and the host's decisions (Stays 12). */
-export const stayRequestRoutes = newApi()
+export const accessRequestRoutes = newApi()
   .openapi(list, async (c) => sendResult(c, await openRequestsOf(c.get("context"), actorOf(c))))
   .openapi(decide, async (c) => {
     const given = { id: c.req.valid("param").id, decision: c.req.valid("json"), origin: c.get("origin") };

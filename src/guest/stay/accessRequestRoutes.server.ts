@@ -13,8 +13,8 @@ import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#core/calls.server.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
-import { REQUEST_OPEN_MS } from "#stays/requests/contract.ts";
-import { requestStateOf, requestStay } from "#stays/requests/requests.server.ts";
+import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
+import { requestStateOf, requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
@@ -41,7 +41,7 @@ export function requestPages(assets: Assets) {
     const { name } = form.parse(await c.req.parseBody());
     const earlier = getCookie(c, REQUEST_COOKIE);
     const given = { guidebookId, typed: name, ip: c.get("ip"), origin: c.get("origin"), earlier };
-    const requested = await requestStay(context, given);
+    const requested = await requestAccess(context, given);
     if (requested.ok) {
       setCookie(c, REQUEST_COOKIE, requested.value, {
         path: `/view/${encodeURIComponent(key)}/stay/request`,

@@ -9,15 +9,15 @@ import { allOrNothing } from "#core/transaction.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
 import { requestsPerGuidebook, requestsPerVisitor, SLOWED_MS, staysPerHost } from "#stays/limits.ts";
-import { expectedNames } from "#stays/requests/expectedNames.server.ts";
+import { expectedNames } from "#stays/accessRequests/expectedNames.server.ts";
 import {
   firstName,
   MAX_REQUESTS_SHOWN,
   REQUEST_OPEN_MS,
   type DecidedRequest,
   type RequestDecision,
-  type StayRequest,
-} from "#stays/requests/contract.ts";
+  type AccessRequest,
+} from "#stays/accessRequests/contract.ts";
 import {
   closeRequest,
   findRequest,
@@ -25,8 +25,8 @@ import {
   insertRequest,
   isSameRequest,
   listOpenRequests,
-} from "#stays/requests/store.server.ts";
-import { prepareNotices } from "#stays/requests/prepareNotices.server.ts";
+} from "#stays/accessRequests/store.server.ts";
+import { prepareNotices } from "#stays/accessRequests/prepareNotices.server.ts";
 import { insertStay } from "#stays/store.server.ts";
 import { newStayRow, readStay } from "#stays/stays.server.ts";
 
@@ -45,7 +45,7 @@ interface GuestRequest {
  * the sixth request of a visitor within an hour. Many requests at a guidebook slow its responses and refuse none.
  * Responses are the same whether there are stays or not (a guest without a code, Stays 12).
  */
-export async function requestStay(context: AppContext, request: GuestRequest): Promise<Result<string>> {
+export async function requestAccess(context: AppContext, request: GuestRequest): Promise<Result<string>> {
   const name = firstName.safeParse(request.typed);
   if (!name.success) return refused({ code: "invalid", message: english.refusals.noName });
   const { guidebookId, ip, origin, earlier } = request;
@@ -103,7 +103,7 @@ const MAX_READ = 5000;
  * network, then the others; newest first among equals. So repeated requests of strangers do not hide a guest's (Stays
  * 12).
  */
-export async function openRequestsOf(context: AppContext, actor: Actor): Promise<Result<StayRequest[]>> {
+export async function openRequestsOf(context: AppContext, actor: Actor): Promise<Result<AccessRequest[]>> {
   const since = context.now() - REQUEST_OPEN_MS;
   const open = await listOpenRequests(context.db, actor, { since, max: MAX_READ });
   const isExpected = await expectedNames(

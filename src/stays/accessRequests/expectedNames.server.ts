@@ -1,6 +1,6 @@
 import { addDays, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { listGuestNames } from "#stays/requests/store.server.ts";
+import { listGuestNames } from "#stays/accessRequests/store.server.ts";
 
 type Named = { guidebookId: string; firstName: string };
 

@@ -4,7 +4,7 @@ import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
-import { findOpenRequest, findOwnersToAsk } from "#stays/requests/store.server.ts";
+import { findOpenRequest, findOwnersToAsk } from "#stays/accessRequests/store.server.ts";
 
 const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
 

@@ -10,17 +10,17 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { formatGuest } from "#stays/guestWords.ts";
-import { stayRequestCalls } from "#stays/client.ts";
+import { accessRequestCalls } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
 import { stayKeys } from "#stays/queries.ts";
-import type { RequestDecision, StayRequest as Request } from "#stays/requests/contract.ts";
+import type { RequestDecision, AccessRequest as Request } from "#stays/accessRequests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { dayIn } from "#stays/screens/today.ts";
 
 const NOT_ANSWERED = { title: "Error", description: "Failed to answer. Please try again." };
 
-interface StayRequestProps {
+interface AccessRequestProps {
   request: Request;
   property: StayProperty;
   /** The stays of the same guidebook. */
@@ -30,12 +30,12 @@ interface StayRequestProps {
 }
 
 /** A request of a guest, let in until the current stay ends, or refused, with one press. */
-export function StayRequest({
+export function AccessRequest({
   request: { id, firstName, createdAt, isExpected },
   property,
   stays,
   now,
-}: StayRequestProps) {
+}: AccessRequestProps) {
   const client = useQueryClient();
   const form = useForm({ until: "Choose the day." });
   const today = dayIn(property.timeZone, now);
@@ -44,7 +44,7 @@ export function StayRequest({
   );
   const answer = useCall({
     mutationFn: (json: RequestDecision) =>
-      jsonOf(stayRequestCalls["stay-requests"][":id"].answer.$post({ param: { id }, json })),
+      jsonOf(accessRequestCalls["stay-requests"][":id"].answer.$post({ param: { id }, json })),
     onSuccess: async ({ stay }) => {
       await client.invalidateQueries({ queryKey: stayKeys.all });
       await client.invalidateQueries({ queryKey: stayKeys.requests });

@@ -25,7 +25,7 @@ export const MAX_REQUESTS_SHOWN = 50;
  * A guest without a code who waits for the host's decision (Stays 12). `createdAt` is epoch milliseconds; `isExpected`
  * where a stay of these days has the name.
  */
-export const stayRequest = z.object({
+export const accessRequest = z.object({
   id: z.string(),
   guidebookId: z.string(),
   guidebookName: z.string(),
@@ -33,7 +33,7 @@ export const stayRequest = z.object({
   createdAt: z.number(),
   isExpected: z.boolean(),
 });
-export type StayRequest = z.output<typeof stayRequest>;
+export type AccessRequest = z.output<typeof accessRequest>;
 
 const until = z
   .string({ error: "Choose a day." })
