@@ -2,15 +2,16 @@ import { z } from "zod";
 import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const LINK_LIVES_MS = 3_600_000;
+const LINK_LIVES_MS = HOUR_MS;
 /** A restored backup may contain requests that were answered long ago. */
-const REQUEST_LIVES_MS = 24 * 3_600_000;
+const REQUEST_LIVES_MS = DAY_MS;
 const TOKEN_BYTES = 32;
 
 /** The e-mail as typed, and the link's base URL. The token is created when it is sent. */

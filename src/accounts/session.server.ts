@@ -1,11 +1,11 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteSession, extendSession, findSession, insertSession } from "#accounts/store.server.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-const HOUR_MS = 3_600_000;
-const LIFETIME_MS = 30 * 24 * HOUR_MS;
+const LIFETIME_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 export const SESSION_COOKIE = "porchlight_session";

@@ -7,9 +7,7 @@ import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 
 /**
  * Counts an event on the server, such as a renewal that the payment provider reports. Stores the count per hour only:

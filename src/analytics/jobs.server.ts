@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { deleteCountsBefore } from "#analytics/store.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Long enough to compare a month with the same month of the previous year. */
 export const COUNT_DAYS = 400;
-const DAY_MS = 24 * 3_600_000;
 
 /** Deletes the counts of hours that began 400 days ago. */
 export const deleteOldCounts: JobKind<null> = {

@@ -5,12 +5,12 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import type { Config } from "#core/config.server.ts";
 import { utcDay } from "#core/days.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** How long before the renewal the owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
 

@@ -24,6 +24,7 @@ import { paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server
 import type { Config } from "#core/config.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { HOUR_MS } from "#core/durations.ts";
 
 /**
  * Prefix of the ids of test subscriptions, including Stripe's test mode: `test_sub_`. Stripe's live ids start with
@@ -55,7 +56,7 @@ export async function subscriptionFor(context: AppContext, member: Membership): 
 }
 
 /** Banks and webhooks may be late: after an hour the plan is offered again. Milliseconds. */
-const CONFIRMING_MS = 60 * 60 * 1000;
+const CONFIRMING_MS = HOUR_MS;
 
 const isBeingConfirmed = ({ db, now }: AppContext, accountId: string) =>
   hasReturnedSince(db, accountId, now() - CONFIRMING_MS);

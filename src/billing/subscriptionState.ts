@@ -1,5 +1,6 @@
 import type { AccountStatus } from "#billing/contract.ts";
 import { PLAN } from "#billing/plan.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** The subscription state of an account, for any payment provider. Times are epoch milliseconds. */
 export interface SubscriptionState {
@@ -44,7 +45,7 @@ export function statusOf(subscriptionState: SubscriptionState | undefined, now: 
 }
 
 /** Guests are mid-stay when a subscription ends: 30 days (Plan 4). */
-export const GRACE_MS = 30 * 24 * 60 * 60 * 1000;
+export const GRACE_MS = 30 * DAY_MS;
 
 /** Returns until when guests may read the guidebooks of an account in this state. */
 export function guestsUntil(subscriptionState: SubscriptionState | undefined): number {

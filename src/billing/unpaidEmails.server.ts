@@ -5,13 +5,13 @@ import { readSubscriptionState } from "#billing/store.server.ts";
 import { guestsUntil } from "#billing/subscriptionState.ts";
 import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
 import { utcDay } from "#core/days.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** When the owner is reminded of a failed payment, after the first e-mail. */
 const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];
 /** How long before the guest pages end the owner is warned. */

@@ -1,7 +1,6 @@
 import { untilQuarterHour } from "#core/days.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import { isSessionEnd } from "#core/sessionEnd.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * Returns the query options of data that others change: guests, cleaners, calendars, midnight at a property. While a

@@ -1,6 +1,6 @@
-// Days are strings YYYY-MM-DD, which compare in order.
+import { DAY_MS } from "#core/durations.ts";
 
-const DAY_MS = 86_400_000;
+// Days are strings YYYY-MM-DD, which compare in order.
 
 const QUARTER_HOUR_MS = 900_000;
 

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#core/durations.ts";
+
 // Formats of times, days, distances and lists for screens, pages and prints.
 
 const LOCALE = "en-AU";
@@ -11,7 +13,7 @@ export function formatMinutes(minutes: number): string {
   const ofTheDay = minutes % (24 * 60);
   if (ofTheDay === 0) return "midnight";
   if (ofTheDay === 12 * 60) return "noon";
-  return (ofTheDay % 60 === 0 ? hour : hourAndMinute).format(ofTheDay * 60_000);
+  return (ofTheDay % 60 === 0 ? hour : hourAndMinute).format(ofTheDay * MINUTE_MS);
 }
 
 /** Formats a stored time of day (HH:MM) as `formatMinutes` does. */

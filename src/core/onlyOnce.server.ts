@@ -2,6 +2,7 @@ import { createHash, type Hash } from "node:crypto";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import { DAY_MS } from "#core/durations.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { hostOf, refuse, type AnswerClaim, type AppEnv } from "#core/http.server.ts";
 import { ok, type Refusal } from "#core/refusal.ts";
@@ -21,7 +22,7 @@ import type { RequestKeysTable } from "#core/tables.server.ts";
 export const REPLAYED = "idempotent-replayed";
 
 /** How long a response is stored. */
-export const ANSWER_MS = 24 * 3_600_000;
+export const ANSWER_MS = DAY_MS;
 /** A call renews its claim while it runs; an older claim belongs to a process that died. */
 const CLAIM_MS = 30_000;
 const RENEW_MS = 5000;

@@ -1,3 +1,5 @@
+import { MINUTE_MS } from "#core/durations.ts";
+
 /**
  * Why the database or the disk is temporarily unavailable: the database is `gone` (or too slow), the disk is `full`.
  */
@@ -39,7 +41,7 @@ interface Clock {
 }
 
 const fullAt = new WeakMap<Clock, number>();
-const FULL_MS = 60_000;
+const FULL_MS = MINUTE_MS;
 
 /** Records that a write found the disk full: health reports it for a minute, without a test write. */
 export function noteOutage(context: Clock, outage: Outage): void {

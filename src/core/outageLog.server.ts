@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#core/database.server.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import { outageOf, type Outage } from "#core/outage.server.ts";
 
 /** An outage that has begun, and is not known to be over. All times are epoch milliseconds. */
@@ -21,7 +22,7 @@ const ENDS: Record<Outage, string> = {
 };
 
 const ASK_MS = 1000;
-const FULL_MS = 60_000;
+const FULL_MS = MINUTE_MS;
 
 /** A statement time-out, a lock time-out, and a full disk that may be that of backups: each is logged. */
 const LOGGED_EACH = /^(57014|55P03|ENOSPC|EDQUOT)$/;

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { JobReply, JobRequest, ProcessJobs } from "#core/childProcess.server.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 interface ProcessPoolOptions {
@@ -37,7 +38,7 @@ const HEAP_SHARE = 0.75;
 /** A process that uses more than this share of its memory after a job is replaced. */
 const MAX_REST_SHARE = 0.5;
 /** A process is ended after this idle time, to free its memory. */
-const IDLE_MS = 60_000;
+const IDLE_MS = MINUTE_MS;
 
 /** One owner's jobs may fill half of the queue, or this many places of a short one. */
 const MIN_OWN = 10;

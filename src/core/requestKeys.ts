@@ -1,8 +1,10 @@
+import { MINUTE_MS } from "#core/durations.ts";
+
 /** The header that makes a call run once, however often it is sent (Errors 11). */
 export const REQUEST_KEY = "idempotency-key";
 
 /** A later press is a new request, also with the same content. */
-const TRIED_AGAIN_MS = 2 * 60_000;
+const TRIED_AGAIN_MS = 2 * MINUTE_MS;
 
 /** The keys of calls without a response yet, by request, with the moment of the last press (epoch ms). */
 const unanswered = new Map<string, { key: string; pressedAt: number }>();

@@ -16,6 +16,7 @@ import { countryIn } from "#places/postalAddress.ts";
 import { isNotForGuests } from "#places/notForGuests.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { standardTypes, type SectionType } from "#sections/catalog.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** The input for writing a guidebook. No text states a fact that is not in it. */
 export interface Plan {
@@ -99,7 +100,7 @@ const isForGuests = ({ name, category, tags }: PlaceNearby) =>
   (name === "" ? isFacility(category) : isPlausibleName(name)) &&
   !isNotForGuests(category, { ...tags, name });
 
-const YEAR = 365 * 24 * 3600 * 1000;
+const YEAR = 365 * DAY_MS;
 
 function yearsSince(places: PlaceNearby[], now: number): number {
   const ages = places.map(({ asOf }) => Math.max(0, now - asOf) / YEAR);

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
 /** Writing takes seconds: a temporary file a day old is from a process that died. */
-const UNFINISHED_MS = 24 * 60 * 60 * 1000;
+const UNFINISHED_MS = DAY_MS;
 
 /** Deletes files of pictures that were not completely written. */
 export const deleteUnfinishedPictures: JobKind<null> = {

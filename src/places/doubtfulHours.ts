@@ -2,8 +2,9 @@ import type { Category } from "#places/category.ts";
 import type { Place } from "#places/place.ts";
 import { isFullDay, type Span } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
+import { DAY_MS } from "#core/durations.ts";
 
-const YEAR = 365 * 24 * 3600 * 1000;
+const YEAR = 365 * DAY_MS;
 /** Maximum age of verified hours; older ones have often changed. */
 const MAX_AGE = 2 * YEAR;
 /** Kinds that close at night; "24 hours" is probably an error. */

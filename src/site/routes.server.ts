@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { DAY_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { PRODUCT } from "#core/site.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
@@ -32,8 +33,6 @@ export const sitePages = new Hono<AppEnv>()
     c.header("Cache-Control", HOUR);
     return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.get("origin")}/sitemap.xml\n`);
   });
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Where to report a weakness (RFC 9116); the file says itself that it holds for half a year from now. */
 function securityTxt(origin: string, now: number): string {

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findArrivedStay } from "#stays/store.server.ts";
 
 const arrivalOnDevice = z.object({ stayId: z.string(), deviceId: z.string() });
-const ARRIVAL_LASTS_MS = 12 * 3_600_000;
+const ARRIVAL_LASTS_MS = 12 * HOUR_MS;
 
 /**
  * Sends a device of a host a message that the guests of a stay have arrived, unless they have taken it back (push

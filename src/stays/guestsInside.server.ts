@@ -5,6 +5,7 @@ import { listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access, GuestInside } from "#stays/contract.ts";
@@ -14,7 +15,7 @@ import { findLiveStaysJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** Without a zone the hour at the property is not known: a guest counts as inside half a day longer at both ends. */
-const UNKNOWN_ZONE_MS = 12 * 3_600_000;
+const UNKNOWN_ZONE_MS = 12 * HOUR_MS;
 
 /**
  * Returns the guests who are inside now and use the door code of a section, in all guidebooks that share it: from the

@@ -1,12 +1,12 @@
 import { addDays } from "#core/days.ts";
 import type { ShowFrom } from "#stays/contract.ts";
 import { momentOf, startOfDay } from "#stays/localTime.ts";
+import { HOUR_MS } from "#core/durations.ts";
 
 export const DEFAULT_CHECK_IN = "15:00";
 export const DEFAULT_CHECK_OUT = "10:00";
 /** The way in stays on the page until this time of the next morning (Stays 5). */
 const FIRST_MORNING = "06:00";
-const HOUR_MS = 3_600_000;
 /** A saved page may be offline: it shows the secrets this much longer (Stays 3). */
 const SAVED_LONGER_MS = 12 * HOUR_MS;
 /** After check-out on a day on which another guest arrives (Stays 3). */

@@ -2,6 +2,7 @@ import { Component, createContext, lazy, type ComponentType, type ReactNode } fr
 import { Button } from "#ui/Button.tsx";
 import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** The query string that reopens this part after a reload; null when a reload would lose input. */
 export const ReopenBy = createContext<string | null>(null);
@@ -100,7 +101,7 @@ function Replaced() {
 }
 
 const RELOADED_AT = "reloaded-at";
-const RELOAD_PAUSE_MS = 60_000;
+const RELOAD_PAUSE_MS = MINUTE_MS;
 
 /** Returns true and remembers it, unless a recent reload did not bring the file. */
 function mayReload(): boolean {

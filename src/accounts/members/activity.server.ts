@@ -10,11 +10,11 @@ import {
 } from "#accounts/members/activityStore.server.ts";
 import { activityLabel } from "#accounts/members/activityLabels.ts";
 import type { Activity } from "#accounts/members/contract.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import type { Resource } from "#core/gate.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-const HOUR_MS = 3_600_000;
 const SHOWN = 100;
 
 interface Deed {

@@ -20,12 +20,11 @@ import {
 import { INVITATION_DAYS, invitationsPerHost, MAX_MEMBERS } from "#accounts/members/limits.ts";
 import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
 import { listGuidebookNames, listMembers, updateMember } from "#accounts/members/store.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Invites a person to the actor's account, by e-mail if one is given, and returns the invitation with its link. A

@@ -8,13 +8,12 @@ import {
 } from "#accounts/members/invitationStore.server.ts";
 import { ACTIVITY_DAYS, INVITATION_DAYS } from "#accounts/members/limits.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { PRODUCT } from "#core/site.ts";
 import { inRole } from "#accounts/roles.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
 

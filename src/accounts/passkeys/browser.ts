@@ -7,6 +7,7 @@ import { accounts } from "#accounts/client.ts";
 import type { ListedPasskey } from "#accounts/passkeys/contract.ts";
 import type { User } from "#accounts/contract.ts";
 import { ApiError, jsonOf } from "#core/client.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** Loaded on the sign-in screen and with passkeys only, to keep other pages small. */
 const webauthn = () => import("@simplewebauthn/browser");
@@ -64,7 +65,7 @@ export async function proveWithPasskey(): Promise<void> {
 }
 
 /** A challenge is valid for five minutes. */
-const OFFERED_AGAIN_MS = 4 * 60_000;
+const OFFERED_AGAIN_MS = 4 * MINUTE_MS;
 const LOOK_MS = 30_000;
 
 /**

@@ -26,13 +26,14 @@ import {
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { lockUser } from "#accounts/store.server.ts";
 import type { PasskeysTable } from "#accounts/tables.server.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_MS = 5 * MINUTE_MS;
 const MAX_PASSKEYS = 20;
 
 /** The relying party's id is the host name of the site's origin (WebAuthn §5.1.2). */

@@ -21,12 +21,11 @@ import { resetEmail } from "#accounts/jobs.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser, findUserByEmail, lockUser, updateUser } from "#accounts/store.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Changes name and picture at once. A new e-mail applies once confirmed (Accounts 11), and needs a recent proof.

@@ -5,6 +5,7 @@ import { helloTo, inUtc } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -12,8 +13,6 @@ import { PRODUCT } from "#core/site.ts";
 
 /** How long the old e-mail address can undo a change (Accounts 11). */
 export const UNDO_DAYS = 7;
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The recipient, and the change of e-mail. */
 const changeOf = z.object({

@@ -4,12 +4,12 @@ import { helloTo, inUtc, NOT_YOU } from "#accounts/profile/emailSentences.ts";
 import { listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const DAY_MS = 24 * 3_600_000;
 const CONFIRM_DAYS = 7;
 
 const ofUser = z.object({ userId: z.string(), origin: z.string() });

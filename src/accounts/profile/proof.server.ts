@@ -4,12 +4,13 @@ import { isPassword } from "#accounts/password.server.ts";
 import { findProvedAt, updateProvedAt } from "#accounts/profile/sessionStore.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser } from "#accounts/store.server.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** How long a proof is valid: a visitor at an open browser must not be able to delete the account (Accounts 10). */
-const PROOF_MS = 15 * 60_000;
+const PROOF_MS = 15 * MINUTE_MS;
 
 /** Refuses with 403 `proof_needed` unless this session proved the host's identity within 15 minutes. */
 export async function requireProof(context: AppContext, host: SignedInHost): Promise<Result<void>> {

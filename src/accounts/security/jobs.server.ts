@@ -2,9 +2,10 @@ import { z } from "zod";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { deleteSecurityEventsBefore } from "#accounts/security/store.server.ts";
 import { findUserByEmail } from "#accounts/store.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-const STORED_MS = 365 * 24 * 3_600_000;
+const STORED_MS = 365 * DAY_MS;
 
 const wrongPassword = z.object({ emailKey: z.string() });
 

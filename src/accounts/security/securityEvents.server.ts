@@ -1,10 +1,10 @@
 import type { SecurityEvent, SecurityEventKind } from "#accounts/security/contract.ts";
 import { addSecurityEvent, listSecurityEvents } from "#accounts/security/store.server.ts";
 import type { Database } from "#core/database.server.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-const HOUR_MS = 3_600_000;
 const SHOWN = 50;
 
 interface NewSecurityEvent {

@@ -30,6 +30,7 @@ import { deleteOldPeople, invitationEmail } from "#accounts/members/jobs.server.
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
+import { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { emptyLogHourly } from "#core/jobs/emptyLog.server.ts";
 import { deleteEndedLimits, deleteFailedJobs, deleteOldRequestKeys } from "#core/jobs/cleanUp.server.ts";
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
@@ -42,11 +43,6 @@ import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { checkArrivalsAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
-
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
 const email = { timeout: 2 * MINUTE_MS, attempts: 12, backOff: [MINUTE_MS, 6 * HOUR_MS] } as const;

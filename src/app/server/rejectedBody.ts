@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { setImmediate } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
+import { MINUTE_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 const IDLE_MS = 5000;
-const ALL_MS = 60_000;
+const ALL_MS = MINUTE_MS;
 
 /**
  * Reads and discards what is left of a body that was refused before the refusal is sent. A browser that is cut off while

@@ -6,12 +6,13 @@ import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { claimStoredQuery, readCustomerId, takeQueryNumber } from "#billing/stripe/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** Tolerance for late renewals: how long a renewing plan stays active without a webhook. */
-const RENEWAL_SLACK_MS = 3 * 24 * 60 * 60 * 1000;
+const RENEWAL_SLACK_MS = 3 * DAY_MS;
 
 /** Stripe retries a failed payment for two months at most (docs.stripe.com/billing/revenue-recovery/smart-retries). */
-const RETRIED_FOR_MS = 62 * 24 * 60 * 60 * 1000;
+const RETRIED_FOR_MS = 62 * DAY_MS;
 
 /** Statuses of a subscription whose first payment never succeeded. */
 const NEVER_PAID = ["incomplete", "incomplete_expired"];

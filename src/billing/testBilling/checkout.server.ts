@@ -10,8 +10,9 @@ import {
   readTestPage,
 } from "#billing/testBilling/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 
-export const YEAR = 365 * 24 * 60 * 60 * 1000;
+export const YEAR = 365 * DAY_MS;
 
 /** Opens a test checkout, or returns the open one. No money moves. */
 export async function openTestCheckout(context: AppContext, actor: Actor): Promise<string> {

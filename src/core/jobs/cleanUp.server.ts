@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_MS } from "#core/durations.ts";
 import { deleteRequestKeysBefore } from "#core/requestKeyStore.server.ts";
 import { ANSWER_MS } from "#core/onlyOnce.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
@@ -6,7 +7,6 @@ import { deleteJobsFailedBefore } from "#core/jobs/store.server.ts";
 
 /** How long a failed job stays visible to the operator. */
 export const FAILED_JOB_DAYS = 30;
-const DAY_MS = 24 * 3_600_000;
 
 /** Deletes the stored responses of requests with an `idempotency-key` after a day. */
 export const deleteOldRequestKeys: JobKind<null> = {

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { generationRequest } from "#generation/contract.ts";
 import { shownFor } from "#core/drawnFor.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import { newKey } from "#core/requestKeys.ts";
 import type { Wish } from "#editor/create/generate.ts";
 
 const STORED_AS = "porchlight.generation";
 /** A generation takes no longer; one that began earlier has ended, whatever became of it. */
-const MAX_RUN_MS = 10 * 60_000;
+const MAX_RUN_MS = 10 * MINUTE_MS;
 
 /** A generation whose end this tab has not heard of: a reload asks for it again, under the same key. */
 const runningGeneration = z.object({

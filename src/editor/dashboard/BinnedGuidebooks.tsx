@@ -4,14 +4,13 @@ import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { binnedGuidebooksQuery } from "#guidebooks/queries.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { AwayGuidebooks } from "#editor/dashboard/AwayGuidebooks.tsx";
 import { AwayRow } from "#editor/dashboard/AwayRow.tsx";
 import { useEraseGuidebook } from "#editor/dashboard/useDeleteGuidebook.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** What was deleted in the last 30 days, and the last way back (Guidebooks 9). */
 export function BinnedGuidebooks() {

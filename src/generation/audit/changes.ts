@@ -1,5 +1,6 @@
 import { distanceMetres, type Point } from "#places/geo.ts";
 import type { Place } from "#places/place.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { formatDistance } from "#core/format.ts";
 
 /** How a place has changed since a guidebook named it. */
@@ -20,7 +21,7 @@ export interface NamedPlace {
 
 /** A shop that moved within its block is no change. */
 const MOVED_METRES = 150;
-const YEAR = 365 * 24 * 3_600_000;
+const YEAR = 365 * DAY_MS;
 /** Years after a check on the ground from which a place counts as unchecked. */
 const UNCHECKED = 3;
 /** The tags with the day of a check on the ground (OpenStreetMap wiki: Key:check_date). */

@@ -11,6 +11,7 @@ import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#core/calls.server.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
@@ -23,7 +24,6 @@ const form = z.object({ name: z.string().max(200).catch("") });
 /** Holds the token of the page on which this browser waits. */
 const REQUEST_COOKIE = "stay_request";
 
-const HOUR_MS = 3_600_000;
 /** A host who looks at once is seen at once; a page that was forgotten in a tab asks less, and in the end no more. */
 const SOON_SECONDS = 15;
 const LATER_SECONDS = 60;
@@ -83,5 +83,5 @@ export function requestPages(assets: Assets) {
 /** Returns after how many seconds a page asks again whose guest has waited so long (ms). */
 function refreshAfter(waited: number): number | undefined {
   if (waited < HOUR_MS) return SOON_SECONDS;
-  return waited < 24 * HOUR_MS ? LATER_SECONDS : undefined;
+  return waited < DAY_MS ? LATER_SECONDS : undefined;
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#core/durations.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { createHash } from "node:crypto";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
@@ -13,7 +14,6 @@ interface Reminder {
   now: number;
 }
 
-const HOUR_MS = 3_600_000;
 const MORNING = "09:00";
 
 /**

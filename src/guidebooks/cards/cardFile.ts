@@ -1,4 +1,5 @@
 import { CARD } from "#guidebooks/cards/cardSize.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** 300 dots per inch. */
 const PNG_SCALE = 300 / 254;
@@ -44,7 +45,7 @@ export function download(file: Blob, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
 /** The upright fonts of the two families, in the alphabets that the page has loaded for them. */

@@ -4,10 +4,10 @@ import { SHOWN_DAYS, type GuidebookOpens } from "#guidebooks/guestUsage/contract
 import { addOpens, listOpens, sumOpens } from "#guidebooks/guestUsage/store.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** How long opens are buffered before they are written: an open must not cost a write. */
 const GATHER_MS = 10_000;
 

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { deleteUnusedShared, deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
 import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
-
-const DAY_MS = 24 * 3_600_000;
 
 /** Deletes section versions that were replaced 90 days ago, and unused shared sections. */
 export const deleteOldVersions: JobKind<null> = {

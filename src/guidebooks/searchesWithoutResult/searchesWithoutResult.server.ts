@@ -12,13 +12,13 @@ import {
   listUnfound,
 } from "#guidebooks/searchesWithoutResult/unfoundStore.server.ts";
 import { textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { languageOr } from "#core/i18n/languages.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 
-const DAY_MS = 24 * 3_600_000;
 /** A text that may contain a name is stored as text after this many days. */
 const DAYS_OF_UNKNOWN = 3;
 

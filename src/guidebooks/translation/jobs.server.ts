@@ -1,10 +1,11 @@
 import { translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { translateGuidebook } from "#guidebooks/translation/machine/translateGuidebook.server.ts";
 import { isTranslatedElsewhere } from "#guidebooks/translation/store.server.ts";
 
 const SOON_MS = 20_000;
-const LATER_MS = 6 * 3_600_000;
+const LATER_MS = 6 * HOUR_MS;
 
 /**
  * Translates the untranslated texts of a guidebook with a model. Of two jobs for one guidebook the later waits, so

@@ -17,6 +17,7 @@ import {
 import { findHosts, listActions, type FoundHost } from "#operations/admin/store.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import type { Result } from "#core/refusal.ts";
 
 export interface Printed {
@@ -132,7 +133,7 @@ function showOwners(result: Result<string[]>, line: string): Printed {
 
 function endOfDay(day: string): number | null {
   const start = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
-  return Number.isNaN(start) ? null : start + 24 * 60 * 60 * 1000;
+  return Number.isNaN(start) ? null : start + DAY_MS;
 }
 
 async function describeHosts(context: AppContext, text: string): Promise<string[]> {

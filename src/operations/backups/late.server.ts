@@ -3,16 +3,16 @@ import { backupPlaces } from "#operations/backups/places.server.ts";
 import { deletePlace, listPlaces, storeAlarm, watchPlace } from "#operations/backups/store.server.ts";
 import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
-const HOUR_MS = 3_600_000;
 /** A day, the tenth by which jobs are spread, and two hours of trying again. */
 const LATE_MS = 30 * HOUR_MS;
 /** The operator is told again after so long, while none comes. */
-const AGAIN_MS = 24 * HOUR_MS;
+const AGAIN_MS = DAY_MS;
 
 const late = z.object({ place: z.enum(["folder", "bucket"]), since: z.number() });
 const lateEmailKind = { name: "backups.lateEmail", payload: late };

@@ -3,6 +3,7 @@ import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
 import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { userAgentOf } from "#core/config.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** Messages to hosts when a service on the network fails (without Google's name when it is not used). */
@@ -38,7 +39,7 @@ export interface Question<S extends z.ZodType> {
   turns?: Semaphore;
 }
 
-const WEEK = 7 * 24 * 3600 * 1000;
+const WEEK = 7 * DAY_MS;
 
 /** Requests JSON of a known schema from a service. Refuses when it is unreachable, refuses, or returns invalid data. */
 export async function callPlacesApi<S extends z.ZodType>(

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isDay } from "#core/days.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { oneLine } from "#core/visibleText.ts";
 import { stay } from "#stays/contract.ts";
 
@@ -17,7 +18,7 @@ export const firstName = z
   );
 
 /** How long a host is shown a request. */
-export const REQUEST_OPEN_MS = 2 * 24 * 3_600_000;
+export const REQUEST_OPEN_MS = 2 * DAY_MS;
 /** How many requests a host is shown (a guest without a code, Stays 12). */
 export const MAX_REQUESTS_SHOWN = 50;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { composeEmail } from "#core/composeEmail.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -38,7 +39,7 @@ async function sendRequestEmail(
 
 const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() });
 /** How long a guest waits at a door at the longest. */
-export const REQUEST_LASTS_MS = 3_600_000;
+export const REQUEST_LASTS_MS = HOUR_MS;
 
 /**
  * Sends a device of a host a message about a guest without a code, unless a member has decided meanwhile (push

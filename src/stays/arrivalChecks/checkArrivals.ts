@@ -5,9 +5,10 @@ import { findInLinks } from "#stays/arrivalChecks/rules/links.ts";
 import { findInPlace } from "#stays/arrivalChecks/rules/place.ts";
 import { findInTimes } from "#stays/arrivalChecks/rules/times.ts";
 import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { HOUR_MS } from "#core/durations.ts";
 
 /** Arrivals are checked from this long before the check-in (Stays 30). */
-export const REHEARSED_AHEAD_MS = 36 * 3_600_000;
+export const REHEARSED_AHEAD_MS = 36 * HOUR_MS;
 
 export type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
 

@@ -1,6 +1,7 @@
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import { composeEmail } from "#core/composeEmail.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -12,7 +13,7 @@ import { findRecipient } from "#stays/arrivalChecks/store.server.ts";
 import { rehearseTonight } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 /** After this the evening is over. */
-export const EMAIL_LIVES_MS = 9 * 3_600_000;
+export const EMAIL_LIVES_MS = 9 * HOUR_MS;
 
 /**
  * Sends a member an e-mail about what is wrong with the arrivals of their guidebooks; sends nothing where nothing is

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { dayInZone } from "#core/days.ts";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
@@ -26,7 +27,6 @@ import {
   rehearseGuidebook,
 } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
-const HOUR_MS = 3_600_000;
 /** The job runs about every hour; after an outage at noon there is time until three. */
 const NOON_LASTS_MS = 3 * HOUR_MS;
 /**

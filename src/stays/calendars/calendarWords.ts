@@ -1,5 +1,6 @@
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 const platformNames: Record<Calendar["platform"], string | null> = {
   airbnb: "Airbnb",
@@ -42,7 +43,7 @@ export function formatMissing(stays: number): string {
 
 /** Formats how long ago a moment was: "12 minutes ago". Both are epoch milliseconds. */
 export function formatAgo(moment: number, now: number): string {
-  const minutes = Math.round((now - moment) / 60_000);
+  const minutes = Math.round((now - moment) / MINUTE_MS);
   if (minutes < 1) return "just now";
   if (minutes < 60) return `${count(minutes, "minute", "minutes")} ago`;
   const hours = Math.round(minutes / 60);

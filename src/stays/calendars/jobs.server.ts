@@ -18,6 +18,7 @@ import { readAndStore, saveReading } from "#stays/calendars/readCalendar.server.
 import { findDueCalendars, type CalendarUpdate } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
+import { MINUTE_MS, HOUR_MS } from "#core/durations.ts";
 import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
@@ -25,9 +26,9 @@ import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 const PARALLEL = 6;
 const BATCH = 60;
 /** A round starts no calendar after this; those that are left are first in the next round. */
-const ROUND_MS = 7 * 60_000;
+const ROUND_MS = 7 * MINUTE_MS;
 /** The interval at which the calendars of an account without a plan are checked. */
-const CLOSED_MS = 6 * 3_600_000;
+const CLOSED_MS = 6 * HOUR_MS;
 
 /** Reads the calendars that are due. */
 export const readDueCalendars: JobKind<null> = {

@@ -4,6 +4,7 @@ import { sendToOwner } from "#stays/calendars/emails.server.ts";
 import { findEntries } from "#stays/calendars/entryStore.server.ts";
 import { isQuestion } from "#stays/calendars/match/entry.ts";
 import { findCalendarsOf, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatShortDates } from "#core/format.ts";
@@ -14,7 +15,7 @@ import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** News is about the next days. */
-const NEWS_LASTS_MS = 24 * 3_600_000;
+const NEWS_LASTS_MS = DAY_MS;
 
 /** A kind of news: the text for one stay, for several, and what the host can do. */
 interface NewsText {

@@ -9,12 +9,10 @@ import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** A server's response. */
 export interface FetchedFeed {

@@ -6,8 +6,7 @@ import { countKnowing } from "#stays/erasing/doorCodeKnown.ts";
 import { deleteNotesBefore, eraseStays, findStaysEndedBefore } from "#stays/erasing/store.server.ts";
 import { deleteRequestsBefore } from "#stays/accessRequests/store.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { DAY_MS } from "#core/durations.ts";
 
 /** Returns the day before which the stays end that are erased now. */
 export const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);

@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "#core/durations.ts";
 import type { JobKind } from "#core/jobs/jobKind.server.ts";
 import { PRODUCT } from "#core/site.ts";
 import { welcomeKind, type AboutDevice } from "#stays/push/jobKinds.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
-const WELCOME_LASTS_MS = 10 * 60_000;
+const WELCOME_LASTS_MS = 10 * MINUTE_MS;
 
 export const welcomePush: JobKind<AboutDevice> = {
   ...welcomeKind,

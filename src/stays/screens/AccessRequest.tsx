@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { jsonOf } from "#core/client.ts";
 import { addDays } from "#core/days.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import { formatShortDate } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { failureText } from "#ui/failure.ts";
@@ -108,7 +109,7 @@ export function AccessRequest({
 }
 
 function formatWait(ms: number): string {
-  const minutes = Math.max(1, Math.round(ms / 60_000));
+  const minutes = Math.max(1, Math.round(ms / MINUTE_MS));
   if (minutes < 60) return `Asked ${minutes} min ago.`;
   return minutes < 120 ? "Asked an hour ago." : `Asked ${Math.round(minutes / 60)} hours ago.`;
 }

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#core/durations.ts";
 import { OUR_MARK } from "#core/ourMark.ts";
 import { keepCurrent } from "#core/keepCurrent.ts";
 import { isSaved, keepList, formatConnection } from "#stays/turnovers/savedList.ts";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 
 // The message about a press that changed nothing is shown once.
 history.replaceState(null, "", location.pathname + location.hash);

@@ -1,8 +1,8 @@
+import { HOUR_MS } from "#core/durations.ts";
 import { PRODUCT } from "#core/site.ts";
 import { formatTurnover } from "#stays/turnovers/formatTurnover.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
-const HOUR_MS = 3_600_000;
 /** The length of an event without an arrival on the day: a calendar needs an end. */
 const CLEANING_MS = 3 * HOUR_MS;
 /** The length of a line without its line break (RFC 5545 §3.1). */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { formatTimeIn } from "#core/format.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
@@ -6,7 +7,7 @@ import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts
 import { findActiveGuidebooks, findReady } from "#stays/turnovers/store.server.ts";
 
 const readyOnDevice = z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() });
-const READY_LASTS_MS = 12 * 3_600_000;
+const READY_LASTS_MS = 12 * HOUR_MS;
 
 /**
  * Sends a device of a host a message that a property is ready, unless the cleaner has taken the mark back (push

@@ -5,6 +5,7 @@ import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** How many days a cleaner sees, today included (Stays 33). */
 export const DAYS_SHOWN = 14;
@@ -88,8 +89,6 @@ export const withoutCodes = (turnover: TurnoverWithCodes): Turnover => ({
   readyAt: turnover.readyAt,
   hasCleaner: turnover.hasCleaner,
 });
-
-const DAY_MS = 86_400_000;
 
 /** Returns the first midnight among the properties. `now` is epoch milliseconds. */
 export function endOfToday(turnovers: readonly Turnover[], now: number): number {

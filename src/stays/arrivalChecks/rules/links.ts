@@ -2,13 +2,13 @@ import { newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
 import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { formatDayOfWeek } from "#core/format.ts";
 
-const HOUR_MS = 3_600_000;
 /** The time that a guest has to open a link before the host is sent a finding. */
 const OPENED_WITHIN_MS = 3 * HOUR_MS;
 /** A calendar that was not read for this long may lack a change (Stays 31). */
-const STALE_MS = 24 * HOUR_MS;
+const STALE_MS = DAY_MS;
 /** One failed reading is repaired by the next; after this long it is a finding. */
 const FAILING_MS = 3 * HOUR_MS;
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#core/durations.ts";
 import { formatDateOfWeek, formatTime } from "#core/format.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { ArrivalFacts } from "#stays/arrivalChecks/facts.ts";
@@ -6,7 +7,7 @@ import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.
 import { isZoneOf } from "#stays/arrivalChecks/zones.ts";
 
 /** The code has to show at least this long before the check-in. */
-const SHOWN_AHEAD_MS = 2 * 3_600_000;
+const SHOWN_AHEAD_MS = 2 * HOUR_MS;
 
 /** Returns what is wrong with days, times and zone: two stays with the same nights, a code that shows too late. */
 export function findInTimes(facts: ArrivalFacts, moments: StayMoments): Finding[] {

@@ -1,6 +1,7 @@
 import type { ContentLine } from "#stays/calendars/feed/contentLines.ts";
 import { readText } from "#stays/calendars/feed/contentLines.ts";
 import { later, readDuration, readMoment, type FeedMoment } from "#stays/calendars/feed/feedMoment.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** A VEVENT with its properties as they are in the feed. */
 export interface FeedEvent {
@@ -65,8 +66,6 @@ export function addToEvent(event: FeedEvent, line: ContentLine): void {
     default:
   }
 }
-
-const DAY_MS = 86_400_000;
 
 /** Returns the end of an event: DTEND, or DTSTART with DURATION, or after the one day of DTSTART (RFC 5545 §3.6.1). */
 export function endOf({ start, end, duration }: FeedEvent): FeedMoment | null {

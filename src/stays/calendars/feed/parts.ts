@@ -1,8 +1,7 @@
 import { endOf, type FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
 import { findGuestName } from "#stays/calendars/feed/guestDetails.ts";
 import { arrivalWords, departureWords } from "#stays/calendars/feed/summaryWords.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#core/durations.ts";
 
 interface Span {
   start: number;

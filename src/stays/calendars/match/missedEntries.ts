@@ -1,11 +1,11 @@
 import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
 import { mayBeCancelled, type Today } from "#stays/calendars/match/today.ts";
+import { MINUTE_MS, DAY_MS } from "#core/durations.ts";
 
-const MINUTE_MS = 60_000;
 /** Between the two readings without a stay that cancel it: doubt before cancellation (Calendars 2). */
 export const BETWEEN_MISSES_MS = 30 * MINUTE_MS;
 /** How long stays that one reading lacks together are in doubt (Calendars 2). */
-export const TOGETHER_MS = 24 * 60 * MINUTE_MS;
+export const TOGETHER_MS = DAY_MS;
 
 interface Context {
   /** The UIDs of events with `STATUS:CANCELLED`. */

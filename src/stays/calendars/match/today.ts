@@ -1,6 +1,5 @@
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "#core/durations.ts";
 
 /** The day at the property, and the latest day anywhere on earth: feeds drop stays by their own clock. */
 export interface Today {
