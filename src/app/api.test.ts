@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { listCalls } from "#app/api.ts";
+import { buildApi, listCalls } from "#app/api.ts";
 import type { Gate } from "#core/gate.ts";
 import type { Visitor } from "#test/visitor.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
@@ -22,6 +22,15 @@ test("the description names every call, and no gate stands alone", async () => {
     Object.keys(calls).map((method) => `${method.toUpperCase()} ${path}`),
   );
   expect(described.toSorted()).toEqual(Object.keys(gates).toSorted());
+});
+
+test("every route of the API is a call with a gate", () => {
+  const defined = new Set(Object.keys(gates).map((name) => name.replaceAll(/\{(\w+)\}/g, ":$1")));
+  const others = buildApi()
+    .routes.filter(({ method }) => method !== "ALL")
+    .map(({ method, path }) => `${method} ${path}`)
+    .filter((name) => !defined.has(name));
+  expect(others).toEqual(["GET /openapi.json"]);
 });
 
 interface Operation {

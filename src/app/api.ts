@@ -4,7 +4,7 @@ import { accountRoutes } from "#accounts/routes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { channelRoutes } from "#stays/messageTemplates/routes.server.ts";
 import { describeApi } from "#app/apiDescription.ts";
-import { guard } from "#app/apiGate.server.ts";
+import { authorise } from "#app/apiGate.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
 import { calendarRoutes } from "#stays/calendars/routes.server.ts";
 import { generationRoutes } from "#generation/routes.server.ts";
@@ -14,6 +14,7 @@ import { guidebookRoutes } from "#guidebooks/routes.server.ts";
 import { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
 import { manualRoutes } from "#contentImport/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
+import { recordActivity } from "#accounts/members/activity.server.ts";
 import { memberRoutes } from "#accounts/members/routes.server.ts";
 import { noticeRoutes } from "#stays/notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
@@ -88,17 +89,17 @@ export function listCalls(): MountedCall[] {
   );
 }
 
-/** Mounts every domain's calls behind their gates. What each needs, takes and refuses is where it is defined. */
+/** Mounts every domain's calls. What each needs, takes and refuses is where it is defined. */
 export function buildApi() {
   const api = newApi();
-  const methodsAt: Record<string, string[]> = {};
-  for (const { method, path, gate } of listCalls()) {
-    const at = path.replaceAll(/\{(\w+)\}/g, ":$1");
-    (methodsAt[at] ??= []).push(method);
-    api.on(method, at, guard(gate, `${method} ${path}`));
-  }
+  api.use(async (c, next) => {
+    c.set("authorise", authorise);
+    await next();
+  });
+  api.use(recordActivity);
   for (const domain of domains) api.route("/", domain);
-  for (const [at, methods] of Object.entries(methodsAt)) api.all(at, refuseMethod(methods));
+  const callsAt = Map.groupBy(listCalls(), ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
+  for (const [at, calls] of callsAt) api.all(at, refuseMethod(calls.map(({ method }) => method)));
   // Worked out once, at the first question: anybody may ask as often as they like.
   let description: ReturnType<typeof describeApi> | undefined;
   api.get("/openapi.json", (c) => c.json((description ??= describeApi(api, SESSION_COOKIE))));

@@ -1,48 +1,16 @@
-import type { MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { actAs, chosenMembership, ownerName, requireRight } from "#accounts/actor.server.ts";
 import type { Actor, Membership } from "#accounts/actor.ts";
+import { isMemberOrInvited } from "#accounts/members/store.server.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
-import {
-  findMembershipByGuidebook,
-  findMembershipBySection,
-  findMembershipByShareLink,
-  findMembershipByStay,
-  findMembershipByAccessRequest,
-} from "#guidebooks/accessStore.server.ts";
+import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import { pathId } from "#core/calls.server.ts";
-import type { Database } from "#core/database.server.ts";
-import {
-  findMembershipByCalendar,
-  findMembershipByCalendarEntry,
-} from "#stays/calendars/entryStore.server.ts";
-import { isRecorded } from "#accounts/members/activityLabels.ts";
-import { guidebookOfCall, noteActivity } from "#accounts/members/activity.server.ts";
-import { isMemberOrInvited } from "#accounts/members/store.server.ts";
-import { findMembershipByNotice } from "#stays/notices/store.server.ts";
-import { REPLAYED } from "#core/onlyOnce.server.ts";
 import type { Resource, Gate, MemberGate } from "#core/gate.ts";
-import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
+import type { AppEnv, SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { findMembershipByTurnoverLink } from "#stays/turnovers/store.server.ts";
-
-type Named = Exclude<Resource, "account" | "member">;
-
-const accountOf: Record<
-  Named,
-  (db: Database, userId: string, id: string) => Promise<Membership | undefined>
-> = {
-  guidebook: findMembershipByGuidebook,
-  section: findMembershipBySection,
-  "share link": findMembershipByShareLink,
-  stay: findMembershipByStay,
-  "stay request": findMembershipByAccessRequest,
-  calendar: findMembershipByCalendar,
-  "calendar entry": findMembershipByCalendarEntry,
-  "turnover link": findMembershipByTurnoverLink,
-  notice: findMembershipByNotice,
-};
 
 const inWords: Record<Resource, string> = {
   account: "Your account",
@@ -58,51 +26,41 @@ const inWords: Record<Resource, string> = {
   member: "This person",
 };
 
+/** Resources whose guidebook is shown with an activity (People 10). */
+const SHOWN_WITH_GUIDEBOOK: readonly Resource[] = ["guidebook", "section", "share link", "stay", "calendar"];
+
 /**
- * Lets through whom the gate allows, as a member of the account that the call acts in. Refuses with 401 where no user is
- * signed in, 404 for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
+ * Authorises a call by its gate, as a member of the account that the call acts in. Refuses with 401 without a session, 404
+ * for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
  */
-export function guard(gate: Gate, call: string): MiddlewareHandler<AppEnv> {
-  return async (c, next) => {
-    if (gate.access === "public") return next();
-    const host = c.get("host");
-    if (!host) return refuse(c, { code: "signed_out", message: "Please sign in to go on." });
-    if (gate.access === "signed in") return next();
-    const named = gate.allowGuidebookQuery && c.req.query("guidebook");
-    const at: MemberGate = named === undefined ? gate : { ...gate, on: "guidebook" };
-    const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
-    const actor = await admit(c.get("context"), host, at, id);
-    if (!actor.ok) return refuse(c, actor.refusal);
-    c.set("actor", actor.value);
-    if (call.startsWith("GET ") && !isRecorded(call)) return next();
-    const context = c.get("context");
-    const guidebookId = await guidebookOfCall(context, at.on, id);
-    await next();
-    if (c.res.ok && !c.res.headers.has(REPLAYED))
-      await recordActivity(context, actor.value, call, guidebookId);
-    return undefined;
-  };
+export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<void>> {
+  if (gate.access === "public") return ok(undefined);
+  const host = c.get("host");
+  if (!host) return refused({ code: "signed_out", message: "Please sign in to go on." });
+  if (gate.access === "signed in") return ok(undefined);
+  const named = gate.allowGuidebookQuery && c.req.query("guidebook");
+  const at: MemberGate = named === undefined ? gate : { ...gate, on: "guidebook" };
+  const id = pathId.parse(named ?? c.req.param("id") ?? c.req.param("token") ?? "");
+  const admitted = await admit(c.get("context"), host, at, id);
+  if (!admitted.ok) return admitted;
+  const { actor, guidebookId } = admitted.value;
+  c.set("actor", actor);
+  c.set("guidebookId", SHOWN_WITH_GUIDEBOOK.includes(at.on) ? guidebookId : null);
+  return ok(undefined);
 }
 
-/** Notes what a member has done (People 10). It is done: where noting it fails, that is logged and no failure. */
-async function recordActivity(context: AppContext, actor: Actor, call: string, guidebookId: string | null) {
-  try {
-    await noteActivity(context, { accountId: actor.accountId, userId: actor.userId, call, guidebookId });
-  } catch (error) {
-    context.log.warn({ err: error, call }, "what a member did could not be noted");
-  }
-}
+type Found = Membership & { guidebookId?: string };
 
 async function admit(
   context: AppContext,
   host: SignedInHost,
   { right, on, needsPlan, allowSelf }: MemberGate,
   id: string,
-): Promise<Result<Actor>> {
-  const chosen = () => chosenMembership(context, host);
+): Promise<Result<{ actor: Actor; guidebookId: string | null }>> {
   const found = await findActing(context, host, on, id);
-  const membership = found ?? (await chosen());
-  if (!membership) return notFound(inWords[on]);
+  const acting: Found | undefined = found ?? (await chosenMembership(context, host));
+  if (!acting) return notFound(inWords[on]);
+  const { guidebookId = null, ...membership } = acting;
   const actor = actAs(host, membership);
   if (found && !(allowSelf && id === host.id)) {
     const allowed = await requireRight(context, actor, right);
@@ -111,7 +69,7 @@ async function admit(
   // Also for what is not found: a host without a plan is sent to the plan, not away.
   const paid = needsPlan ? await requirePlan(context, actor) : ok(undefined);
   if (!paid.ok) return paid;
-  return found ? ok(actor) : notFound(inWords[on]);
+  return found ? ok({ actor, guidebookId }) : notFound(inWords[on]);
 }
 
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
@@ -120,8 +78,9 @@ async function findActing(
   host: SignedInHost,
   on: Resource,
   id: string,
-): Promise<Membership | undefined> {
-  if (on !== "account" && on !== "member") return accountOf[on](context.db, host.id, id);
+): Promise<Found | undefined> {
+  if (on === "turnover link") return findMembershipByTurnoverLink(context.db, host.id, id);
+  if (on !== "account" && on !== "member") return findMembershipOf(context.db, host.id, on, id);
   const chosen = await chosenMembership(context, host);
   if (on === "account" || !chosen) return chosen;
   return (await isMemberOrInvited(context.db, chosen.accountId, id)) ? chosen : undefined;

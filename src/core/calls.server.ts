@@ -41,7 +41,11 @@ export function defineRoute<P extends string, D extends Definition<P>>(definitio
   const { method, path, request, responses } = definition;
   const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
   const mayLackBody = request?.body?.required === false;
-  const middleware = [definition.middleware ?? smallBody, mayLackBody ? readMissingBody : []].flat();
+  const middleware = [
+    guard(gate, `${method.toUpperCase()} ${path}`),
+    definition.middleware ?? smallBody,
+    mayLackBody ? readMissingBody : [],
+  ].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
     status,
     { description, content: anyRefusal.default.content },
@@ -65,6 +69,15 @@ export function defineRoute<P extends string, D extends Definition<P>>(definitio
       "getRoutingPath"
     >;
 }
+
+/** Authorises a call by its gate before anything else of it is read. */
+const guard =
+  (gate: Gate, call: string): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    c.set("call", call);
+    const allowed = await c.get("authorise")(c, gate);
+    return allowed.ok ? next() : refuse(c, allowed.refusal);
+  };
 
 /** `GET /guidebooks/{id}/sections` is `getGuidebooksByIdSections`. */
 function operationId(name: string): string {

@@ -6,6 +6,7 @@ import type { JSONParsed } from "hono/utils/types";
 import type { z } from "zod";
 import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { Gate } from "#core/gate.ts";
 import type { Refusal, Result } from "#core/refusal.ts";
 import type { RefusalBody } from "#core/refusalBody.ts";
 import { statusOf } from "#core/refusalCodes.ts";
@@ -39,6 +40,12 @@ export interface AppEnv {
     origin: string;
     /** Sent as `X-Request-Id` and logged in every line about the request. */
     requestId: string;
+    /** Refuses a call that its gate does not allow; sets `actor` and `guidebookId` (`app/apiGate.server.ts`). */
+    authorise: (c: Context<AppEnv>, gate: Gate) => Promise<Result<void>>;
+    /** Method and path of the call as it is defined: `PUT /guidebooks/{id}`. */
+    call: string;
+    /** The guidebook that the call names or is part of; null without one. */
+    guidebookId: string | null;
     /** Stores the response of a request with an `idempotency-key`. */
     answerClaim?: AnswerClaim;
   };

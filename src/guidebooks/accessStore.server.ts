@@ -2,7 +2,7 @@ import type { Actor, Membership } from "#accounts/actor.ts";
 import { membershipColumns, toMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Right } from "#core/gate.ts";
+import type { Resource, Right } from "#core/gate.ts";
 
 /**
  * Selects the ids of the guidebooks for which the actor has a right, in the account that they act in. Every query for
@@ -46,71 +46,41 @@ function given(db: Database) {
 
 const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
 
-/** Returns a person's membership in the account of a guidebook; undefined if they have none. */
-export async function findMembershipByGuidebook(
+/** What a guidebook gives access to, itself included. */
+export type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
+
+/**
+ * Returns a person's membership in the account of what has the id, and the guidebook that gives it; undefined if they have
+ * none. A share link is named by its token.
+ */
+export async function findMembershipOf(
   db: Database,
   userId: string,
-  guidebookId: string,
-): Promise<Membership | undefined> {
+  on: GuidebookResource,
+  id: string,
+): Promise<(Membership & { guidebookId: string }) | undefined> {
   const row = await givenTo(db, userId)
-    .select(membershipColumns)
-    .where("own.id", "=", guidebookId)
+    .select([...membershipColumns, "own.id as guidebook_id"])
+    .where("own.id", "in", on === "guidebook" ? [id] : guidebooksOf[on](db, id))
     .executeTakeFirst();
-  return row && toMembership(row);
+  return row && { ...toMembership(row), guidebookId: row.guidebook_id };
 }
 
-/** Returns a person's membership in the account of a section's guidebook. */
-export async function findMembershipBySection(
-  db: Database,
-  userId: string,
-  sectionId: string,
-): Promise<Membership | undefined> {
-  const row = await givenTo(db, userId)
-    .innerJoin("sections", "sections.guidebook_id", "own.id")
-    .select(membershipColumns)
-    .where("sections.id", "=", sectionId)
-    .executeTakeFirst();
-  return row && toMembership(row);
-}
+const guidebooksOf = {
+  section: (db: Database, id: string) => partWithId(db, "sections", id),
+  stay: (db: Database, id: string) => partWithId(db, "stays", id),
+  "stay request": (db: Database, id: string) => partWithId(db, "stay_requests", id),
+  calendar: (db: Database, id: string) => partWithId(db, "calendars", id),
+  "calendar entry": (db: Database, id: string) =>
+    db
+      .selectFrom("calendars")
+      .select("guidebook_id")
+      .where("id", "in", db.selectFrom("calendar_entries").select("calendar_id").where("id", "=", id)),
+  notice: (db: Database, id: string) =>
+    db.selectFrom("notice_guidebooks").select("guidebook_id").where("notice_id", "=", id),
+  "share link": (db: Database, token: string) =>
+    db.selectFrom("share_links").select("guidebook_id").where("token", "=", token),
+};
 
-/** Returns a person's membership in the account of a share link's guidebook. */
-export async function findMembershipByShareLink(
-  db: Database,
-  userId: string,
-  token: string,
-): Promise<Membership | undefined> {
-  const row = await givenTo(db, userId)
-    .innerJoin("share_links", "share_links.guidebook_id", "own.id")
-    .select(membershipColumns)
-    .where("share_links.token", "=", token)
-    .executeTakeFirst();
-  return row && toMembership(row);
-}
-
-/** Returns a person's membership in the account of a stay's guidebook. */
-export async function findMembershipByStay(
-  db: Database,
-  userId: string,
-  stayId: string,
-): Promise<Membership | undefined> {
-  const row = await givenTo(db, userId)
-    .innerJoin("stays", "stays.guidebook_id", "own.id")
-    .select(membershipColumns)
-    .where("stays.id", "=", stayId)
-    .executeTakeFirst();
-  return row && toMembership(row);
-}
-
-/** Returns a person's membership in the account of the guidebook that a guest without a code requested access to. */
-export async function findMembershipByAccessRequest(
-  db: Database,
-  userId: string,
-  requestId: string,
-): Promise<Membership | undefined> {
-  const row = await givenTo(db, userId)
-    .innerJoin("stay_requests", "stay_requests.guidebook_id", "own.id")
-    .select(membershipColumns)
-    .where("stay_requests.id", "=", requestId)
-    .executeTakeFirst();
-  return row && toMembership(row);
-}
+const partWithId = (db: Database, table: "sections" | "stays" | "stay_requests" | "calendars", id: string) =>
+  db.selectFrom(table).select("guidebook_id").where("id", "=", id);

@@ -1,4 +1,4 @@
-import { findMembershipByStay } from "#guidebooks/accessStore.server.ts";
+import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
 import { pushToSharers } from "#stays/push/pushAll.server.ts";
@@ -16,7 +16,7 @@ export async function noteOpened(
 ): Promise<void> {
   const stay = await findStayOfGuest(db, token);
   if (!stay || stay.opened_at !== null) return;
-  if (userId !== undefined && (await findMembershipByStay(db, userId, stay.id))) return;
+  if (userId !== undefined && (await findMembershipOf(db, userId, "stay", stay.id))) return;
   await db.transaction().execute((within) => updateStay(within, stay.id, { opened_at: now() }));
 }
 

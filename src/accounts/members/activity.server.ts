@@ -1,18 +1,18 @@
+import type { MiddlewareHandler } from "hono";
 import type { Actor } from "#accounts/actor.ts";
 import { requireRight } from "#accounts/actor.server.ts";
 import {
   addActivity,
-  findGuidebookOf,
-  findGuidebookOfShareLink,
   listActivity,
   listLastActivity,
   type ActivityRow,
 } from "#accounts/members/activityStore.server.ts";
-import { activityLabel } from "#accounts/members/activityLabels.ts";
+import { activityLabel, isLogged } from "#accounts/members/activityLabels.ts";
 import type { Activity } from "#accounts/members/contract.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import type { Resource } from "#core/gate.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { REPLAYED } from "#core/onlyOnce.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const SHOWN = 100;
@@ -25,12 +25,26 @@ interface Deed {
   guidebookId: string | null;
 }
 
+/** Records what a member did in a call that succeeded (People 10). A failure to record is logged only. */
+export const recordActivity: MiddlewareHandler<AppEnv> = async (c, next) => {
+  await next();
+  const actor: Actor | undefined = c.get("actor");
+  const call = c.get("call");
+  if (!actor || !isLogged(call) || !c.res.ok || c.res.headers.has(REPLAYED)) return;
+  const context = c.get("context");
+  const { accountId, userId } = actor;
+  try {
+    await noteActivity(context, { accountId, userId, call, guidebookId: c.get("guidebookId") });
+  } catch (error) {
+    context.log.warn({ err: error, call }, "what a member did could not be noted");
+  }
+};
+
 /**
  * Records an activity in an account when its route has a label. A repetition within an hour counts in the same entry
  * (People 10).
  */
 export async function noteActivity(context: AppContext, deed: Deed): Promise<void> {
-  if (activityLabel(deed.call) === null) return;
   const now = context.now();
   const row = {
     id: context.randomId(),
@@ -42,15 +56,6 @@ export async function noteActivity(context: AppContext, deed: Deed): Promise<voi
     times: 1,
   };
   await addActivity(context.db, row, now - HOUR_MS);
-}
-
-/** Returns the guidebook of a call, by the resource in its path; null without one. */
-export async function guidebookOfCall({ db }: AppContext, on: Resource, id: string): Promise<string | null> {
-  if (on === "guidebook") return id;
-  if (on === "section") return findGuidebookOf(db, "sections", id);
-  if (on === "stay") return findGuidebookOf(db, "stays", id);
-  if (on === "calendar") return findGuidebookOf(db, "calendars", id);
-  return on === "share link" ? findGuidebookOfShareLink(db, id) : null;
 }
 
 /** Returns the 100 latest activities in the actor's account, newest first. Refuses with 403 `not_allowed`. */

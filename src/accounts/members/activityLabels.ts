@@ -64,11 +64,15 @@ const deeds: Record<string, string | null> = {
   "POST /invitations/{token}": "joined",
 };
 
-/** Returns the activity label of a route, or null if it is not logged. */
+/** Returns the activity label of a call, or null if it is not shown. */
 export function activityLabel(call: string): string | null {
   const deed = deeds[call];
   return deed === undefined ? "changed something" : deed;
 }
 
-/** Returns whether a route has a label, or null on purpose. */
+/** Returns whether a call is listed, with a label or with null. */
 export const isRecorded = (call: string): boolean => call in deeds;
+
+/** Returns whether a call is logged: each that changes something, and each with a label. */
+export const isLogged = (call: string): boolean =>
+  activityLabel(call) !== null && (isRecorded(call) || !call.startsWith("GET "));

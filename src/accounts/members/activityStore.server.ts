@@ -76,22 +76,3 @@ function withNames(db: Database) {
 export async function deleteActivityBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("account_activity").where("at", "<", time).execute();
 }
-
-/** Returns the guidebook of a section, a stay or another part. */
-export async function findGuidebookOf(
-  db: Database,
-  table: "sections" | "stays" | "calendars",
-  id: string,
-): Promise<string | null> {
-  const row = await db.selectFrom(table).select("guidebook_id").where("id", "=", id).executeTakeFirst();
-  return row?.guidebook_id ?? null;
-}
-
-export async function findGuidebookOfShareLink(db: Database, token: string): Promise<string | null> {
-  const row = await db
-    .selectFrom("share_links")
-    .select("guidebook_id")
-    .where("token", "=", token)
-    .executeTakeFirst();
-  return row?.guidebook_id ?? null;
-}

@@ -1,7 +1,7 @@
-import type { Actor, Membership } from "#accounts/actor.ts";
+import type { Actor } from "#accounts/actor.ts";
 import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
 import { toEntry, toEntryRow } from "#stays/calendars/row.server.ts";
-import { findMembershipByGuidebook, guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { CalendarEntriesTable } from "#stays/calendars/tables.server.ts";
 
@@ -127,32 +127,4 @@ export function findDoubleBookingRows(
     .select(["first_stay_id", "second_stay_id"])
     .where("first_stay_id", "in", stayIds)
     .execute();
-}
-
-/** Returns a user's membership in the account of a calendar's guidebook. */
-export async function findMembershipByCalendar(
-  db: Database,
-  userId: string,
-  calendarId: string,
-): Promise<Membership | undefined> {
-  const row = await db
-    .selectFrom("calendars")
-    .select("guidebook_id")
-    .where("id", "=", calendarId)
-    .executeTakeFirst();
-  return row && findMembershipByGuidebook(db, userId, row.guidebook_id);
-}
-
-/** Returns a user's membership in the account of the guidebook of an entry's calendar. */
-export async function findMembershipByCalendarEntry(
-  db: Database,
-  userId: string,
-  entryId: string,
-): Promise<Membership | undefined> {
-  const row = await db
-    .selectFrom("calendar_entries")
-    .select("calendar_id")
-    .where("id", "=", entryId)
-    .executeTakeFirst();
-  return row && findMembershipByCalendar(db, userId, row.calendar_id);
 }

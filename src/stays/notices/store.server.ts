@@ -1,5 +1,5 @@
-import type { Actor, Membership } from "#accounts/actor.ts";
-import { findMembershipByGuidebook, guidebooksFor } from "#guidebooks/accessStore.server.ts";
+import type { Actor } from "#accounts/actor.ts";
+import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Notice } from "#stays/notices/contract.ts";
 import type { NoticesTable } from "#stays/notices/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -77,17 +77,4 @@ export async function findNoticeTexts(db: Database, guidebookId: string, now: nu
 /** Deletes a notice once it has ended. */
 export async function deleteEnded(db: Database, id: string, now: number): Promise<void> {
   await db.deleteFrom("notices").where("id", "=", id).where("ends_at", "<=", now).execute();
-}
-
-/** Returns a user's membership in the account of a notice's first guidebook of theirs. */
-export async function findMembershipByNotice(
-  db: Database,
-  userId: string,
-  noticeId: string,
-): Promise<Membership | undefined> {
-  for (const guidebookId of await findGuidebooksOf(db, noticeId)) {
-    const membership = await findMembershipByGuidebook(db, userId, guidebookId);
-    if (membership) return membership;
-  }
-  return undefined;
 }
