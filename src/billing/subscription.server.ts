@@ -131,6 +131,5 @@ export async function storeChange(
   if (!change) return;
   context.log.info({ accountId, change }, "a subscription changed");
   await countEvent(context, `subscription_${change}`, {});
-  if (change === "completed")
-    await countEvent(context, "purchase", annualPurchase({ value: PLAN.amount / 100 }));
+  if (change === "completed") await countEvent(context, "purchase", annualPurchase({ value: PLAN.dollars }));
 }

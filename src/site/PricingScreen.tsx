@@ -1,4 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/site.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
@@ -15,6 +16,8 @@ import { siteContext } from "#site/site.ts";
 import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
 import { ChevronDown } from "lucide-react";
 
+const cost = `${PLAN.price} a year for up to ${PLAN.properties} properties`;
+
 export function loader({ context }: LoaderFunctionArgs) {
   const { frame, testimonials } = context.get(siteContext);
   return { frame, testimonials };
@@ -25,11 +28,10 @@ export { loadAsDocument as clientLoader } from "#site/document.ts";
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { origin } = loaderData.frame;
-  const shown = picture("pricing", "$20 a year for up to 20 properties");
+  const shown = picture("pricing", cost);
   return pageHead({
-    title: `Pricing: $20 a year for up to 20 properties | ${PRODUCT.name}`,
-    description:
-      "One plan at AUD 20 a year ($1.67 a month) for up to 20 properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.",
+    title: `Pricing: ${cost} | ${PRODUCT.name}`,
+    description: `One plan at AUD ${PLAN.dollars} a year (${PLAN.perMonth} a month) for up to ${PLAN.properties} properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.`,
     path: "/pricing",
     origin,
     picture: shown,
@@ -48,8 +50,8 @@ export default function PricingScreen() {
     <SitePage frame={frame}>
       <PageHero
         centred
-        title="$20 AUD a year, for all your places"
-        lead="One plan with everything in it, for up to 20 properties. You pay once a year and can have your money back within 30 days."
+        title={`${PLAN.price} AUD a year, for all your places`}
+        lead={`One plan with everything in it, for up to ${PLAN.properties} properties. You pay once a year and can have your money back within 30 days.`}
       />
       <div className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
         <h2 className="sr-only">The plan</h2>

@@ -1,6 +1,6 @@
 import { PRODUCT } from "#core/site.ts";
 import type { Question } from "#site/content/faq.ts";
-import { PRICE } from "#site/content/plan.ts";
+import { PLAN } from "#billing/plan.ts";
 import type { PostCard } from "#site/site.ts";
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
@@ -49,13 +49,13 @@ export function product(origin: string, picture: string): Thing[] {
       "@context": CONTEXT,
       "@type": "Product",
       name: `${PRODUCT.name} Pro`,
-      description: `${PRODUCT.tagline}: up to ${PRICE.properties} properties, shared by link, QR code and print sheet.`,
+      description: `${PRODUCT.tagline}: up to ${PLAN.properties} properties, shared by link, QR code and print sheet.`,
       image: origin + picture,
       brand: { "@type": "Brand", name: PRODUCT.name },
       offers: {
         "@type": "Offer",
-        price: PRICE.amount,
-        priceCurrency: PRICE.currency,
+        price: PLAN.dollars,
+        priceCurrency: PLAN.currency.toUpperCase(),
         availability: "https://schema.org/InStock",
         url: `${origin}/pricing`,
         seller: { "@id": `${origin}/#organization` },

@@ -20,7 +20,7 @@ const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, 
 function trackPayment(status: SubscriptionStatus | null, transactionId: string | undefined) {
   if (status?.checkout !== "paid" || !transactionId) return;
   trackForGoogle("subscription_completed");
-  trackForGoogle("purchase", annualPurchase({ transactionId, value: PLAN.amount / 100 }));
+  trackForGoogle("purchase", annualPurchase({ transactionId, value: PLAN.dollars }));
 }
 
 /** Sign-in comes back here with the checkout, so that the payment is looked for once more. */

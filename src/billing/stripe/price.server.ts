@@ -17,7 +17,9 @@ export async function findPrice(config: Config): Promise<string> {
   const stripe = stripeOf(config);
   if (!priceId) return lookUp(stripe);
   if (isThePlan(await stripe.prices.retrieve(priceId))) return priceId;
-  throw new Error("STRIPE_PRICE_ID is not an active price of AUD 20 a year, which is what the screens say.");
+  throw new Error(
+    `STRIPE_PRICE_ID is not an active price of AUD ${PLAN.dollars} a year, which is what the screens say.`,
+  );
 }
 
 function isThePlan({ active, currency, unit_amount: amount, recurring }: Stripe.Price): boolean {

@@ -4,7 +4,7 @@ import { PRODUCT } from "#core/site.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 
-const PRICE = `${PLAN.currency.toUpperCase()} ${(PLAN.amount / 100).toFixed(2)}`;
+const PRICE = `${PLAN.currency.toUpperCase()} ${PLAN.dollars.toFixed(2)}`;
 
 interface CheckoutPageProps {
   style: string;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/site.ts";
 import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
 
@@ -42,6 +43,9 @@ const placeholders: Record<string, string> = {
   owner: PRODUCT.owner,
   contactEmail: PRODUCT.contactEmail,
   privacyEmail: PRODUCT.privacyEmail,
+  planDollars: String(PLAN.dollars),
+  planPrice: PLAN.price,
+  planProperties: String(PLAN.properties),
 };
 
 const SOLD = /\{if sold\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;

@@ -1,3 +1,4 @@
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/site.ts";
 
 interface ComparedWay {
@@ -60,7 +61,7 @@ export const comparison = [
   {
     aspect: "Price",
     traditional: "Paper, ink and your evenings",
-    product: "$20 AUD a year for up to 20 properties",
+    product: `${PLAN.price} AUD a year for up to ${PLAN.properties} properties`,
     others: "Often by the property and the month",
   },
 ] as const satisfies readonly ComparedWay[];

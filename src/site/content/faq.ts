@@ -1,3 +1,4 @@
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/site.ts";
 
 export interface Question {
@@ -9,8 +10,7 @@ export interface Question {
 export const pricingQuestions = [
   {
     question: "What does it cost?",
-    answer:
-      "One plan, $20 a year in Australian dollars, for up to 20 properties. That’s $1.67 a month, charged once a year.",
+    answer: `One plan, ${PLAN.price} a year in Australian dollars, for up to ${PLAN.properties} properties. That’s ${PLAN.perMonth} a month, charged once a year.`,
   },
   {
     question: "Is there a free trial?",
@@ -33,7 +33,7 @@ export const pricingQuestions = [
       "Each active guidebook is one property. Archived guidebooks don’t count, and you can restore them later.",
   },
   {
-    question: "I have more than 20 properties. What now?",
+    question: `I have more than ${PLAN.properties} properties. What now?`,
     answer: `Write to ${PRODUCT.contactEmail} and tell us how many. We’ll work out enterprise pricing with you.`,
   },
   {

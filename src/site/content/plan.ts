@@ -14,9 +14,9 @@ export const plan = {
   name: PLAN.name,
   price: PLAN.price,
   period: "AUD a year",
-  perMonth: "That’s $1.67 a month, paid once a year.",
+  perMonth: `That’s ${PLAN.perMonth} a month, paid once a year.`,
   includes: [
-    "Up to 20 properties, each with its own guidebook",
+    `Up to ${PLAN.properties} properties, each with its own guidebook`,
     "All 16 guidebook sections",
     "Drafts generated with AI from the property’s address",
     "Door codes shown only around a stay, when you switch that on",
@@ -29,15 +29,8 @@ export const plan = {
   notes: ["30-day money-back guarantee", "Cancel anytime", "Secure payment"],
 } as const satisfies PlanCard;
 
-/** The price for machines: structured data and the sums on the pricing page. */
-export const PRICE = {
-  amount: PLAN.amount / 100,
-  currency: PLAN.currency.toUpperCase(),
-  properties: PLAN.properties,
-} as const;
-
 /** The price in one line, under the first buttons. */
-export const priceLine = "$20 AUD a year · up to 20 properties · 30 days money back";
+export const priceLine = `${PLAN.price} AUD a year · up to ${PLAN.properties} properties · 30 days money back`;
 
 export const heroPromises = [
   "No app for guests",

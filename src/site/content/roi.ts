@@ -1,4 +1,4 @@
-import { PRICE } from "#site/content/plan.ts";
+import { PLAN } from "#billing/plan.ts";
 
 interface Assumptions {
   staysPerYear: number;
@@ -28,8 +28,8 @@ export function yearlyReturn(host: Assumptions) {
     questions,
     hours,
     worth,
-    net: worth - PRICE.amount,
-    messagesToBreakEven: Math.ceil(((PRICE.amount / host.valueOfAnHour) * 60) / host.minutesPerQuestion),
+    net: worth - PLAN.dollars,
+    messagesToBreakEven: Math.ceil(((PLAN.dollars / host.valueOfAnHour) * 60) / host.minutesPerQuestion),
   };
 }
 
@@ -58,8 +58,11 @@ export const questionsInOneStay = [
 
 /** The price in other units; arithmetic, nothing more. */
 export const priceInOtherUnits = [
-  { amount: "$1.67", unit: "a month" },
-  { amount: "$1", unit: "a year for each property, if you have 20" },
+  { amount: PLAN.perMonth, unit: "a month" },
+  {
+    amount: `$${PLAN.dollars / PLAN.properties}`,
+    unit: `a year for each property, if you have ${PLAN.properties}`,
+  },
   { amount: "5½ cents", unit: "a day" },
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
+import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/site.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
@@ -17,7 +18,7 @@ export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[
   const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");
   return pageHead({
     title: `${PRODUCT.name}: digital guidebooks for short stays`,
-    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${PRODUCT.sells ? " $20 a year for up to 20 properties." : ""}`,
+    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${PRODUCT.sells ? ` ${PLAN.price} a year for up to ${PLAN.properties} properties.` : ""}`,
     path: "/",
     origin,
     picture: shown,

@@ -1,9 +1,10 @@
 import { Check } from "lucide-react";
+import { PLAN } from "#billing/plan.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { PRODUCT } from "#core/site.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
-import { plan, PRICE } from "#site/content/plan.ts";
+import { plan } from "#site/content/plan.ts";
 import { lampButton } from "#ui/buttonLook.ts";
 
 /** The one plan with its price. */
@@ -42,7 +43,7 @@ export function PlanCard() {
           ))}
         </ul>
         <p className="mt-6 text-sm text-soft">
-          More than {PRICE.properties} properties? Write to{" "}
+          More than {PLAN.properties} properties? Write to{" "}
           <a href={`mailto:${PRODUCT.contactEmail}`} className="underline underline-offset-4 hover:text-ink">
             {PRODUCT.contactEmail}
           </a>

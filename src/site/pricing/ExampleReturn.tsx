@@ -1,5 +1,5 @@
 import { ArrowRight } from "lucide-react";
-import { PRICE } from "#site/content/plan.ts";
+import { PLAN } from "#billing/plan.ts";
 import { questionsInOneStay, exampleHost, yearlyReturn } from "#site/content/roi.ts";
 
 const host = exampleHost;
@@ -12,7 +12,7 @@ const sum = [
   { what: "Share that the guidebook answers", figure: `${host.shareAnswered * 100}%` },
   { what: "Hours that you get back", figure: String(year.hours) },
   { what: "What an hour of yours is worth", figure: `$${host.valueOfAnHour}` },
-  { what: "Price of the plan", figure: `−$${PRICE.amount}` },
+  { what: "Price of the plan", figure: `−${PLAN.price}` },
 ] as const;
 
 /** One stay's messages, then a year's sum with its assumptions in sight; the text says that it is an example. */
