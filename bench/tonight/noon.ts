@@ -92,12 +92,8 @@ await db.transaction().execute(async (within) => {
     };
     await within.insertInto("guidebook_access").values(row).execute();
     const arrival = addDays(dayInZone(timeZone, now), home % 3);
-    const stay = newStayRow(
-      context,
-      id,
-      { arrival, departure: addDays(arrival, 3) },
-      { sent_at: at, opened_at: at },
-    );
+    const days = { arrival, departure: addDays(arrival, 3) };
+    const stay = { ...newStayRow(context, id, days), sent_at: at, opened_at: at };
     await within.insertInto("stays").values(stay).execute();
   }
 });

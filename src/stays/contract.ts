@@ -157,20 +157,19 @@ export const guestInside = z.object({
 });
 export type GuestInside = z.output<typeof guestInside>;
 
-/** A stay as its host reads it. Days are dates at the property, times epoch milliseconds. */
-export const stay = z.object({
+/** What is stored of a stay and its host reads: its row is made of it. Days are dates at the property, times epoch ms. */
+export const storedStay = z.object({
   id: z.string(),
   guidebookId: z.string(),
   token: z.string(),
-  url: z.string(),
   arrival: z.string(),
   departure: z.string(),
-  nights: z.number(),
   checkInTime: z.string().nullable(),
   checkOutTime: z.string().nullable(),
   guestName: z.string().nullable(),
   note: z.string().nullable(),
   code: z.string(),
+  /** The last four digits of the guest's telephone number, from a calendar; null without one. */
   phoneDigits: z.string().nullable(),
   source: z.enum(["hand", "calendar", "asked"]),
   platform: z.enum(stayPlatforms).nullable(),
@@ -182,7 +181,17 @@ export const stay = z.object({
   arrivedAt: z.number().nullable(),
   revokedAt: z.number().nullable(),
   cancelledAt: z.number().nullable(),
+  /** `missing` while its calendar does not list it, `long` until the host confirms that so long a stay is one. */
   doubt: z.enum(["missing", "long"]).nullable(),
+  createdAt: z.number(),
+  updatedAt: z.number(),
+});
+export type StoredStay = z.output<typeof storedStay>;
+
+/** A stay as its host reads it. */
+export const stay = storedStay.extend({
+  url: z.string(),
+  nights: z.number(),
   /** Whether another live stay of the guidebook has a night of it. */
   overlaps: z.boolean(),
   /** Whether another guest arrives on the day of departure. */
@@ -191,7 +200,5 @@ export const stay = z.object({
   joined: z.array(z.object({ id: z.string(), arrival: z.string(), departure: z.string(), code: z.string() })),
   /** Whether another stay that is probably the same guest's ends on the first day of this one. */
   joinable: z.boolean(),
-  createdAt: z.number(),
-  updatedAt: z.number(),
 });
 export type Stay = z.output<typeof stay>;

@@ -1,3 +1,4 @@
+import type { Insertable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
@@ -6,11 +7,12 @@ import { randomText } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import { CODE_ALPHABET, CODE_LENGTH, codeKey } from "#stays/code.ts";
-import { type NewStay, type Stay, type StayChange } from "#stays/contract.ts";
+import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
+import type { NewStay, Stay, StayChange, StoredStay } from "#stays/contract.ts";
 import { joinWithStayBefore, partOf, problemOfChange, revokedTogether } from "#stays/joining.server.ts";
 import { chainWith, isSameGuest, joinRows, touches } from "#stays/joinedStays.ts";
 import { staysPerHost } from "#stays/limits.ts";
+import { toCodeColumns, toStayColumns, toStoredStay } from "#stays/stayRow.ts";
 import {
   findStay,
   findStayToChange,
@@ -64,50 +66,34 @@ export async function createStay(
   if (!(await findGuidebook(context.db, actor, "share", guidebookId))) return notFound("This guidebook");
   const free = await context.limits.consume(staysPerHost, actor.userId);
   if (!free.ok) return free;
-  const row = newStayRow(context, guidebookId, given, { created_by: actor.userId });
+  const row = newStayRow(context, guidebookId, given, actor.userId);
   await context.db.transaction().execute((db) => insertStay(db, row));
   return readStay(context, actor, row.id, origin);
 }
 
-/** Returns the row of a new stay with its id, token and code. */
+/** Returns the row of a new stay, with a token and, where none is given, with an id and a code. */
 export function newStayRow(
   context: Pick<AppContext, "now" | "randomId" | "randomBytes">,
   guidebookId: string,
-  given: NewStay,
-  more: Partial<StaysTable> = {},
-): StaysTable {
-  const code = given.code || randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET);
+  given: NewStay &
+    Partial<Pick<StoredStay, "id" | "source" | "platform" | "phoneDigits" | "sentAt" | "doubt">>,
+  createdBy: string | null = null,
+): Insertable<StaysTable> {
+  const { arrival, departure, code } = given;
   const now = context.now();
   return {
     id: context.randomId(),
+    source: "hand",
+    ...toStayColumns(given),
+    ...toCodeColumns(code || randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET)),
     guidebook_id: guidebookId,
     token: context.randomId(),
-    arrival: given.arrival,
-    departure: given.departure,
-    check_in_time: given.checkInTime ?? null,
-    check_out_time: given.checkOutTime ?? null,
-    guest_name: given.guestName ?? null,
-    note: given.note ?? null,
-    code,
-    code_key: codeKey(code) ?? code,
-    phone_digits: null,
-    source: "hand",
-    platform: null,
-    door_code: given.doorCode ?? null,
-    lock_set_at: null,
-    show_from: given.showFrom ?? null,
-    sent_at: null,
-    opened_at: null,
-    arrived_at: null,
-    revoked_at: null,
-    cancelled_at: null,
-    doubt: null,
-    joined_id: null,
+    arrival,
+    departure,
     version: 1,
     created_at: now,
     updated_at: now,
-    created_by: null,
-    ...more,
+    created_by: createdBy,
   };
 }
 
@@ -169,20 +155,14 @@ export async function readStay(
 /** Returns only the columns of a change: a guest or a calendar may change others at the same time. */
 function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpdate {
   const noted = (isSo: boolean, at: number | null) => (isSo ? (at ?? now) : null);
-  const { doorCode, lockSet } = change;
+  const { code, doorCode, lockSet, ...others } = change;
   const isNewDoorCode = doorCode !== undefined && doorCode !== before.door_code;
   const lockSetAt = isNewDoorCode ? null : before.lock_set_at;
   return {
-    ...(change.arrival !== undefined && { arrival: change.arrival }),
-    ...(change.departure !== undefined && { departure: change.departure }),
-    ...(change.checkInTime !== undefined && { check_in_time: change.checkInTime }),
-    ...(change.checkOutTime !== undefined && { check_out_time: change.checkOutTime }),
-    ...(change.guestName !== undefined && { guest_name: change.guestName }),
-    ...(change.note !== undefined && { note: change.note }),
-    ...(change.code && { code: change.code, code_key: codeKey(change.code) ?? change.code }),
+    ...toStayColumns(others),
+    ...(code && toCodeColumns(code)),
     ...(isNewDoorCode && { door_code: doorCode, lock_set_at: null }),
     ...(lockSet !== undefined && { lock_set_at: noted(lockSet, lockSetAt) }),
-    ...(change.showFrom !== undefined && { show_from: change.showFrom }),
     ...(change.sent !== undefined && { sent_at: noted(change.sent, before.sent_at) }),
     ...(change.arrived !== undefined && { arrived_at: noted(change.arrived, before.arrived_at) }),
     ...(change.revoked !== undefined && { revoked_at: noted(change.revoked, before.revoked_at) }),
@@ -204,7 +184,9 @@ export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   return joined.map((row) => {
     const others = isLive(row) ? (live.get(row.guidebook_id) ?? []).filter(({ id }) => id !== row.id) : [];
     return {
-      ...toStay(row, origin),
+      ...toStoredStay(row),
+      url: `${origin}/view/${row.token}`,
+      nights: nightsBetween(row.arrival, row.departure),
       overlaps: others.some(
         (other) =>
           !isLetIn(other) && !isLetIn(row) && other.arrival < row.departure && row.arrival < other.departure,
@@ -221,35 +203,3 @@ function partsOf(row: StaysTable, rows: readonly StaysTable[]): Stay["joined"] {
   if (chain.length === 1) return [];
   return chain.map(({ id, arrival, departure, code }) => ({ id, arrival, departure, code }));
 }
-
-const toStay = (
-  row: StaysTable,
-  origin: string,
-): Omit<Stay, "overlaps" | "sameDay" | "joined" | "joinable"> => ({
-  id: row.id,
-  guidebookId: row.guidebook_id,
-  token: row.token,
-  url: `${origin}/view/${row.token}`,
-  arrival: row.arrival,
-  departure: row.departure,
-  nights: nightsBetween(row.arrival, row.departure),
-  checkInTime: row.check_in_time,
-  checkOutTime: row.check_out_time,
-  guestName: row.guest_name,
-  note: row.note,
-  code: row.code,
-  phoneDigits: row.phone_digits,
-  source: row.source,
-  platform: row.platform,
-  doorCode: row.door_code,
-  lockSetAt: row.lock_set_at,
-  showFrom: row.show_from,
-  sentAt: row.sent_at,
-  openedAt: row.opened_at,
-  arrivedAt: row.arrived_at,
-  revokedAt: row.revoked_at,
-  cancelledAt: row.cancelled_at,
-  doubt: row.doubt,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-});

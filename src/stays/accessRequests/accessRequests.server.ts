@@ -148,12 +148,8 @@ export async function answerRequest(
   if (problem) return refused({ code: "invalid", message: problem, fields: { until: problem } });
   const free = await context.limits.consume(staysPerHost, actor.userId);
   if (!free.ok) return free;
-  const given = { ...days, guestName: request.first_name };
-  const row = newStayRow(context, request.guidebook_id, given, {
-    source: "asked",
-    sent_at: now(),
-    created_by: actor.userId,
-  });
+  const given = { ...days, guestName: request.first_name, source: "asked", sentAt: now() } as const;
+  const row = newStayRow(context, request.guidebook_id, given, actor.userId);
   const closed = await allOrNothing(db, async (within) => {
     await insertStay(within, row);
     return (await closeRequest(within, id, { stay_id: row.id })) ? ok(null) : alreadyAnswered();

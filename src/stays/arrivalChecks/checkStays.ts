@@ -3,13 +3,9 @@ import type { StaysTable } from "#stays/tables.server.ts";
 import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { isArrivingSoon, rehearseArrival } from "#stays/arrivalChecks/checkArrivals.ts";
+import { toStoredStay } from "#stays/stayRow.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
-import {
-  countWhoKnowCode,
-  toFeedFacts,
-  toStayFacts,
-  type CalendarOfStay,
-} from "#stays/arrivalChecks/toFacts.ts";
+import { countWhoKnowCode, toFeedFacts, type CalendarOfStay } from "#stays/arrivalChecks/toFacts.ts";
 
 interface Given {
   guidebook: GuidebookFacts;
@@ -22,13 +18,13 @@ interface Given {
 /** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms). */
 export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): RehearsedArrival[] {
   return stays.flatMap((row) => {
-    const stay = toStayFacts(row);
+    const stay = toStoredStay(row);
     const moments = stayMoments(stay, guidebook);
     if (!isArrivingSoon(stay, moments, now)) return [];
     const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
     const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
     const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
-    const facts = { stay, guidebook, others: others.map(toStayFacts), feeds, codeKnownTo };
+    const facts = { stay, guidebook, others: others.map(toStoredStay), feeds, codeKnownTo };
     return {
       stayId: stay.id,
       guidebookId: guidebook.id,

@@ -1,24 +1,25 @@
-import type { Access } from "#stays/contract.ts";
+import type { Access, StoredStay } from "#stays/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import type { UsualTimes } from "#stays/guestStay.ts";
 
 /** A stay with what its check needs. Days are dates at the property, moments epoch milliseconds. */
-export interface StayFacts {
-  id: string;
-  guestName: string | null;
-  arrival: string;
-  departure: string;
-  checkInTime: string | null;
-  checkOutTime: string | null;
-  doorCode: string | null;
-  lockSetAt: number | null;
-  showFrom: Access["showFrom"] | null;
-  sentAt: number | null;
-  openedAt: number | null;
-  arrivedAt: number | null;
-  revokedAt: number | null;
-  doubt: "missing" | "long" | null;
-}
+export type StayFacts = Pick<
+  StoredStay,
+  | "id"
+  | "guestName"
+  | "arrival"
+  | "departure"
+  | "checkInTime"
+  | "checkOutTime"
+  | "doorCode"
+  | "lockSetAt"
+  | "showFrom"
+  | "sentAt"
+  | "openedAt"
+  | "arrivedAt"
+  | "revokedAt"
+  | "doubt"
+>;
 
 /** A calendar that lists the stay. */
 export interface FeedFacts {

@@ -8,25 +8,8 @@ import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
 import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import type { FeedFacts, GuidebookFacts, SectionText, StayFacts } from "#stays/arrivalChecks/facts.ts";
+import type { FeedFacts, GuidebookFacts, SectionText } from "#stays/arrivalChecks/facts.ts";
 import { zonesOf } from "#stays/arrivalChecks/zones.ts";
-
-export const toStayFacts = (row: StaysTable): StayFacts => ({
-  id: row.id,
-  guestName: row.guest_name,
-  arrival: row.arrival,
-  departure: row.departure,
-  checkInTime: row.check_in_time,
-  checkOutTime: row.check_out_time,
-  doorCode: row.door_code,
-  lockSetAt: row.lock_set_at,
-  showFrom: row.show_from,
-  sentAt: row.sent_at,
-  openedAt: row.opened_at,
-  arrivedAt: row.arrived_at,
-  revokedAt: row.revoked_at,
-  doubt: row.doubt,
-});
 
 interface Given {
   id: string;

@@ -19,7 +19,7 @@ import { newsOf, type News } from "#stays/calendars/match/newsOf.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { planStays } from "#stays/calendars/match/planStays.ts";
 import { todayAt, type Today } from "#stays/calendars/match/today.ts";
-import { toPlannedStay, toStayColumns } from "#stays/calendars/row.server.ts";
+import { toChangedColumns, toPlannedStay } from "#stays/calendars/row.server.ts";
 import { findCalendarsOf, findReadCalendar, lockCalendars } from "#stays/calendars/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { addDays } from "#core/days.ts";
@@ -122,18 +122,9 @@ async function replan(
     newCode: () => randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET),
     day,
   });
-  for (const { id, source, platform: ofStay, phoneDigits, doubt, ...given } of plan.inserted)
-    await insertStay(
-      db,
-      newStayRow(context, guidebookId, given, {
-        id,
-        source,
-        platform: ofStay,
-        phone_digits: phoneDigits,
-        doubt,
-      }),
-    );
-  for (const { id, change } of plan.changed) await updateStay(db, id, toStayColumns(change, context.now()));
+  for (const stay of plan.inserted) await insertStay(db, newStayRow(context, guidebookId, stay));
+  for (const { id, change } of plan.changed)
+    await updateStay(db, id, toChangedColumns(change, context.now()));
   const changes = new Map(plan.changed.map(({ id, change }) => [id, change]));
   const after = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...plan.inserted];
   const separated =

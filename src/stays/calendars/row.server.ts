@@ -4,20 +4,21 @@ import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import type { StayChange } from "#stays/calendars/match/stayChange.ts";
 import type { CalendarEntriesTable } from "#stays/calendars/tables.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import { codeKey } from "#stays/code.ts";
+import { storedStay } from "#stays/contract.ts";
+import { toCodeColumns, toStayColumns, toStoredStay } from "#stays/stayRow.ts";
 
-const text = z.string().nullable();
-const lastWrite: z.ZodType<Written> = z.object({
-  arrival: z.string(),
-  departure: z.string(),
-  checkInTime: text,
-  checkOutTime: text,
-  guestName: text,
-  phoneDigits: text,
-  code: z.string(),
-  doubt: z.enum(["missing", "long"]).nullable(),
-  isCancelled: z.boolean(),
-});
+const lastWrite: z.ZodType<Written> = storedStay
+  .pick({
+    arrival: true,
+    departure: true,
+    checkInTime: true,
+    checkOutTime: true,
+    guestName: true,
+    phoneDigits: true,
+    code: true,
+    doubt: true,
+  })
+  .extend({ isCancelled: z.boolean() });
 
 /** Returns the entry of a row. */
 export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
@@ -67,35 +68,17 @@ export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
 
 /** Returns the stay of a row with the fields that a plan needs. */
 export const toPlannedStay = (row: StaysTable): PlannedStay => ({
-  id: row.id,
-  source: row.source,
-  platform: row.platform,
-  arrival: row.arrival,
-  departure: row.departure,
-  checkInTime: row.check_in_time,
-  checkOutTime: row.check_out_time,
-  guestName: row.guest_name,
-  phoneDigits: row.phone_digits,
-  code: row.code,
-  doubt: row.doubt,
+  ...toStoredStay(row),
   isCancelled: row.cancelled_at !== null,
   isRevoked: row.revoked_at !== null,
   isInUse: row.sent_at !== null || row.opened_at !== null || row.joined_id !== null,
 });
 
 /** Returns the columns of a stay that a plan changes. */
-export function toStayColumns(change: StayChange, now: number): Partial<StaysTable> {
-  const { code, isCancelled } = change;
+export function toChangedColumns({ isCancelled, ...change }: StayChange, now: number): Partial<StaysTable> {
   return {
-    ...(change.arrival !== undefined && { arrival: change.arrival }),
-    ...(change.departure !== undefined && { departure: change.departure }),
-    ...(change.checkInTime !== undefined && { check_in_time: change.checkInTime }),
-    ...(change.checkOutTime !== undefined && { check_out_time: change.checkOutTime }),
-    ...(change.guestName !== undefined && { guest_name: change.guestName }),
-    ...(change.phoneDigits !== undefined && { phone_digits: change.phoneDigits }),
-    ...(code !== undefined && { code, code_key: codeKey(code) ?? code }),
-    ...(change.doubt !== undefined && { doubt: change.doubt }),
-    ...(change.platform !== undefined && { platform: change.platform }),
+    ...toStayColumns(change),
+    ...(change.code !== undefined && toCodeColumns(change.code)),
     ...(isCancelled !== undefined && { cancelled_at: isCancelled ? now : null }),
     ...(isCancelled && { joined_id: null }),
     updated_at: now,

@@ -13,7 +13,8 @@ import type { GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { findStay } from "#stays/store.server.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
-import { toGuidebookFacts, toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
+import { toStoredStay } from "#stays/stayRow.ts";
+import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
 
 /** Returns the message templates of the actor's account. */
 export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
@@ -51,7 +52,7 @@ export async function messagesFor(
   ]);
   const about = { id: guidebook.id, name: guidebook.name, isArchived: false, propertyAddress: null };
   const facts = toGuidebookFacts({ ...about, guestsWelcomeUntil: Infinity, access, sections });
-  const { checkInTime, checkOutTime } = stayMoments(toStayFacts(row), facts);
+  const { checkInTime, checkOutTime } = stayMoments(toStoredStay(row), facts);
   const { guest_name: guestName, code, arrival, departure, token } = row;
   const stay = { guestName, code, arrival, departure, url: `${origin}/view/${token}` };
   const values = messageValues(stay, { name: guidebook.name, checkInTime, checkOutTime });

@@ -3,8 +3,8 @@ import { startOfDay } from "#stays/localTime.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
-import { toStayFacts } from "#stays/arrivalChecks/toFacts.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
+import { toStoredStay } from "#stays/stayRow.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** How many days a cleaner sees, today included (Stays 33). */
@@ -45,7 +45,7 @@ export function turnoversOf(
 ): TurnoverWithCodes[] {
   const today = dayInZone(guidebook.timeZone, now);
   const days = Array.from({ length: DAYS_SHOWN }, (_, index) => addDays(today, index));
-  const all = stays.map((row) => ({ stay: row, moments: stayMoments(toStayFacts(row), guidebook) }));
+  const all = stays.map((row) => ({ stay: row, moments: stayMoments(toStoredStay(row), guidebook) }));
   return days.flatMap((day) => {
     const leaving = all
       .filter(({ stay }) => stay.departure === day)

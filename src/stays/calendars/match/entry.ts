@@ -1,5 +1,6 @@
 import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
 import { codeKey } from "#stays/code.ts";
+import type { StoredStay } from "#stays/contract.ts";
 
 /**
  * A host's decision on a closure that may be a stay; "ours" gets no link: the host classifies closures (Calendars 7).
@@ -13,19 +14,23 @@ export const LONG_STAY_NIGHTS = 91;
  * The values that were last written to a stay from calendars: where the stay differs, the host's changes stay
  * (Calendars 6).
  */
-export interface Written {
-  arrival: string;
-  departure: string;
-  checkInTime: string | null;
-  checkOutTime: string | null;
-  guestName: string | null;
-  phoneDigits: string | null;
-  code: string;
-  doubt: Doubt;
+export interface Written extends Pick<StoredStay, (typeof writtenFields)[number]> {
   isCancelled: boolean;
 }
 
-export type Doubt = "missing" | "long" | null;
+/** In this order they are written, each as text or null. */
+export const writtenFields = [
+  "arrival",
+  "departure",
+  "checkInTime",
+  "checkOutTime",
+  "guestName",
+  "phoneDigits",
+  "code",
+  "doubt",
+] as const satisfies (keyof StoredStay)[];
+
+export type Doubt = StoredStay["doubt"];
 
 /** An entry of a calendar as it was last read. Moments are epoch milliseconds. */
 export interface CalendarEntry extends FeedEntry {

@@ -1,34 +1,8 @@
-import type { CalendarEntry, Doubt, Written } from "#stays/calendars/match/entry.ts";
+import { writtenFields, type CalendarEntry, type Doubt, type Written } from "#stays/calendars/match/entry.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 
 /** The fields of a stay that calendars write. */
-export type StayChange = Partial<
-  Pick<
-    PlannedStay,
-    | "arrival"
-    | "departure"
-    | "checkInTime"
-    | "checkOutTime"
-    | "guestName"
-    | "phoneDigits"
-    | "code"
-    | "doubt"
-    | "platform"
-    | "isCancelled"
-  >
->;
-
-/** Stored in this order, each as text or null. */
-const fields = [
-  "arrival",
-  "departure",
-  "checkInTime",
-  "checkOutTime",
-  "guestName",
-  "phoneDigits",
-  "code",
-  "doubt",
-] as const;
+export type StayChange = Partial<Pick<PlannedStay, keyof Written | "platform">>;
 
 /**
  * Returns the fields of a stay that calendars change: all except those that the host has changed since the last write
@@ -59,7 +33,7 @@ export function changesOf(
   const change: StayChange = {};
   // A stay that existed before a calendar listed it keeps its host's values.
   const known = before ?? (stay.source === "calendar" ? writtenOf(stay) : null);
-  for (const field of fields) {
+  for (const field of writtenFields) {
     const isHosts = known === null ? field !== "doubt" : stay[field] !== known[field];
     if (!isHosts && stay[field] !== wanted[field]) Object.assign(change, { [field]: wanted[field] });
   }
@@ -70,17 +44,8 @@ export function changesOf(
   return { change, lastWrite: wanted };
 }
 
-function writtenOf(stay: PlannedStay): Written {
-  const { arrival, departure, checkInTime, checkOutTime, guestName, phoneDigits, code, doubt } = stay;
-  return {
-    arrival,
-    departure,
-    checkInTime,
-    checkOutTime,
-    guestName,
-    phoneDigits,
-    code,
-    doubt,
-    isCancelled: false,
-  };
+function writtenOf({ arrival, departure, checkInTime, checkOutTime, ...stay }: PlannedStay): Written {
+  const { guestName, phoneDigits, code, doubt } = stay;
+  const times = { arrival, departure, checkInTime, checkOutTime };
+  return { ...times, guestName, phoneDigits, code, doubt, isCancelled: false };
 }
