@@ -5,16 +5,13 @@ import { newVisitor } from "#test/visitor.ts";
 import { whenOver } from "#test/whenOver.ts";
 import type { World } from "#test/world.ts";
 
-/** Another process on the same database and data folder, perhaps of another build. */
-export function anotherProcess(
-  { context: { config, log }, clock }: World,
-  { build = "test", word = "teal" } = {},
-) {
+/** Another process on the same database and data folder. */
+export function anotherProcess({ context: { config, log }, clock }: World, { word = "teal" } = {}) {
   const context = openContext({ config, now: () => clock.now(), log });
   whenOver(() => context.close());
   const app = buildApp(
     context,
-    { url: (source) => `/${source}`, style: () => `p{color:${word}}`, serve: (_c, next) => next(), build },
+    { url: (source) => `/${source}`, style: () => `p{color:${word}}`, serve: (_c, next) => next() },
     (c) => Promise.resolve(c.text("screen")),
   );
   const guest = newVisitor(app.fetch as (request: Request) => Promise<Response>); // Hono may answer at once

@@ -7,7 +7,7 @@ const SQL = /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql[`<]/;
 
 /** Where SQL may stand: stores, tests, and what works on a whole database or is a cache in one. */
 const MAY_HAVE_SQL =
-  /[sS]tore\.server\.ts$|\.test\.tsx?$|^(?:core|app\/server)\/|^operations\/backups\/(?:copyDatabase|tryBackup)\.|^guest\/drawnPageTable\./;
+  /[sS]tore\.server\.ts$|\.test\.tsx?$|^(?:core|app\/server)\/|^operations\/backups\/(?:copyDatabase|tryBackup)\./;
 
 test("SQL stands in stores alone", () => {
   const found = readdirSync(SRC, { recursive: true, encoding: "utf8" })

@@ -104,7 +104,6 @@ export async function newWorld(env: Record<string, string> = {}): Promise<World>
       url: (source) => `/${source}`,
       style: () => "p{color:teal}",
       serve: (_c, next) => next(),
-      build: "test",
     },
     (c) => Promise.resolve(c.text("screen")),
   );

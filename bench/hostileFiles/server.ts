@@ -20,11 +20,11 @@ context.fetchPublicUrl = (url, { maxBytes }) => {
 };
 const assets = built.readAssets(resolve(root, "build"));
 const app = built.createApp(context, assets);
-const answerCached = built.answerCachedPages(context, assets);
+const answerCached = built.answerCachedPages(context);
 const handleRequest = getRequestListener(app.fetch);
 createServer((request, response) => {
   answerCached(request, response, () => void handleRequest(request, response));
 }).listen(config.port, "127.0.0.1", () => {
-  built.startJobs(context, assets);
+  built.startJobs(context);
   process.stdout.write("is on at\n");
 });

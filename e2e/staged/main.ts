@@ -29,12 +29,12 @@ const context = built.openContext({
 await built.migrate(context);
 const assets = built.readAssets(join(root, "build"));
 const handleRequest = getRequestListener(built.createApp(context, assets).fetch);
-const answerCached = built.answerCachedPages(context, assets);
+const answerCached = built.answerCachedPages(context);
 const server = createServer((request, response) =>
   answerCached(request, response, () => void handleRequest(request, response)),
 );
 server.listen(0, config.host, () => {
-  built.startJobs(context, assets);
+  built.startJobs(context);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : 0;
   process.stdout.write(`Porchlight is on at http://${config.host}:${port}\n`);

@@ -7,7 +7,7 @@ export interface Metrics {
   requests: Counter<"method" | "route" | "status">;
   /** In seconds, by route pattern; without responses from the page cache. */
   durations: Histogram<"route">;
-  /** Guest pages by source: `memory`, `store`, or `drawn`. */
+  /** Guest pages by source: `memory` or `drawn`. */
   pages: Counter<"from">;
   /** Ended attempts at jobs by kind and outcome: `done`, `again`, or `failed` for good. */
   jobs: Counter<"kind" | "outcome">;

@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { consumeReadLimit } from "#guest/admission.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { publicReads } from "#guest/limits.ts";
 import { defineRoute, type CallFacts } from "#core/calls.server.ts";
 import { everyone } from "#core/gate.ts";

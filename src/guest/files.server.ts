@@ -1,15 +1,13 @@
 import type { GuestFiles } from "#guest/Document.tsx";
 import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
 import { hasGuides, hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
-import type { PageKind } from "#guest/pageRequest.server.ts";
+import type { PageKind } from "#guest/pages/find.server.ts";
 import { LOGO_RULE } from "#guest/logoRule.ts";
 
 /** As much of the build as the pages need to know: where a source file is served, and what a stylesheet says. */
 export interface Assets {
   url(source: string): string;
   style(source: string): string | Promise<string>;
-  /** Names what draws pages: another build draws other ones. Null where that changes under way. */
-  build: string | null;
 }
 
 /**

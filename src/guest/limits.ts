@@ -20,6 +20,3 @@ export const drawnPictures: LimitRule = {
   message,
   inMemory: true,
 };
-
-/** The store of drawn pages holds so many bytes at most, and lets go of what was read longest ago. */
-export const STORE_BYTES = 1024 ** 3;

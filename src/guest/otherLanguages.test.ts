@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
-import { drawIn, drawPage } from "#guest/pages.server.ts";
+import { drawIn, drawPage } from "#guest/pages/render.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
@@ -123,7 +123,7 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     "translated by machine": await page("view", translatedBy("machine")),
     "translated by its host": await page("view", translatedBy("host")),
     "as its host wrote it": (
-      await drawPage(translatedBy("host"), files, { kind: "view", origin, language, view: "original" })
+      await drawPage(translatedBy("host"), files, { kind: "view", origin, language, isOriginal: true })
     ).html,
     unknown: await page("view", unknown),
     "unknown on paper": await page("print", unknown),

@@ -1,4 +1,3 @@
-import type { HttpBindings } from "@hono/node-server";
 import { Hono, type Context } from "hono";
 import {
   admit,
@@ -7,26 +6,23 @@ import {
   sendTooMany,
   consumeReadLimit,
 } from "#guest/admission.server.ts";
-import { encodeFor, type CachedPage } from "#guest/cachedPage.server.ts";
-import { lookedUpFor } from "#guest/cachedPages.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
 import { ORIGINAL } from "#guest/links.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
-import { kindOfPath, pageKinds, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
-import { guestUrl, openPage } from "#guest/pages.server.ts";
+import { findGuestGuidebook, kindOfPath, pageKinds, type PageKind } from "#guest/pages/find.server.ts";
+import { guestUrl } from "#guest/pages/render.server.ts";
+import { openRequestedPage, sendPage } from "#guest/pages/serve.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
 import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { searchPages } from "#guest/search/routes.server.ts";
 import { shortLinkPages } from "#guest/shortLinkRoutes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, printLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import { encodingOf, formFor } from "#core/encoding.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { countRequest } from "#analytics/analytics.server.ts";
 
@@ -53,15 +49,9 @@ export function guestPages(assets: Assets) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");
       const language = kind === "view" ? wantedLanguage(c) : printLocale(c.req.query("lang"));
-      const view = kind === "view" && c.req.query(ORIGINAL) !== undefined ? "original" : "open";
-      const request = requestOf(assets, { kind, key, language, view, origin: c.get("origin") });
-      const opened = await openPage(
-        c.get("context"),
-        assets,
-        request,
-        () => consumeReadLimit(c),
-        lookedUpFor(incomingOf(c)),
-      );
+      const isOriginal = kind === "view" && c.req.query(ORIGINAL) !== undefined;
+      const request = { kind, key, language, isOriginal, origin: c.get("origin") };
+      const opened = await openRequestedPage(c, assets, request);
       if (!opened.ok) return sendTooMany(c, assets, opened.refusal);
       return opened.value ? sendPage(c, opened.value) : sendNotFound(c, assets, kind, key);
     });
@@ -95,18 +85,6 @@ export function guestPages(assets: Assets) {
     return taken.ok ? sendNotFound(c, assets, kind) : sendTooMany(c, assets, taken.refusal);
   });
   return pages;
-}
-
-/** Node's request, which a request made in the same process does not have. */
-const incomingOf = (c: Context<AppEnv>) => (c.env as Partial<HttpBindings> | undefined)?.incoming; // Hono leaves it to the runtime
-
-async function sendPage(c: Context<AppEnv>, page: CachedPage) {
-  const { headers, etag } = page;
-  if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
-  const form = formFor(c.req.header("accept-encoding"));
-  const encoding = encodingOf[form];
-  const body = form === "brotli" ? page.brotli : await encodeFor(page, form);
-  return c.body(body, 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
 }
 
 type DrawFile = (guidebook: GuestGuidebook, origin: string) => Promise<Buffer<ArrayBuffer>> | string;

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestRevisions } from "#guest/guest.server.ts";
+import { findGuestRevisions } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { fragmentOf } from "#guidebooks/cards/cardGuides.ts";
 import { shortCodeOf } from "#guidebooks/cards/shortCode.ts";

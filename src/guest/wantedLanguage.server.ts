@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
-import { isLanguage, languages, type Language } from "#core/i18n/languages.ts";
+import { isLanguage, type Language } from "#core/i18n/languages.ts";
 import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
 import { inLanguage, type Locale } from "#core/i18n/pageLanguage.ts";
@@ -9,7 +9,6 @@ import { isHttps, type AppEnv } from "#core/http.server.ts";
 
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
 export type WantedLanguage = Language | "own";
-export const wantedLanguages = ["own", ...languages] as const;
 
 export const LANGUAGE_COOKIE = "language";
 /** A guest comes back within the stay, or for the next one. */

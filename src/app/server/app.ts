@@ -1,4 +1,4 @@
-import { cachedPages } from "#guest/cachedPages.server.ts";
+import { serveCachedPages } from "#guest/pages/serve.server.ts";
 import { startWorker, type Worker } from "#core/jobs/worker.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Assets } from "#app/server/assets.ts";
@@ -6,7 +6,7 @@ import { floorHeaders } from "#app/server/headers.ts";
 import { watchProcess } from "#app/server/metrics.ts";
 import { requestIds } from "#app/server/requestId.ts";
 import { buildApp } from "#app/server/buildApp.ts";
-import { jobs, redrawing } from "#app/server/jobs.ts";
+import { jobs } from "#app/server/jobs.ts";
 import { screens } from "#app/server/screens.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
 import { readTestimonials } from "#site/testimonials.server.ts";
@@ -20,6 +20,7 @@ export { readConfig } from "#core/config.server.ts";
 export { migrate } from "#core/migrate.server.ts";
 export { openContext } from "#core/context.server.ts";
 export { runAdmin } from "#operations/admin/commands.server.ts";
+export { warmUp } from "#guest/pages/render.server.ts";
 export { readAssets } from "#app/server/assets.ts";
 export { eraseDeleted } from "#app/server/eraseDeleted.ts";
 export { openForScript } from "#app/server/openForScript.ts";
@@ -30,8 +31,8 @@ export { stopTaking } from "#app/server/health.ts";
 export { moveToPostgres } from "#app/server/moveToPostgres.ts";
 
 /** Runs the product's jobs in this process until it is stopped. */
-export function startJobs(context: AppContext, assets: Assets): Worker {
-  return startWorker(context, [...jobs, redrawing(assets)]);
+export function startJobs(context: AppContext): Worker {
+  return startWorker(context, jobs);
 }
 
 export function createApp(context: AppContext, assets: Assets) {
@@ -42,7 +43,6 @@ export function createApp(context: AppContext, assets: Assets) {
 }
 
 /** Sends guest pages from the cache before a router sees the request. */
-export function answerCachedPages(context: AppContext, assets: Assets) {
-  const requestId = requestIds(context);
-  return cachedPages(context, assets.build, { floor: floorHeaders(context.config), requestId });
+export function answerCachedPages(context: AppContext) {
+  return serveCachedPages(context, { floor: floorHeaders(context.config), requestId: requestIds(context) });
 }

@@ -68,12 +68,6 @@ describe("a file of the build", () => {
   });
 });
 
-test("the build has another name once its code has changed", () => {
-  expect(readAssets(build).build).toBe(assets.build);
-  writeFileSync(join(build, "server/index.js"), "export const changed = true");
-  expect(readAssets(build).build).not.toBe(assets.build);
-});
-
 test("what an earlier build called so is still there, and of one name the newest", async () => {
   const earlier = await get("/assets/guest-1111.css");
   expect([earlier.status, await earlier.text()]).toEqual([200, "p { color: red }"]);

@@ -7,7 +7,6 @@ import type { MiddlewareHandler } from "hono";
 import { z } from "zod";
 import { encodingOf, formFor, type TextForm } from "#core/encoding.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/site.ts";
 
 /** The files of the build, held in memory, and where the guest page finds its own among them. */
 export interface Assets {
@@ -16,8 +15,6 @@ export interface Assets {
   /** The text of a stylesheet, for a page that carries its style itself. */
   style(source: string): string | Promise<string>;
   serve: MiddlewareHandler<AppEnv>;
-  /** Names code, style and product name, which draw guest pages; null where they change under way. */
-  build: string | null;
 }
 
 interface Asset {
@@ -70,14 +67,8 @@ export function readAssets(buildFolder: string): Assets {
     return `/${built.file}`;
   };
 
-  const code = readFileSync(join(buildFolder, "server/index.js"));
-  const build = createHash("sha256")
-    .update(code)
-    .update(JSON.stringify([manifest, PRODUCT]))
-    .digest("base64url");
   return {
     url,
-    build: build.slice(0, 22),
     style: (source) => files.get(url(source))?.plain.toString() ?? "",
     async serve(c, next) {
       const asset = c.req.method === "GET" || c.req.method === "HEAD" ? files.get(c.req.path) : undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { pageCacheOf } from "#guest/pages/cache.server.ts";
 import { newWorld } from "#test/world.ts";
 
 test("where the database is gone, health says so, calls answer JSON and people get a page", async () => {

@@ -19,14 +19,13 @@ const sources: Assets = {
   url: direct,
   style: async (source) => (await vite.environments.client.transformRequest(direct(source)))?.code ?? "",
   serve: (_c, next) => next(),
-  build: null,
 };
 
 const first = await load();
 const config = first.readConfig(process.env);
 const context = first.openContext({ config });
 await first.migrate(context);
-first.startJobs(context, sources);
+first.startJobs(context);
 
 const listener = getRequestListener(async (request, env) => {
   const { createApp } = await load();

@@ -1,5 +1,4 @@
 import { sql } from "kysely";
-import { emptyPageFile } from "#guest/drawnPageFile.server.ts";
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -12,7 +11,6 @@ const PUBLIC_DATA = ["places", "place_names", "place_words", "house_numbers"];
  * usual database, and longer for SQLite with a place index in it. Needs as much free disk as the database has bytes.
  */
 export async function eraseDeleted({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
-  emptyPageFile({ config });
   if (!isPostgres(config)) {
     await sql`vacuum`.execute(db);
     // Until it is emptied, the write-ahead log still has the rows.

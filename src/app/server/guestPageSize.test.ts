@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { packPage } from "#guest/cachedPage.server.ts";
+import { packPage } from "#guest/pages/encode.server.ts";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { filesFor } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { drawPage } from "#guest/pages.server.ts";
+import { drawPage } from "#guest/pages/render.server.ts";
 import { languages, type Language } from "#core/i18n/languages.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";

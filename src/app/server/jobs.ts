@@ -19,9 +19,7 @@ import {
   readDueCalendars,
 } from "#stays/calendars/jobs.server.ts";
 import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
-import { redrawPages } from "#guest/jobs.server.ts";
 import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
@@ -40,7 +38,6 @@ import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
-import type { Assets } from "#app/server/assets.ts";
 import { checkArrivalsAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
@@ -144,11 +141,7 @@ export const jobs: JobRule[] = [
   { kind: deleteOldCounts, every: HOUR_MS, ...cleanUp },
   { kind: emptyLogHourly, every: HOUR_MS, ...cleanUp },
   { kind: eraseEndedStays, every: DAY_MS, ...cleanUp },
-  {
-    kind: eraseBinnedGuidebooks((context, ids) => pageCacheOf(context).store.forget(ids)),
-    every: DAY_MS,
-    ...cleanUp,
-  },
+  { kind: eraseBinnedGuidebooks, every: DAY_MS, ...cleanUp },
   { kind: deleteOldVersions, every: DAY_MS, ...cleanUp },
   { kind: makeBackup, every: DAY_MS, ...backup },
   { kind: tryNewestBackup, every: 30 * DAY_MS, ...backup },
@@ -157,12 +150,3 @@ export const jobs: JobRule[] = [
   { kind: deleteUnfinishedPictures, every: DAY_MS, ...cleanUp },
   { kind: deleteFailedJobs, every: DAY_MS, ...cleanUp },
 ];
-
-/** Returns the job that needs the build: guest pages are drawn with its files. */
-export const redrawing = (assets: Assets): JobRule => ({
-  kind: redrawPages(assets),
-  every: 10 * MINUTE_MS,
-  timeout: 5 * MINUTE_MS,
-  attempts: 3,
-  backOff: [MINUTE_MS, 5 * MINUTE_MS],
-});

@@ -31,8 +31,9 @@ const context = await orExit(
 );
 const assets = built.readAssets(resolve(root, "build"));
 const app = await orExit(errorText, () => built.createApp(context, assets));
-const answerCached = built.answerCachedPages(context, assets);
+const answerCached = built.answerCachedPages(context);
 const handleRequest = getRequestListener(app.fetch);
+await built.warmUp(context, assets);
 let jobs: ReturnType<typeof built.startJobs> | undefined;
 
 const begin = built.oneEachTurn();
@@ -43,7 +44,7 @@ const server = createServer((request, response) => {
 server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
-  jobs = built.startJobs(context, assets);
+  jobs = built.startJobs(context);
   built.noteServer(context);
   void built.warnOfUnusable(context);
   const bound = server.address();

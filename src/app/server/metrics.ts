@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { collectDefaultMetrics } from "prom-client";
 import { lastBackups } from "#operations/backups/late.server.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
+import { pageCacheOf } from "#guest/pages/cache.server.ts";
 import { poolOf } from "#core/database.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { countJobs } from "#core/jobs/store.server.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { admit, admitToDrawing } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { drawIcon, iconLooks } from "#guest/homeScreen/icon.server.ts";
 import { manifestOf } from "#guest/homeScreen/manifest.ts";
 import { sendNotFound } from "#guest/notices.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
-import { drawPage } from "#guest/pages.server.ts";
+import { drawPage } from "#guest/pages/render.server.ts";
 import { openDrawn } from "#guest/search/openDrawn.server.ts";
 import { findPassages } from "#search/find.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";

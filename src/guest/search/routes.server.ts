@@ -4,14 +4,14 @@ import { z } from "zod";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { admit, sendTooMany } from "#guest/admission.server.ts";
-import type { CachedPage } from "#guest/cachedPage.server.ts";
+import type { CachedPage } from "#guest/pages/encode.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { requestOf } from "#guest/pageRequest.server.ts";
-import { drawIn, openPage } from "#guest/pages.server.ts";
+import { drawIn } from "#guest/pages/render.server.ts";
+import { openPage } from "#guest/pages/serve.server.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
 import type { SearchAnswer } from "#guest/search/searchJobs.server.ts";
@@ -75,12 +75,7 @@ export function searchPages(assets: Assets) {
 
 /** Returns the page as this reader gets it; null where there is none. */
 async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<CachedPage | null> {
-  const request = requestOf(assets, {
-    kind: "view",
-    key,
-    language: wantedLanguage(c),
-    origin: c.get("origin"),
-  });
+  const request = { kind: "view", key, language: wantedLanguage(c), origin: c.get("origin") } as const;
   const opened = await openPage(c.get("context"), assets, request, async () => ok(undefined));
   return opened.ok ? opened.value : null;
 }

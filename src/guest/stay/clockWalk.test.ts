@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { cachedPages } from "#guest/cachedPages.server.ts";
+import { serveCachedPages } from "#guest/pages/serve.server.ts";
 import { anotherProcess } from "#test/anotherProcess.ts";
 import { greyPng } from "#test/greyPng.ts";
 import { newSecretSearch } from "#test/secretForms.ts";
@@ -39,8 +39,8 @@ beforeAll(async () => {
   shared = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body.token;
   const another = anotherProcess(world);
   origins = [
-    await world.listen(cachedPages(world.context, "test", { floor: {}, requestId: () => "an-id" })),
-    await another.listen(cachedPages(another.context, "test", { floor: {}, requestId: () => "an-id" })),
+    await world.listen(serveCachedPages(world.context, { floor: {}, requestId: () => "an-id" })),
+    await another.listen(serveCachedPages(another.context, { floor: {}, requestId: () => "an-id" })),
   ];
 });
 

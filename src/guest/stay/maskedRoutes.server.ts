@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { admit } from "#guest/admission.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
-import { drawPage, translatedInto } from "#guest/pages.server.ts";
+import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { readWhenOver } from "#stays/guests.server.ts";

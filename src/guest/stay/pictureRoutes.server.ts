@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
+import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";
 import { isSecretPicture } from "#guidebooks/secretPictures.server.ts";
 import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";

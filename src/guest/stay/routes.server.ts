@@ -10,7 +10,7 @@ import { z } from "zod";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
 import { admit } from "#guest/admission.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook, findGuestRevisions } from "#guest/guest.server.ts";
+import { findGuestGuidebook, findGuestRevisions } from "#guest/pages/find.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { sendNotFound } from "#guest/notices.server.ts";

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { drawIn } from "#guest/pages.server.ts";
+import { drawIn } from "#guest/pages/render.server.ts";
 import { carryLanguage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
 import type { AppEnv } from "#core/http.server.ts";

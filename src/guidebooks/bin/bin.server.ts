@@ -10,9 +10,6 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** Invalidates the cached pages of guidebooks. */
-export type ForgetPages = (context: AppContext, guidebookIds: readonly string[]) => Promise<void>;
-
 /**
  * Puts a guidebook into the bin, from which it can be restored for 30 days. Its guest pages are offline at once
  * (Guidebooks 9).
@@ -60,13 +57,9 @@ const notInBin = () =>
 export const eraseBinnedRow: StoredKind<null> = { name: "guidebooks.eraseBinned", payload: z.null() };
 
 /** Erases what has been in the bin for 30 days. */
-export async function eraseBinned(context: AppContext, forgetPages: ForgetPages): Promise<void> {
+export async function eraseBinned(context: AppContext): Promise<void> {
   const binned = await findBinnedBefore(context.db, binnedSince(context.now()));
   for (const guidebook of binned) await eraseGuidebook(context, guidebook);
-  await forgetPages(
-    context,
-    binned.map(({ id }) => id),
-  );
 }
 
 /**

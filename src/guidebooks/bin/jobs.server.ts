@@ -1,14 +1,11 @@
-import { eraseBinned, eraseBinnedRow, type ForgetPages } from "#guidebooks/bin/bin.server.ts";
+import { eraseBinned, eraseBinnedRow } from "#guidebooks/bin/bin.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/**
- * Returns the job that erases what has been in the bin for 30 days. A parameter invalidates cached pages, because
- * that code is in a later folder.
- */
-export const eraseBinnedGuidebooks = (forgetPages: ForgetPages): JobKind<null> => ({
+/** The job that erases guidebooks after 30 days in the bin. */
+export const eraseBinnedGuidebooks: JobKind<null> = {
   ...eraseBinnedRow,
   run: async (context) => {
-    await eraseBinned(context, forgetPages);
+    await eraseBinned(context);
     return done();
   },
-});
+};

@@ -2,9 +2,7 @@ import { emailKey } from "#accounts/contract.ts";
 import { findAccountsOwnedAlone } from "#accounts/memberStore.server.ts";
 import { findUserByEmail } from "#accounts/store.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
-import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import { deletePicturesWithoutAccount } from "#media/media.server.ts";
 import { deletePerson } from "#operations/accountDeletion/deletePerson.server.ts";
 import { emptyLog } from "#core/jobs/emptyLog.server.ts";
@@ -15,7 +13,7 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /**
  * Deletes a person for good with all that was their own, as the privacy policy promises on request: the accounts that
- * no other user owns with guidebooks, links and drawn pages, sessions, e-mails in the outbox, jobs, counts of limits, and
+ * no other user owns with guidebooks and links, sessions, e-mails in the outbox, jobs, counts of limits, and
  * the pictures that no other account shows. Refuses while Stripe would go on charging, and throws where it does not
  * say. Returns how many pictures and e-mails went. What Stripe and backups hold is not touched; copies in the free
  * space of the database are erased by `eraseDeleted`.
@@ -30,9 +28,7 @@ export async function deleteAccount(
   if (!user) return notFound(`An account with the e-mail ${email}`);
   const own = await findAccountsOwnedAlone(db, user.id);
   for (const accountId of own) if (await isStillCharged(context, accountId)) return stillCharged();
-  const guidebooks = await Promise.all(own.map((accountId) => listGuidebookIds(db, accountId)));
   await deletePerson(context, user.id);
-  await pageCacheOf(context).store.forget(guidebooks.flat());
   await deleteJobsWith(db, [key, user.id]);
   for (const counted of [key, user.id]) await context.limits.forget(counted);
   const emails = await deleteOutboxEmails(config, (recipient) => emailKey(recipient) === key);

@@ -1,45 +1,23 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { demoGuidebook } from "#guest/demo/demo.ts";
 import { PREVIEW_SIZE } from "#guest/previewPicture.server.ts";
 import { createElement, type ReactElement } from "react";
 import type { GuestFiles } from "#guest/Document.tsx";
 import { drawMarkup } from "#guest/drawMarkup.server.ts";
-import type { CachedPage, DrawnPage } from "#guest/cachedPage.server.ts";
+import { packPage, type DrawnPage } from "#guest/pages/encode.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/guest.server.ts";
 import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
-import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
-import type { PageKind, PageRequest } from "#guest/pageRequest.server.ts";
+import { findGuestGuidebook, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
 import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import { renderInLocale, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { inCountry } from "#sections/pageCountry.ts";
-import { ok, type Result } from "#core/refusal.ts";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
-
-/**
- * Returns the page from the cache, or draws it once `admit` lets the reader in: only what has to be drawn counts
- * against the reader's limit. Returns null where guests may not read the guidebook. `found` is what the cache had, where it
- * was asked already.
- */
-export async function openPage(
-  context: AppContext,
-  assets: Assets,
-  request: PageRequest,
-  admit: () => Promise<Result<void>>,
-  found?: Found | null,
-): Promise<Result<CachedPage | null>> {
-  const cache = pageCacheOf(context);
-  found ??= await cache.find(request);
-  if (found?.page) return ok(found.page);
-  const admitted = await admit();
-  if (!admitted.ok) return admitted;
-  return ok(
-    found && (await cache.draw(request, found.revision, () => readAndDraw(context, assets, request))),
-  );
-}
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
 export async function readAndDraw(
@@ -53,7 +31,7 @@ export async function readAndDraw(
   return drawPage(guidebook, files, request);
 }
 
-/** What hangs on a wall speaks as its host wrote it. */
+/** Returns the language of the host's words on a page. Print and QR pages use the guidebook's: undefined. */
 export const translatedInto = ({ kind, language }: Pick<PageRequest, "kind" | "language">) =>
   kind === "view" && language !== "own" ? language : undefined;
 
@@ -61,22 +39,18 @@ export const translatedInto = ({ kind, language }: Pick<PageRequest, "kind" | "l
 export async function drawPage(
   guidebook: GuestGuidebook,
   files: GuestFiles,
-  { kind, origin, language, view = "open" }: PageToDraw,
+  { kind, origin, language, isOriginal = false }: Omit<PageRequest, "key">,
 ): Promise<DrawnPage> {
-  const { guidebookId, version, updatedAt, liveUntil, changesAt, stay } = guidebook;
+  const { guidebookId, version, updatedAt, liveUntil, changesAt } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
-  const isOriginal = view === "original";
   const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
   const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
   const page = () => pages[kind](shown, files, origin);
   const drawn = await drawIn(language, guidebook, page, translated);
   const isForeign = kind === "view" && language !== "own" && language !== guidebook.language;
   const html = isForeign ? await addLexicon(drawn, guidebook.language) : drawn;
-  const headers = headersFor(guidebook, files.style, kind);
-  return { html, revision, headers, ...((stay || isOriginal) && { own: { changesAt } }) };
+  return { html, revision, headers: headersFor(guidebook, files.style, kind), changesAt };
 }
-
-type PageToDraw = Pick<PageRequest, "kind" | "origin" | "language"> & Partial<Pick<PageRequest, "view">>;
 
 const pages: Record<
   PageKind,
@@ -96,6 +70,20 @@ const pages: Record<
   qr: (guidebook, files, origin) =>
     createElement(QrPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
 };
+
+const WARM_UP_DRAWS = 20;
+
+/**
+ * Draws the demo until the code that draws is compiled, so that the first guests do not wait for that. Deletes the file in
+ * which earlier versions stored drawn pages.
+ */
+export async function warmUp({ config }: AppContext, assets: Assets): Promise<void> {
+  for (const ending of ["", "-wal", "-shm"])
+    rmSync(join(config.dataDir, `drawn-pages.db${ending}`), { force: true });
+  const files = await filesFor(assets, "view", demoGuidebook);
+  for (let draw = 0; draw < WARM_UP_DRAWS; draw++)
+    await packPage(await drawPage(demoGuidebook, files, { kind: "view", origin: "", language: "own" }));
+}
 
 /** Returns the URL where guests read the guidebook, as a QR code holds it. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;

@@ -1,13 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
-import type { DrawnPage } from "#guest/cachedPage.server.ts";
-import { DEMO_KEY } from "#guest/demo/demo.ts";
-import { pageCacheOf } from "#guest/pageCache.server.ts";
-import { requestOf, type PageRequest } from "#guest/pageRequest.server.ts";
-import { redrawReadPages } from "#guest/redrawReadPages.server.ts";
-import type { AppContext } from "#core/context.server.ts";
+import type { DrawnPage } from "#guest/pages/encode.server.ts";
+import { pageCacheOf } from "#guest/pages/cache.server.ts";
+import type { PageRequest } from "#guest/pages/find.server.ts";
 import { anotherProcess } from "#test/anotherProcess.ts";
 import { newWorld } from "#test/world.ts";
-import { eventually } from "#test/eventually.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
@@ -17,32 +13,14 @@ async function newGuidebook(name = "Lake House"): Promise<{ id: string; slug: st
   return (await aroha.post("/api/guidebooks", { name })).body;
 }
 
-const storeOf = (context: AppContext) => pageCacheOf(context).store;
-const requestFor = (key: string, build = "test"): PageRequest =>
-  requestOf({ build }, { kind: "view", language: "own", key, origin: "http://porchlight.test" });
+const requestFor = (key: string): PageRequest => ({
+  kind: "view",
+  language: "own",
+  key,
+  origin: "http://porchlight.test",
+});
 
-describe("a page that one process drew", () => {
-  test("is sent by another one from the store, to the letter", async () => {
-    const { slug } = await newGuidebook();
-    const drawn = await world.guest.get(`/view/${slug}`);
-    await eventually(async () => expect(await storeOf(world.context).find(requestFor(slug))).toBeDefined());
-    const other = anotherProcess(world, { word: "never drawn with" });
-    const sent = await other.guest.get(`/view/${slug}`);
-    expect(sent.text === drawn.text).toBe(true);
-    expect(Object.fromEntries(sent.headers)).toEqual({
-      ...Object.fromEntries(drawn.headers),
-      "x-request-id": sent.headers.get("x-request-id"),
-    });
-  });
-
-  test("is never sent by another build", async () => {
-    const { slug } = await newGuidebook();
-    await world.guest.get(`/view/${slug}`);
-    const next = anotherProcess(world, { build: "next", word: "plum" });
-    expect((await next.guest.get(`/view/${slug}`)).text).toContain("p{color:plum}");
-    expect((await world.guest.get(`/view/${slug}`)).text).toContain("p{color:teal}");
-  });
-
+describe("a page that a process drew", () => {
   test("is gone or another one at the very next read of each, once its host changed something", async () => {
     const other = anotherProcess(world);
     const { id, slug } = await newGuidebook();
@@ -96,7 +74,7 @@ test("ends with the plan, and comes back with a new one", async () => {
 });
 
 describe("of several that ask for one page at the same time", () => {
-  const DRAWN = { html: "<p>drawn</p>", headers: {} };
+  const DRAWN = { html: "<p>drawn</p>", headers: {}, changesAt: null };
 
   test("one draws it", async () => {
     const { slug } = await newGuidebook();
@@ -141,52 +119,6 @@ describe("of several that ask for one page at the same time", () => {
     expect(await cache.draw(request, revision, async () => ({ ...DRAWN, revision }))).toMatchObject({
       revision,
     });
-  });
-});
-
-describe("pages that guests read in the last day", () => {
-  const assets = { url: (source: string) => `/${source}`, style: () => "p{color:teal}", build: "test" };
-
-  test("are drawn again after a save before anybody asks; others are left", async () => {
-    const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
-    const ben = await own.host("Ben");
-    const [read, unread] = [
-      (await ben.post("/api/guidebooks", { name: "Read" })).body,
-      (await ben.post("/api/guidebooks", { name: "Unread" })).body,
-    ];
-    const cache = pageCacheOf(own.context);
-    await own.guest.get(`/view/${unread.slug}`);
-    own.clock.advance(2 * DAY);
-    await own.guest.get(`/view/${read.slug}`);
-    await eventually(async () => expect(await cache.store.find(requestFor(read.slug))).toBeDefined());
-    for (const { id, name } of [read, unread])
-      await ben.put(`/api/guidebooks/${id}`, { name: `${name} again` });
-
-    const before = own.clock.now();
-    own.clock.advance(DAY / 2);
-    expect(await redrawReadPages(own.context, assets)).toBe(1);
-    expect(await redrawReadPages(own.context, assets)).toBe(0);
-    await eventually(async () =>
-      expect(await cache.store.find(requestFor(read.slug))).toMatchObject({
-        page: { revision: { version: 2 } },
-        readAt: before,
-      }),
-    );
-    expect((await cache.find(requestFor(read.slug)))?.page).toBeTruthy();
-    expect((await cache.find(requestFor(unread.slug)))?.page).toBeNull();
-  });
-
-  test("are drawn again by a new build, and what the old one drew goes a day later", async () => {
-    const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
-    await own.guest.get(`/view/${DEMO_KEY}`);
-    const { store } = pageCacheOf(own.context);
-    await eventually(async () => expect(await store.find(requestFor(DEMO_KEY))).toBeDefined());
-    expect(await redrawReadPages(own.context, { ...assets, build: "next" })).toBe(1);
-    await eventually(async () => expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined());
-    own.clock.advance(DAY + 1);
-    expect(await redrawReadPages(own.context, { ...assets, build: "next" })).toBe(0);
-    expect(await store.find(requestFor(DEMO_KEY))).toBeUndefined();
-    expect(await store.find(requestFor(DEMO_KEY, "next"))).toBeDefined();
   });
 });
 

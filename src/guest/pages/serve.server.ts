@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { isAnybodyRefused } from "#guest/admission.server.ts";
-import { encodeFor, type CachedPage } from "#guest/cachedPage.server.ts";
-import type { DatabaseChanges } from "#guest/databaseChanges.server.ts";
-import { pageCacheOf, type Found } from "#guest/pageCache.server.ts";
-import { pageKeyOf, requestOf, type PageKind } from "#guest/pageRequest.server.ts";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
+import { consumeReadLimit, isAnybodyRefused } from "#guest/admission.server.ts";
+import type { Assets } from "#guest/files.server.ts";
+import { pageCacheOf, type DatabaseChanges, type Found } from "#guest/pages/cache.server.ts";
+import { encodeFor, type CachedPage } from "#guest/pages/encode.server.ts";
+import { pageKeyOf, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
+import { readAndDraw } from "#guest/pages/render.server.ts";
 import { languageOfPage } from "#guest/wantedLanguage.server.ts";
 import { encodingOf, formFor, type TextForm } from "#core/encoding.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { ok, type Result } from "#core/refusal.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const PAGE = /^\/(view|print|qr)\/([\w-]+)$/;
@@ -16,22 +21,16 @@ interface Headers {
   brotli: string[];
 }
 
-/** What the cache had for a request that goes on to the router, which need not ask again. */
+/** What the cache had for a request that goes on to the router, which need not look it up again. */
 const lookedUp = new WeakMap<object, Found | null>();
 
-/** Returns what the cache had for node's request, or undefined where it was not asked. */
-export function lookedUpFor(incoming: object | undefined): Found | null | undefined {
-  return incoming && lookedUp.get(incoming);
-}
-
 /**
- * Answers from the cache before a router sees the request: at once where the page is known to be true, else after one
- * look at the database that all requests of the turn share. What the cache does not have goes to `otherwise`. `floor`
- * are the headers of every answer, with the request's id.
+ * Answers from the cache before a router sees the request: at once if the page is known to be fresh, else after one
+ * query that all requests of the turn share. What the cache does not have goes to `otherwise`. `floor` are the headers of
+ * every answer, with the request's id.
  */
-export function cachedPages(
+export function serveCachedPages(
   context: AppContext,
-  build: string | null,
   { floor, requestId }: { floor: Record<string, string>; requestId: (request: IncomingMessage) => string },
 ) {
   const cache = pageCacheOf(context);
@@ -60,7 +59,7 @@ export function cachedPages(
     if (!matched || origin === null) return otherwise();
     const [, kind = "view", key = ""] = matched;
     const language = languageOfPage(kind, request.headers.cookie, request.headers["accept-language"]);
-    const wanted = requestOf({ build }, { kind: kind as PageKind, key, language, origin }); // the pattern knows no other kind
+    const wanted = { kind: kind as PageKind, key, language, origin }; // the pattern knows no other kind
     const page = cache.peek(pageKeyOf(wanted), changesNow());
     if (page && formFor(request.headers["accept-encoding"]) === "brotli")
       return void respond(request, response, wanted.kind, page);
@@ -89,10 +88,7 @@ function countAnswers({ metrics }: AppContext): (kind: PageKind, status: number)
   };
 }
 
-/**
- * Requests that arrived together are answered by one look at the database: whoever has heard of a change sends the
- * next request in a later turn of the event loop.
- */
+/** Counts changes once for all requests of a turn of the event loop: a client that saw a change sends its next one later. */
 function oncePerTurn(changes: DatabaseChanges): () => number | undefined {
   let seen: number | undefined;
   return () => {
@@ -104,7 +100,7 @@ function oncePerTurn(changes: DatabaseChanges): () => number | undefined {
   };
 }
 
-/** Where a proxy speaks for the guest, the router decides whether to believe it. */
+/** Returns null for a proxied request: the router decides whether to trust its headers. */
 function originOf({ headers }: IncomingMessage): string | null {
   const passedOn = headers["x-forwarded-host"] ?? headers["x-forwarded-proto"];
   return passedOn === undefined ? `http://${headers.host}` : null;
@@ -138,4 +134,42 @@ async function send(
   }
   const body = await encodeFor(page, form);
   response.writeHead(200, withBody(made.shared, form, body)).end(body);
+}
+
+/**
+ * Returns the page from the cache, or draws it once `admit` accepts the reader: only drawing counts against the reader's
+ * limit. Returns null where guests may not read the guidebook. `found` is the result of an earlier look into the cache.
+ */
+export async function openPage(
+  context: AppContext,
+  assets: Assets,
+  request: PageRequest,
+  admit: () => Promise<Result<void>>,
+  found?: Found | null,
+): Promise<Result<CachedPage | null>> {
+  const cache = pageCacheOf(context);
+  found ??= await cache.find(request);
+  if (found?.page) return ok(found.page);
+  const admitted = await admit();
+  if (!admitted.ok) return admitted;
+  return ok(
+    found && (await cache.draw(request, found.revision, () => readAndDraw(context, assets, request))),
+  );
+}
+
+/** Opens the page of a guest's own request, of which the cache may have been read before the router. */
+export function openRequestedPage(c: Context<AppEnv>, assets: Assets, request: PageRequest) {
+  // A request made in the same process has no request of node: Hono leaves the bindings to the runtime.
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  const found = incoming && lookedUp.get(incoming);
+  return openPage(c.get("context"), assets, request, () => consumeReadLimit(c), found);
+}
+
+export async function sendPage(c: Context<AppEnv>, page: CachedPage) {
+  const { headers, etag } = page;
+  if (c.req.header("if-none-match")?.includes(etag)) return c.body(null, 304, headers);
+  const form = formFor(c.req.header("accept-encoding"));
+  const encoding = encodingOf[form];
+  const body = await encodeFor(page, form);
+  return c.body(body, 200, { ...headers, ...(encoding && { "Content-Encoding": encoding }) });
 }

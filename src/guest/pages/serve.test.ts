@@ -1,12 +1,12 @@
 import { createServer } from "node:http";
 import { afterAll, expect, test } from "vitest";
-import { cachedPages } from "#guest/cachedPages.server.ts";
+import { serveCachedPages } from "#guest/pages/serve.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
 const aroha = await world.host("Aroha");
-const answerCached = cachedPages(world.context, "test", {
+const answerCached = serveCachedPages(world.context, {
   floor: { "X-Content-Type-Options": "nosniff" },
   requestId: ({ url }) => `id of ${url}`,
 });
