@@ -178,7 +178,7 @@ test("a how-to's photo says its size before it has come, and that there are smal
   const { id, slug } = await newGuidebook();
   await write(id, "howto", { items: [{ title: "Spa", imageUrls: [await photo(900, 600)] }] });
   const { text } = await world.guest.get(`/view/${slug}`);
-  expect(text).toMatch(/srcset="\/media\/\w+-480\.webp 480w[^"]*" sizes="[^"]*" width="900" height="600"/);
+  expect(text).toMatch(/srcSet="\/media\/\w+-480\.webp 480w[^"]*" sizes="[^"]*" width="900" height="600"/);
 });
 
 describe("a share link", () => {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { PREVIEW_SIZE } from "#guest/previewPicture.server.ts";
 import { createElement, type ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestFiles } from "#guest/Document.tsx";
-import { drawMarkup } from "#guest/drawMarkup.server.ts";
 import { packPage, type DrawnPage } from "#guest/pages/encode.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
@@ -12,6 +12,7 @@ import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
 import { findGuestGuidebook, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
 import { addLexicon } from "#guest/search/addLexicon.server.ts";
+import { shareIcons } from "#guest/shareIcons.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
 import { renderInLocale, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
@@ -88,7 +89,15 @@ export async function warmUp({ config }: AppContext, assets: Assets): Promise<vo
 /** Returns the URL where guests read the guidebook, as a QR code holds it. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
-export const toHtml = (page: ReactElement) => drawMarkup(page, "<!doctype html>");
+/**
+ * Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds a preload for each picture. It puts
+ * attributes in double quotes, so that an apostrophe needs no entity.
+ */
+export function toHtml(document: ReactElement): string {
+  const markup = renderToStaticMarkup(createElement("noscript", null, document));
+  const page = markup.slice("<noscript>".length, -"</noscript>".length);
+  return `<!doctype html>${shareIcons(page).replaceAll("&#x27;", "'")}`;
+}
 
 /** Draws a page in the language that is wanted; `guidebook` is the one that it is about, where there is one. */
 export const drawIn = (

@@ -25,7 +25,7 @@ export function SearchField({ guidebookKey, query }: SearchFieldProps) {
             autoComplete="off"
             enterKeyHint="search"
             name="q"
-            value={query}
+            defaultValue={query}
           />
         </label>
       </form>
