@@ -59,11 +59,11 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(spelled(password), cost));
 }
 
-const hashOfNobody = hashPassword("nobody");
+const hashWithoutAccount = hashPassword("nobody");
 
 /** Returns whether the password is the account's. Without an account it takes as long and returns false. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
-  const expected = stored ?? (await hashOfNobody);
+  const expected = stored ?? (await hashWithoutAccount);
   const matches = await inTurn(() => verify(expected, spelled(password)));
   return matches && stored !== undefined;
 }

@@ -12,7 +12,7 @@ interface Bad {
   headers?: Record<string, string>;
 }
 
-const NOBODY = "nobody" as const;
+const NO_ACCOUNT = "nobody" as const;
 
 /** What can be wrong with every call of its kind, from the calls as they are defined. */
 const every: Bad[] = listCalls().flatMap(({ method, path, gate, takesJson }) => {
@@ -24,7 +24,7 @@ const every: Bad[] = listCalls().flatMap(({ method, path, gate, takesJson }) => 
     { what: "JSON that is a list", call, body: "[]" },
   ];
   return [
-    ...(gate.access === "public" ? [] : [{ what: "nobody signed in", as: NOBODY, call }]),
+    ...(gate.access === "public" ? [] : [{ what: "nobody signed in", as: NO_ACCOUNT, call }]),
     ...(named
       ? [{ what: `an unknown ${gate.on}`, call: `${method} /api${path.replace(/\{\w+\}/, "nope")}` }]
       : []),
@@ -216,7 +216,7 @@ test("every malformed request gets a status and a sentence, and stores nothing",
 
   const rows: string[] = [];
   for (const bad of [...every, ...accounts, ...guidebooks, ...sections, ...media, ...wrongHeaders]) {
-    const response = await send(bad.as === NOBODY ? world.guest : host, bad, { id, ...ids });
+    const response = await send(bad.as === NO_ACCOUNT ? world.guest : host, bad, { id, ...ids });
     expect.soft(response.status, bad.what).toBeGreaterThanOrEqual(400);
     expect.soft(response.status, `${bad.call}: ${bad.what}`).toBeLessThan(500);
     expect.soft(response.body?.message, `${bad.call}: ${bad.what}`).toMatch(A_SENTENCE);

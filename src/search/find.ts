@@ -1,5 +1,5 @@
 import { isAtHome, type Match } from "#search/match.ts";
-import { mendWord } from "#search/mend.ts";
+import { correctWord } from "#search/correctWord.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
 import { priorOf } from "#search/prior.ts";
@@ -68,7 +68,7 @@ function wishesOf(query: string, index: PassageIndex): Wish[] {
     const typed = [...words.values()].flatMap(([word]) => word ?? []);
     if (needs.size > 0 || isSigns || typed.some(({ stem }) => known.has(stem))) continue;
     for (const { form, stem } of typed) {
-      const other = mendWord(form, index, isLast);
+      const other = correctWord(form, index, isLast);
       if (other !== undefined) corrected.set(stem, other);
     }
   }

@@ -48,7 +48,7 @@ function weightOf(wish: Wish, found: number, index: PassageIndex, isNeedNamed: b
 function kindOf({ needs, isDetail, isVague, isSigns, text }: Wish, isNeedNamed: boolean): number {
   if (isDetail) return WEIGHT.detail;
   if (needs.size > 0) return isVague ? WEIGHT.vagueNeed : 1;
-  return (isNeedNamed ? WEIGHT.besideNeed : 1) * (isSigns && text.length === 1 ? WEIGHT.detail : 1);
+  return (isNeedNamed ? WEIGHT.withNeed : 1) * (isSigns && text.length === 1 ? WEIGHT.detail : 1);
 }
 
 /** Returns the score of a complete answer. */

@@ -39,7 +39,7 @@ export const WEIGHT = {
   /** A need named by words that hosts use for other things too. */
   vagueNeed: 0.75,
   /** Another word next to a named need. */
-  besideNeed: 0.5,
+  withNeed: 0.5,
   /** A word that neither the guidebook nor its language knows; lower when the guidebook is in another language. */
   unknown: 0.8,
   foreign: 0.45,

@@ -5,7 +5,7 @@ import { useStore } from "#core/store.ts";
 const WIDE = "(min-width: 48rem)";
 
 /** Minimum width for the guest page next to the forms. */
-const ROOM_BESIDE = "(min-width: 80rem)";
+const SIDE_BY_SIDE = "(min-width: 80rem)";
 
 const matching = (media: string) => ({
   get: () => matchMedia(media).matches,
@@ -16,7 +16,7 @@ const matching = (media: string) => ({
   },
 });
 const wide = matching(WIDE);
-const roomBeside = matching(ROOM_BESIDE);
+const sideBySide = matching(SIDE_BY_SIDE);
 
 const online = {
   get: () => navigator.onLine,
@@ -34,7 +34,7 @@ const online = {
 export const useWide = () => useStore(wide, true);
 
 /** Returns whether the guest page fits next to the forms. */
-export const useRoomBeside = () => useStore(roomBeside, false);
+export const useSideBySide = () => useStore(sideBySide, false);
 
 /** Returns false while the browser knows that it has no connection. */
 export const useOnline = () => useStore(online, true);

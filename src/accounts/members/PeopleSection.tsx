@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { ActivityDialog } from "#accounts/members/ActivityDialog.tsx";
 import { InvitationRow } from "#accounts/members/InvitationRow.tsx";
-import { InviteSomebody } from "#accounts/members/InviteSomebody.tsx";
+import { InviteMember } from "#accounts/members/InviteMember.tsx";
 import { LeaveAccount } from "#accounts/members/LeaveAccount.tsx";
 import { PersonRow } from "#accounts/members/PersonRow.tsx";
 
@@ -58,7 +58,7 @@ function People({ names }: PeopleProps) {
         </div>
       )}
       <div className="mt-5 flex flex-wrap gap-3">
-        <InviteSomebody names={names} />
+        <InviteMember names={names} />
         <ActivityDialog />
       </div>
     </>

@@ -168,8 +168,8 @@ describe("a job that fails", () => {
     expect(await listFailedJobs(context.db)).toMatchObject([{ id: row.id, attempts: 3 }]);
     expect(await reviveJob(context.db, row.id, world.clock.now())).toBe(true);
     expect(await listFailedJobs(context.db)).toEqual([]);
-    const mended = { ...broken, kind: { ...broken.kind, run: async () => done() } };
-    expect(await runNext(mended)).toBe(true);
+    const fixed = { ...broken, kind: { ...broken.kind, run: async () => done() } };
+    expect(await runNext(fixed)).toBe(true);
     expect(await rows()).toEqual([]);
   });
 

@@ -31,6 +31,6 @@ const words: BlankWords = {
 
 /** Of what the server did not say, only who is asking can be named. */
 function unexpected(error: Error): string {
-  const nobody = "Failed to get user information";
-  return error.message === nobody ? nobody : "An unexpected error occurred";
+  const notSignedIn = "Failed to get user information";
+  return error.message === notSignedIn ? notSignedIn : "An unexpected error occurred";
 }

@@ -118,8 +118,8 @@ describe("what cannot wait stands above the guidebooks", () => {
     expect(sectionNamed(ready.screen, "Tonight")?.textContent).toContain(
       "The next guest can come: Lake House",
     );
-    const nobody = await openTonight([]);
-    expect(sectionNamed(nobody.screen, "Tonight")).toBeNull();
+    const empty = await openTonight([]);
+    expect(sectionNamed(empty.screen, "Tonight")).toBeNull();
   });
 });
 

@@ -16,12 +16,12 @@ export function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEd
   return (
     <Notice title="Before you print">
       <ul className="mt-1 space-y-2">
-        {notes.map(({ text, mend }) => (
+        {notes.map(({ text, fix }) => (
           <li key={text}>
             {text}{" "}
-            {mend && mayEdit && (
-              <Link to={`/guidebooks/${guidebook.id}?open=${mend.open}`} className={linkLook}>
-                {mend.label}
+            {fix && mayEdit && (
+              <Link to={`/guidebooks/${guidebook.id}?open=${fix.open}`} className={linkLook}>
+                {fix.label}
               </Link>
             )}
           </li>

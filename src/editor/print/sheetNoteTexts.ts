@@ -17,7 +17,7 @@ export const blockNames: Record<PrintBlock, string> = {
 /** A sentence about the sheet, and the part of the editor that opens to fix it. */
 export interface SheetNoteText {
   text: string;
-  mend?: { label: string; open: string };
+  fix?: { label: string; open: string };
 }
 
 const sections: Partial<Record<PrintBlock, string>> = {
@@ -39,18 +39,18 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
     const names = formatList(inOurWords.map((block) => blockNames[block]));
     found.push({
       text: `${names} ${inOurWords.length === 1 ? "is" : "are"} in our words until you write your own.`,
-      mend: { label: `Write ${blockNames[first]}`, open: sections[first] ?? first },
+      fix: { label: `Write ${blockNames[first]}`, open: sections[first] ?? first },
     });
   }
   if (lacksCountry)
     found.push({
       text: "Once you choose the country, Emergency shows only its number.",
-      mend: { label: "Choose the country", open: "property.country" },
+      fix: { label: "Choose the country", open: "property.country" },
     });
   if (lacksWifi)
     found.push({
       text: "Wi-Fi has blank lines to write on until your guidebook has the details.",
-      mend: { label: "Add the Wi-Fi", open: "wifi" },
+      fix: { label: "Add the Wi-Fi", open: "wifi" },
     });
   if (!off.includes("reviews")) found.push({ text: "The Reviews block is always in our words." });
   return found;

@@ -19,7 +19,7 @@ import { cardHeading, SectionCard } from "#editor/sections/SectionCard.tsx";
 import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
 import { SharedSaveDialog } from "#guidebooks/shared/SharedSaveDialog.tsx";
 import { StaleDialog } from "#editor/StaleDialog.tsx";
-import { useRoomBeside } from "#ui/browserState.ts";
+import { useSideBySide } from "#ui/browserState.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
@@ -29,9 +29,9 @@ import { PropertyHere } from "#sections/editing/formContext.ts";
 /** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
   const [chosen, setPreview] = useState<PreviewMode>("off");
-  const hasRoomBeside = useRoomBeside();
+  const isSideBySide = useSideBySide();
   // There has to be room for it next to the forms.
-  const preview = hasRoomBeside || chosen !== "live" ? chosen : "off";
+  const preview = isSideBySide || chosen !== "live" ? chosen : "off";
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
   const isShown = preview !== "off";
@@ -48,7 +48,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
     goTo(tab);
   }
 
-  useBackCloses(isShown && !hasRoomBeside, leavePreview);
+  useBackCloses(isShown && !isSideBySide, leavePreview);
 
   function restore(ids: string[]) {
     sectionForms.edit(ids);

@@ -2,7 +2,7 @@ import { isOwnPicture, STAY_ONLY } from "#sections/html.ts";
 import { renameStyles } from "#sections/richtext/renameStyles.ts";
 import { normalizeStyles } from "#sections/richtext/normalizeStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
-import { mendWordLists } from "#sections/richtext/wordLists.ts";
+import { convertWordLists } from "#sections/richtext/wordLists.ts";
 
 const leftOutMessage = "Pictures from other sites were left out. Save them to your device and add them here.";
 
@@ -49,7 +49,7 @@ export async function prepareEmbedded(html: string): Promise<Cleaned> {
 /** Normalises HTML from Word and web pages before our schema parses it; the message lists what was dropped. */
 export function cleanPasted(html: string): Cleaned {
   const pasted = parse(html);
-  mendWordLists(pasted);
+  convertWordLists(pasted);
   normalizeStyles(pasted);
   // Another site's class of that name has another meaning; our editors mark what they copy.
   if (!pasted.querySelector("[data-pm-slice]"))

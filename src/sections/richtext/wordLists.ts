@@ -1,12 +1,12 @@
 /** Converts Word's paragraphs with drawn bullets to lists, in place. Reads `data-style`. */
-export function mendWordLists(pasted: ParentNode): void {
+export function convertWordLists(pasted: ParentNode): void {
   for (const paragraph of pasted.querySelectorAll<HTMLElement>("p[data-style*='mso-list']")) {
     if (paragraph.closest("li")) continue;
-    mendRun(paragraph);
+    convertRun(paragraph);
   }
 }
 
-function mendRun(first: HTMLElement): void {
+function convertRun(first: HTMLElement): void {
   const open: HTMLElement[] = [];
   let next: Element | null = first;
   while (next instanceof HTMLElement && isWordItem(next)) {

@@ -30,7 +30,7 @@ interface InviteFormProps {
 }
 
 /** Opens the invitation dialog, then shows the invitation's link. */
-export function InviteSomebody({ names }: Pick<InviteFormProps, "names">) {
+export function InviteMember({ names }: Pick<InviteFormProps, "names">) {
   const [open, setOpen] = useState(false);
   const [made, setMade] = useState<Made | null>(null);
   function toggle(next: boolean) {

@@ -11,7 +11,7 @@ const MIN_LENGTH_OTHER_FIRST = 6;
  * Returns the stem of the word probably typed for an unknown one: an unfinished word, a part of a compound, or a typo.
  * Prefers the guidebook's words. Undefined without one.
  */
-export function mendWord(
+export function correctWord(
   word: string,
   { forms, vocabularies }: Pick<PassageIndex, "forms" | "vocabularies">,
   isLast: boolean,
