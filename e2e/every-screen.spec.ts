@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { waitForReact } from "./alive.ts";
+import { waitForReact } from "./waitForHydration.ts";
 import { seriousFaults } from "./axe.ts";
 import { fillWayIn, makeGuidebookWithStays, screensOfStay } from "./guestStays.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
-import { missesOf } from "./hits.ts";
+import { unreachableControls } from "./pressTargets.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
 import { addStays } from "./stays.ts";
 import { expect, startServer, test } from "./server.ts";
@@ -145,7 +145,7 @@ async function missesAt(page: Page, widths: number[]): Promise<string[]> {
   const misses: string[] = [];
   for (const width of widths) {
     await resize(page, width);
-    for (const miss of await missesOf(page)) misses.push(`at ${width} px: ${miss}`);
+    for (const miss of await unreachableControls(page)) misses.push(`at ${width} px: ${miss}`);
   }
   return misses;
 }

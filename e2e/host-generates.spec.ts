@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { madeUpDistrict } from "#test/madeUpDistrict.ts";
-import { waitForReact } from "./alive.ts";
+import { waitForReact } from "./waitForHydration.ts";
 import { cardOf } from "./editing.ts";
 import { watchFaults } from "./faults.ts";
 import { contentOf, fillSection, makeGuidebook } from "./guidebooks.ts";

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from "@playwright/test";
 import { calendarFeed, airbnbDescription } from "#test/calendarFeed.ts";
-import { untilAlive, waitForReact } from "./alive.ts";
+import { untilHydrated, waitForReact } from "./waitForHydration.ts";
 import { cardOf } from "./editing.ts";
 import { watchFaults } from "./faults.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
@@ -59,7 +59,7 @@ test(
     await tap(page.getByRole("button", { name: "Add calendar" }));
     await seeToast(page, "Airbnb is read", "4 stays, the next");
     await tap(page.getByRole("link", { name: "Wānaka Lake House" }).first());
-    await untilAlive(page);
+    await untilHydrated(page);
     await tap(page.getByRole("tab", { name: /^Check In/ }));
     const card = cardOf(page, "Check In");
     await tap(card.getByRole("button", { name: "Edit Check In" }));

@@ -1,6 +1,6 @@
 import { ourMark } from "./ourMark.ts";
 import type { Route } from "@playwright/test";
-import { untilAlive } from "./alive.ts";
+import { untilHydrated } from "./waitForHydration.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
@@ -18,7 +18,7 @@ test(
     await page.getByRole("link", { name: "Go back" }).click();
     await expect(page).toHaveURL("/subscribe?cancelled=true");
     await expect(page.getByText("Payment cancelled")).toBeVisible();
-    await untilAlive(page);
+    await untilHydrated(page);
 
     await subscribe.click();
     await page.getByRole("button", { name: "Pay AUD 20.00" }).click();
@@ -148,7 +148,7 @@ test(
         await page.getByRole("button", { name: move }).click();
         await page.getByRole("link", { name: "Back to your profile" }).click();
         await expect(page).not.toHaveURL(/test-billing/);
-        await untilAlive(page);
+        await untilHydrated(page);
       });
 
     await expect(plan).toContainText("Renews on");

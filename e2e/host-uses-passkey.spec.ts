@@ -72,7 +72,7 @@ test(
     const offered = page.waitForResponse(challenge);
     await page.goto(at("/login"));
     await offered;
-    // The authenticator never answers a request that it got while nobody was present.
+    // The authenticator never answers a request that it got while no one was present.
     await page.route(challenge, async (route) => {
       await present(true);
       await route.continue();

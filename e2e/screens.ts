@@ -4,7 +4,7 @@ import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
 import { takePhoto } from "./photos.ts";
-import { readTable, tableOfHomes } from "./tablesOfHomes.ts";
+import { readTable, tableOfHomes } from "./propertyTables.ts";
 
 /** A screen of the product, and how to come to it. */
 export interface Screen {

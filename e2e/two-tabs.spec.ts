@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { waitForReact } from "./alive.ts";
+import { waitForReact } from "./waitForHydration.ts";
 import { edit, field } from "./editing.ts";
 import { contentOf, makeGuidebook } from "./guidebooks.ts";
 import { takePhoto } from "./photos.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { isAlive } from "../alive.ts";
+import { isHydrated } from "../waitForHydration.ts";
 import type { Engine } from "./engine.ts";
 
 const TRIES = 100;
@@ -53,7 +53,7 @@ export function walk(engine: Engine): Walker {
     ...engine,
     async open(url) {
       await engine.open(url);
-      await find(`(${isAlive.toString()})()`, "a screen that answers");
+      await find(`(${isHydrated.toString()})()`, "a screen that answers");
     },
     until: async (expression, what = expression) => void (await find(expression, what)),
     see: async (words) =>

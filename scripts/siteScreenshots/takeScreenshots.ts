@@ -3,7 +3,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import sharp from "sharp";
-import { waitForReact } from "../../e2e/alive.ts";
+import { waitForReact } from "../../e2e/waitForHydration.ts";
 import { startServer } from "../../e2e/server.ts";
 import { openStage } from "../../e2e/staged/stage.ts";
 import { findChromium } from "../chromium.mjs";

@@ -1,35 +1,35 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Has a page be alive whenever it was loaded: a screen of hosts answers once React has taken it over. A press before that
- * is kept, but what it does comes whenever it comes.
+ * Makes `goto` and `reload` of a page wait until React has hydrated it. A press before that is repeated later, at an
+ * unknown time.
  */
 export function waitForReact(page: Page): Page {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (...given) => {
     const response = await goto(...given);
-    await untilAlive(page);
+    await untilHydrated(page);
     return response;
   };
   page.reload = async (...given) => {
     const response = await reload(...given);
-    await untilAlive(page);
+    await untilHydrated(page);
     return response;
   };
   return page;
 }
 
 /**
- * For a journey that came by a link from a page of no React. Pages of the site and of guests bring none: they are alive
- * at once. Parts of a screen may come after the rest.
+ * Waits until React has hydrated the screen, after a link from a page without React. Resolves at once on pages of the site
+ * and of guests, which have no React. Parts of a screen may load later.
  */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(isAlive);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
 }
 
-/** Runs in the page. */
-export function isAlive(): boolean {
+/** Returns whether React has hydrated every button and form. Runs in the page. */
+export function isHydrated(): boolean {
   const isReacts = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
   const answering = [...document.querySelectorAll("button, form")];
   return !("__reactRouterContext" in window) || (isReacts(document.body) && answering.every(isReacts));

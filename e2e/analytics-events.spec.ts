@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { waitForReact } from "./alive.ts";
+import { waitForReact } from "./waitForHydration.ts";
 import { watchFaults } from "./faults.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, newEmail, PASSWORD, signIn, signUp, subscribe } from "./hosts.ts";
 import { expect, startServer, test, type RunningServer } from "./server.ts";
-import { trickle } from "./slowly.ts";
+import { trickle } from "./slowConnection.ts";
 import { seeToast } from "./toasts.ts";
 
 /** What the browser sends to be counted, as `name route`. */

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { untilAlive } from "./alive.ts";
+import { untilHydrated } from "./waitForHydration.ts";
 import { cardOf } from "./editing.ts";
 import { phone } from "./guests.ts";
 import { newEmail, PASSWORD } from "./hosts.ts";
@@ -25,7 +25,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   };
 
   await page.goto("/signup");
-  await untilAlive(page);
+  await untilHydrated(page);
   await tap(page.getByLabel("First name"));
   await typeOn("Tui");
   await typeOn("Ngata");
@@ -58,7 +58,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   test.info().annotations.push({ type: "from signing up to shared", description: `${taps} taps` });
 
   await page.goto("/dashboard");
-  await untilAlive(page);
+  await untilHydrated(page);
   taps = 0;
   await tap(page.getByRole("link", { name: /Wānaka Lake House/ }).first());
   await expect(page.getByText("1 of 16 sections ready")).toBeVisible();

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lists what of the screen as it stands a finger cannot use: each visible link, button and input whose centre belongs to
- * something else wherever the screen is scrolled to, and how far the page scrolls sideways.
+ * Lists the visible links, buttons and inputs that a finger cannot press: another element covers their centre at every
+ * scroll position. Also lists how far the page scrolls sideways, in CSS pixels.
  */
-export function missesOf(page: Page): Promise<string[]> {
+export function unreachableControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const CONTROLS =
       "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=combobox], [contenteditable=true]";

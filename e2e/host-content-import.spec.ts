@@ -2,7 +2,7 @@ import { newDocx } from "#test/manuals/docx.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
-import { readTable, tableOfHomes } from "./tablesOfHomes.ts";
+import { readTable, tableOfHomes } from "./propertyTables.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

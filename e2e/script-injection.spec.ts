@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 import { attacks } from "#test/attacks/attacks.ts";
-import { waitForReact } from "./alive.ts";
+import { waitForReact } from "./waitForHydration.ts";
 import { attackHome } from "./attacked/attackHome.ts";
 import { exportStaticCopy, importAttacks, pasteEach } from "./attacked/elsewhere.ts";
 import { storableInRichText } from "./attacked/storable.ts";
