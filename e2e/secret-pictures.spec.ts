@@ -39,7 +39,7 @@ async function writeCheckIn(page: Page, name: string) {
   return { id, slug, card, text, block };
 }
 
-/** Two photos are encoded anew on the way. */
+/** Two photos are encoded again on the way. */
 async function saveCheckIn(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (response) => response.request().method() === "PUT" && response.url().includes("/guidebook-sections/"),
@@ -115,7 +115,7 @@ test(
     await guest.clock.runFor(midnightOf(2) + 13 * HOUR - Date.now());
     await expect(guest.locator("body")).toContainText("Thank you for staying.");
     await expect(guest.getByRole("img", { name: "The safe" })).toHaveCount(0);
-    // The page is read anew at the end of the stay.
+    // The page is loaded again at the end of the stay.
     await expect(async () => expect(await guest.content()).not.toContain("Safe behind the fern")).toPass();
     await expect.poll(pictures).toBe(0);
     await expect(guest.locator("#checkin").getByRole("img", { name: "The gate" })).toBeAttached();

@@ -22,7 +22,7 @@ const files = { style: "", script: "/guest.js" };
 const others = languages.filter((language) => language !== "en");
 const origin = "https://guide.example.com";
 
-/** Somebody at any hour, by every way there is. */
+/** A contact at any hour, by every channel. */
 const anyone = {
   ...contactFromLine("Ω, 021 555 010"),
   message: true,
@@ -94,7 +94,7 @@ const unknown: GuestGuidebook = {
   sections: demoGuidebook.sections.filter(({ type }) => ["howto", "emergency"].includes(type)),
 };
 
-/** The same, with each section's words as if they were somebody's translation. */
+/** The same, with each section's words as if a host or a machine had translated them. */
 const translatedBy = (maker: "machine" | "host"): GuestGuidebook => ({
   ...ours,
   sections: ours.sections.map((section) => {
@@ -155,7 +155,7 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
   };
 }
 
-/** All that is said in words, by the path to it. A sentence around values is left to those who write it. */
+/** Returns all texts, by their path. Leaves out sentences around values. */
 function leavesIn(sentences: object, path = ""): [string, string][] {
   return Object.entries(sentences).flatMap(([name, value]): [string, string][] => {
     const own = path ? `${path}.${name}` : name;
@@ -193,7 +193,7 @@ function readable(html: string, language: Language): string {
   return lines.join("\n");
 }
 
-/** Whether words stand in a text, not as a part of others; `#` is a number there. */
+/** Returns whether a text contains words, not as a part of others; `#` is a number there. */
 function hasWords(text: string, words: string): boolean {
   const pattern = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replace("#", String.raw`\d+`);
   return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, "u").test(text);

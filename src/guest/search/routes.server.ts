@@ -34,8 +34,8 @@ const query = z
   .transform((text) => text.slice(0, MAX_QUERY_LENGTH));
 
 /**
- * The search of guests without script, answered from the page that this very link shows them, and what nobody found
- * (Search 2, Insight 2).
+ * The search of guests without script, answered from the page that their link shows (search without script, Search 2);
+ * counts searches without a result (Insight 2).
  */
 export function searchPages(assets: Assets) {
   const pages = new Hono<AppEnv>();

@@ -6,7 +6,7 @@ import { greyPng } from "#test/greyPng.ts";
 import { newSecretSearch } from "#test/secretForms.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
-// Lake House stands in Sydney, where clocks go back in the night to 5 April 2026 and forward in that to 4 October.
+// Lake House is in Sydney, where clocks go back in the night to 5 April 2026 and forward in that to 4 October.
 const DOOR_CODE = "739164#";
 const SAFE = "The safe opens with 552093";
 const WIFI_PASSWORD = "kea & kea 77";
@@ -108,7 +108,7 @@ async function answersOf(key: string): Promise<Answer[]> {
   return Promise.all(requests);
 }
 
-/** The picture that chats show of a link: it depends on no secret, whoever asks and when. */
+/** The picture that chats show of a link: it depends on no secret, reader or time. */
 async function previewOf(key: string): Promise<string> {
   const hashes = await Promise.all(
     origins.map(async (origin) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { newWorld } from "#test/world.ts";
 
 const DAY = 24 * 3_600_000;
-/** Whoever stands at the door rings with one press. */
+/** A guest at the door calls with one press. */
 const NUMBER = '<a href="tel:021555010" class="text-link">021 555 010</a>';
 const DOOR_CODE = "7391#";
 const world = await newWorld({ TRUST_PROXY: "127.0.0.1" });

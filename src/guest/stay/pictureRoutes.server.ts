@@ -11,8 +11,8 @@ import { picturesOf } from "#sections/section.ts";
 import { PICTURE_FILE } from "#media/storage.server.ts";
 
 /**
- * The pictures that stand in passages for the stay alone: to the guest of a stay while its secrets show, and to members of
- * the account, whose editor shows them. To everybody else there is no such picture (Stays 6).
+ * Sends pictures in passages for the stay alone: to the guest of a stay while its secrets show, and to members of the
+ * account, whose editor shows them. Answers 404 to all others (Stays 6).
  */
 export function secretPictures(assets: Assets) {
   const pages = new Hono<AppEnv>();

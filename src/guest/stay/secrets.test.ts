@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
-// Lake House stands in Sydney; Anna stays from Sat 3 to Mon 5 October 2026, over the night in which clocks go forward.
+// Lake House is in Sydney; Anna stays from Sat 3 to Mon 5 October 2026, over the night in which clocks go forward.
 const DOOR_CODE = "7391#";
 const WIFI_PASSWORD = "kea-kea-kea";
 const SAFE = "The safe opens with 5520";
