@@ -1,6 +1,7 @@
 import { serveJobs } from "#core/childProcess.server.ts";
 
 const taken: Uint8Array[] = [];
+let visits = 0;
 
 /** Jobs that do to their process what hostile files would. */
 const jobs = {
@@ -21,6 +22,11 @@ const jobs = {
   /** Takes so much memory for good, and returns the process's id. */
   hold: (megabytes: number) => {
     taken.push(new Uint8Array(megabytes * 2 ** 20).fill(1));
+    return process.pid;
+  },
+  /** Returns the process's id, the first time; the second time ends the process. */
+  endWhenUsed: () => {
+    if (visits++ > 0) process.kill(process.pid, "SIGKILL");
     return process.pid;
   },
   fail: () => {

@@ -57,8 +57,9 @@ test("does not refuse a job for the memory that earlier ones took", async () => 
 });
 
 test("does a job again in a fresh process where one in use ended under it", async () => {
-  const pool = newPool({ megabytes: 400 });
-  const [first, second] = [await pool.run("aroha", "hold", 100), await pool.run("bo", "hold", 260)];
+  const pool = newPool();
+  const first = await pool.run("aroha", "endWhenUsed", undefined);
+  const second = await pool.run("bo", "endWhenUsed", undefined);
   expect([first.ok, second.ok]).toEqual([true, true]);
   expect(second).not.toEqual(first);
 });
