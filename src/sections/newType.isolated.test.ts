@@ -1,9 +1,13 @@
 import { CarFront } from "lucide-react";
-import { afterAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type * as Catalog from "#sections/catalog.ts";
 import { greyPng } from "#test/greyPng.ts";
 import type { World } from "#test/world.ts";
 
+let world: World;
+beforeAll(async () => {
+  world = await worldWithNewTypes();
+});
 afterAll(() => {
   vi.doUnmock("#sections/catalog.ts");
   vi.resetModules();
@@ -57,7 +61,6 @@ async function worldWithNewTypes(): Promise<World> {
 }
 
 test("a new type is one row: it is made, saved, generated, shown to guests and found by its pictures", async () => {
-  const world = await worldWithNewTypes();
   const aroha = await world.host("Aroha");
   const request = { name: "Lake House", propertyAddress: "12 Lakeside Road, Wanaka" };
   const { id, slug } = (await aroha.post("/api/guidebooks/generate-enhanced", request)).body;
@@ -85,10 +88,9 @@ test("a new type is one row: it is made, saved, generated, shown to guests and f
 });
 
 test("one of guides has its pictures taken in, its videos framed, its words found, and its gaps named", async () => {
-  const world = await worldWithNewTypes();
-  const aroha = await world.host("Aroha");
-  const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const bo = await world.host("Bo");
+  const { id, slug } = (await bo.post("/api/guidebooks", { name: "Lake House" })).body;
+  const { body } = await bo.get(`/api/guidebooks/${id}/sections`);
   const boats = body.find((section: { type: string }) => section.type === "boats");
   const kayak = {
     title: "Kayak",
@@ -96,7 +98,7 @@ test("one of guides has its pictures taken in, its videos framed, its words foun
     videoUrl: "https://youtu.be/dQw4w9WgXcQ",
     imageUrls: [`data:image/png;base64,${Buffer.from(greyPng(8, 8)).toString("base64")}`],
   };
-  const saved = await aroha.put(`/api/guidebook-sections/${boats.id}`, { content: { items: [kayak] } });
+  const saved = await bo.put(`/api/guidebook-sections/${boats.id}`, { content: { items: [kayak] } });
   expect(saved.status).toBe(200);
   const [picture] = saved.body.content.items[0].imageUrls;
   expect(picture).toMatch(/^\/media\/[\da-f]{64}\.\w+$/);
@@ -118,16 +120,15 @@ test("one of guides has its pictures taken in, its videos framed, its words foun
 });
 
 test("one of rules stands on the print sheet with the others", async () => {
-  const world = await worldWithNewTypes();
-  const aroha = await world.host("Aroha");
-  const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
+  const cleo = await world.host("Cleo");
+  const { id, slug } = (await cleo.post("/api/guidebooks", { name: "Lake House" })).body;
+  const { body } = await cleo.get(`/api/guidebooks/${id}/sections`);
   for (const [type, rule] of [
     ["rules", "No shoes inside"],
     ["boatRules", "Life jackets on the water"],
   ]) {
     const section = body.find((one: { type: string }) => one.type === type);
-    const saved = await aroha.put(`/api/guidebook-sections/${section.id}`, { content: { rules: [rule] } });
+    const saved = await cleo.put(`/api/guidebook-sections/${section.id}`, { content: { rules: [rule] } });
     expect(saved.status).toBe(200);
   }
   const sheet = (await world.guest.get(`/print/${slug}`)).text;
