@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isQuick } from "#test/quick.ts";
 import { newWorld, PASSWORD, type World } from "#test/world.ts";
 
 const MINUTE = 60_000;
@@ -116,7 +117,7 @@ describe("signing in", () => {
     expect((await from("203.0.113.8", 101)).status).toBe(401);
   });
 
-  it("asks to wait where 200 passwords are being checked, and counts nothing", async () => {
+  it.skipIf(isQuick)("asks to wait where 200 passwords are being checked, and counts nothing", async () => {
     const { guest } = await withAroha({ TRUST_PROXY: "true" });
     const signIn = (email: string, password: string, ip: string) =>
       guest.post("/api/auth/login", { email, password }, { "x-forwarded-for": ip });

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { readManual } from "#contentImport/readImport.server.ts";
 import { hostileFiles, pdfWithScript, type HostileFile } from "#test/manuals/hostile.ts";
+import { isQuick } from "#test/quick.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
 /** The account for parsers that are called without HTTP. */
@@ -35,7 +36,7 @@ test("more than 25 MB is refused before it is read", async () => {
   expect(read).toMatchObject({ status: 413, body: { code: "too_large" } });
 });
 
-test("a file that takes long keeps no other account's waiting", async () => {
+test.skipIf(isQuick)("a file that takes long keeps no other account's waiting", async () => {
   if (!heavy) throw new Error("there is no heavy file");
   const text = new TextEncoder().encode("Towels hang in the bathroom.");
   const readText = (accountId: string) => readManual({ accountId }, { name: "manual.txt", bytes: text });

@@ -4,9 +4,10 @@ import { provePage } from "#test/hostile/proof.ts";
 import { runHostile } from "#test/hostile/runHostile.ts";
 import { hostileSentences } from "#test/hostile/sentences.ts";
 import { generate, importDistrict, lampHouse } from "#test/district.ts";
+import { isQuick } from "#test/quick.ts";
 import { newWorld } from "#test/world.ts";
 
-const answers = Number(process.env["HOSTILE_ANSWERS"] ?? 20);
+const answers = Number(process.env["HOSTILE_ANSWERS"] ?? (isQuick ? 4 : 20));
 
 test(
   "nothing that a model of bad will says is on a guest page",

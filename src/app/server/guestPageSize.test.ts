@@ -12,6 +12,7 @@ import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { readAssets } from "#app/server/assets.ts";
 import { defaultAccess } from "#stays/contract.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
+import { sampleOf } from "#test/quick.ts";
 
 const build = resolve(import.meta.dirname, "../../../build");
 const isBuilt = existsSync(join(build, "client"));
@@ -33,7 +34,7 @@ const withoutWords: GuestGuidebook = {
   ),
 };
 
-test.runIf(isBuilt).each(languages)(
+test.runIf(isBuilt).each(sampleOf(languages, 4))(
   "a guest page in %s without a host's words takes at most 9 KB, and a filled one 20 KB",
   async (language) => {
     expect(await bytesOf(withoutWords, language)).toBeLessThanOrEqual(9 * 1024);

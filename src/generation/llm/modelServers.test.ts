@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { generate, importDistrict, lampHouse, sectionsOf } from "#test/district.ts";
 import { modelReplays } from "#test/modelReplays.ts";
 import { startStandIn, type ModelRequest, type Refuse, type Reply } from "#test/modelStandIn.ts";
+import { sampleOf } from "#test/quick.ts";
 import { whenOver } from "#test/whenOver.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -40,7 +41,8 @@ async function newModelWorld({
   return { write, standIn, logged: world.logged };
 }
 
-describe.each(modelReplays)("$service: $behaviour", ({ refuse, answer, calls: [first, later] }) => {
+const replays = sampleOf(modelReplays, 4);
+describe.each(replays)("$service: $behaviour", ({ refuse, answer, calls: [first, later] }) => {
   test("every section is the model's, and what was refused is not tried again", async () => {
     const { write } = await newModelWorld({
       refuse,

@@ -16,6 +16,7 @@ import {
   readUnreadQuestions,
   type Question,
 } from "#test/answers/questions.ts";
+import { sampleOf } from "#test/quick.ts";
 
 /** Returns the page of a guidebook as a guest of a language gets it. */
 async function drawFor({ guidebook, language }: Question): Promise<string> {
@@ -54,20 +55,24 @@ const all = [...readQuestions(), ...readLaterQuestions(), ...readFreshQuestions(
 const halfOf = (half: Question["half"]) => all.filter((question) => question.half === half);
 
 // The goal is 95 % and 2 %. What the unseen halves miss is not said here, so that nothing is tuned for it.
-test.each([
+const sets = [
   { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
   { set: "the seen half of all", questions: halfOf("seen"), right: 0.93, wrong: 0.1 },
   { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.89, wrong: 0.1 },
   { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.79, wrong: 0.48 },
   { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.81, wrong: 0.26 },
-])("guests find what they ask for, in $set", async ({ questions, right, wrong }) => {
-  const answers = await Promise.all(
-    questions.map(async (question) => ({ question, first: await firstFor(question) })),
-  );
-  const answerable = answers.filter(({ question }) => question.expected.length > 0);
-  const found = answerable.filter(({ question, first }) => isExpected(question, first));
-  const unanswerable = answers.filter(({ question }) => question.expected.length === 0);
-  const invented = unanswerable.filter(({ first }) => first !== undefined);
-  expect(found.length / answerable.length).toBeGreaterThanOrEqual(right);
-  expect(invented.length / unanswerable.length).toBeLessThanOrEqual(wrong);
-});
+];
+test.each(sampleOf(sets, 1))(
+  "guests find what they ask for, in $set",
+  async ({ questions, right, wrong }) => {
+    const answers = await Promise.all(
+      questions.map(async (question) => ({ question, first: await firstFor(question) })),
+    );
+    const answerable = answers.filter(({ question }) => question.expected.length > 0);
+    const found = answerable.filter(({ question, first }) => isExpected(question, first));
+    const unanswerable = answers.filter(({ question }) => question.expected.length === 0);
+    const invented = unanswerable.filter(({ first }) => first !== undefined);
+    expect(found.length / answerable.length).toBeGreaterThanOrEqual(right);
+    expect(invented.length / unanswerable.length).toBeLessThanOrEqual(wrong);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { standardTypes } from "#sections/catalog.ts";
 import { KILLINGS, killWhile } from "#test/killing.ts";
+import { isQuick } from "#test/quick.ts";
 import { newWorld } from "#test/world.ts";
 
 test("a shared save that is killed is in all 20 guidebooks or in none", { timeout: 120_000 }, async () => {
@@ -36,7 +37,7 @@ test("a shared save that is killed is in all 20 guidebooks or in none", { timeou
   expect(raised[0]).toBeGreaterThan(KILLINGS - 1);
 });
 
-test("a duplicate that is killed is whole or not there", { timeout: 120_000 }, async () => {
+test.skipIf(isQuick)("a duplicate that is killed is whole or not there", { timeout: 120_000 }, async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;

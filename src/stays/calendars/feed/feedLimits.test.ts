@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { MAX_EVENTS, readFeedInTurns } from "#stays/calendars/feed/readFeed.ts";
 import { bytesOf, calendar, days, event, read, refusalOf } from "#test/feedText.ts";
+import { isQuick } from "#test/quick.ts";
 
 describe("is refused and never means that all stays are gone:", () => {
   const whole = calendar([event([...days("20260203", "20260208"), "UID:a", "SUMMARY:Reserved"])]);
@@ -18,7 +19,7 @@ describe("is refused and never means that all stays are gone:", () => {
     expect(refusalOf(bytes)).toBe(code);
   });
 
-  test("a million events, before they are all read", () => {
+  test.skipIf(isQuick)("a million events, before they are all read", () => {
     const one = `${event([...days("20260203", "20260208"), "UID:a", "SUMMARY:Reserved"])}\r\n`;
     const bytes = Buffer.from(`BEGIN:VCALENDAR\r\n${one.repeat(1_000_000)}END:VCALENDAR\r\n`);
     expect(refusalOf(bytes)).toBe("calendar_too_large");
@@ -64,7 +65,7 @@ test("a description that is nearly an e-mail address takes about ten times as lo
   expect(took(4000) / Math.min(took(400), took(400))).toBeLessThan(40);
 });
 
-test("four times as many stays of one guest take about four times as long", () => {
+test.skipIf(isQuick)("four times as many stays of one guest take about four times as long", () => {
   const took = (count: number) =>
     cpuOf(
       Array.from({ length: count }, (_, at) =>
