@@ -7,7 +7,7 @@ export default defineConfig({
   fullyParallel: false,
   // Each has a server of its own (e2e/server.ts).
   workers: 2,
-  // What takes long, or gates nothing, is left to `npm run check:deep`.
+  // `npm test` runs those tagged @quick, `npm run test:deep` the others, `npm run check:deep` those tagged @release.
   ...(process.env.RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),
   forbidOnly: true,
   // A busy machine can make a browser late; what only passes when tried again is counted and named (scripts/test.mjs).

@@ -11,7 +11,28 @@ const ON_ONE_DATABASE = [
   "src/guest/search/answers.test.ts",
   "src/guidebooks/translation/machine/hostile.test.ts",
 ];
+/** The tests of every store, and of what several do at the same time. */
+const OF_STORES = [
+  "src/accounts/{changePassword,session,signUp}.test.ts",
+  "src/accounts/{members,passkeys,profile,security}/*.test.ts",
+  "src/analytics/collection.test.ts",
+  "src/app/server/{containers,moveToPostgres,oneEachTurn,outages}.test.ts",
+  "src/billing/{planEnded,stripeCheckout,stripeMessages,testBilling/*}.test.ts",
+  "src/core/{database,foreignKeys,limits,migrate,onlyOnce,outage,preparedQuery,secretKey,jobs/*}.test.ts",
+  "src/generation/{regenerate,audit/*}.test.ts",
+  "src/guest/{guestPages,notices,pageCache,pages/cache,stay/noCode,stay/wayIn}.test.ts",
+  "src/guidebooks/{cover,duplicate,guidebooks,queries,sections,sharing}.test.ts",
+  "src/guidebooks/{bin,branding,cards,contacts,customSections,guestUsage,history,layout}/*.test.ts",
+  "src/guidebooks/{searchesWithoutResult/*,shared/shared*,translation/translation}.test.ts",
+  "src/media/media.test.ts",
+  "src/operations/{accountDeletion/*,admin/*,backups/backUp}.test.ts",
+  "src/places/{index/import,index/index,net/net}.test.ts",
+  "src/stays/{joined,stayProperties,stays}.test.ts",
+  "src/stays/{arrivalChecks,erasing,madeLinks,messageTemplates,notices,push,turnovers}/*.test.ts",
+  "src/stays/calendars/{calendars,calendarUpkeep,changedBookings,meanwhile}.test.ts",
+];
 const isSecondDatabase = process.env.TEST_DATABASE_URL !== undefined;
+const isQuick = process.env.QUICK !== undefined;
 
 export default defineConfig({
   test: {
@@ -33,7 +54,7 @@ export default defineConfig({
         test: {
           name: "shared",
           isolate: false,
-          include: ["{src,test}/**/*.test.{ts,tsx}"],
+          include: isSecondDatabase && isQuick ? OF_STORES : ["{src,test}/**/*.test.{ts,tsx}"],
           exclude: [ISOLATED, IN_DOM, ...(isSecondDatabase ? ON_ONE_DATABASE : [])],
         },
       },

@@ -30,9 +30,9 @@ const earlier = run("the version before, on the tables of this one", "scripts/ea
 const killed = run("what is killed in the middle", "node_modules/vitest/vitest.mjs", ["run", "killed.test"], {
   TEST_TIMES: "5",
 });
-const benchmarks = readdirSync("bench")
-  .filter((file) => file.endsWith(".md"))
-  .map((file) => run(`bench/${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}));
+const benchmarks = readdirSync("docs/reference/measurements").map((file) =>
+  run(`measurements, ${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}),
+);
 
 const failed = [journeys, properties, earlier, killed, ...benchmarks].filter((status) => status !== 0).length;
 process.stdout.write(`\n${4 + benchmarks.length - failed} passed, ${failed} failed\n`);

@@ -1,5 +1,6 @@
-// Everything that has to hold, in the order in which it fails fastest. Prints one count at the end.
-import { spawnSync } from "node:child_process";
+// `npm test`: everything that has to hold, with a sample of what takes long. `npm run test:deep`, with `--deep`: that
+// whole, on both databases, and the other journeys. Prints one count at the end.
+import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,65 +11,76 @@ import { nodePath } from "./prepare.mjs";
 // A test says itself where it is production; React has no tests in its production form.
 delete process.env.NODE_ENV;
 
+const isDeep = process.argv.includes("--deep");
+const quick = isDeep ? {} : { QUICK: "1" };
 const reports = mkdtempSync(join(tmpdir(), "porchlight-test-"));
 const counts = [];
 let broken = false;
 
-check("types", ["@react-router/dev/dist/cli/index.js", "typegen"]);
-check("types", ["typescript/lib/tsc.js", "--noEmit", "-p", "."]);
-check("format", ["oxfmt/bin/oxfmt", "--check", "."]);
-check("lint", ["oxlint/bin/oxlint", "--type-aware"]);
-check("imports", ["dependency-cruiser/bin/dependency-cruiser.mjs", "src"]);
-check("names", ["../scripts/names.mjs"]);
-
-vitest("on SQLite", ["run"], {});
+const checked = isDeep ? undefined : checks();
+await vitest("on SQLite", isDeep ? ["related", "--run", "test/quick.ts"] : ["run"], quick);
+await checked;
 const postgres = await startPostgres();
 try {
   // Those alone that can reach a database.
   const opens = ["src/core/database.server.ts", "test/postgres.ts"];
-  vitest("on PostgreSQL", ["related", "--run", ...opens], { TEST_DATABASE_URL: postgres.url });
+  await vitest("on PostgreSQL", isDeep ? ["related", "--run", ...opens] : ["run", "--project=shared"], {
+    ...quick,
+    TEST_DATABASE_URL: postgres.url,
+  });
 } finally {
   await postgres.stop();
 }
-journeys();
+await journeys();
 
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
 for (const one of counts) {
   const again = one.again ? `, ${one.again} of them only when tried again` : "";
-  say(`${one.name}: ${one.passed} passed${again}, ${one.failed} failed`);
+  say(`${one.name}: ${one.passed} passed${again}, ${one.failed} failed, ${one.seconds} s`);
 }
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(broken || failed > 0 || passed === 0 ? 1 : 0);
 
-function check(name, [script, ...args]) {
-  say(`\n— ${name}`);
-  if (run(script, args, {}) !== 0) broken = true;
+/** Reads the source, side by side with the first tests, and prints what each check found once it is done. */
+async function checks() {
+  await check("types", ["@react-router/dev/dist/cli/index.js", "typegen"]);
+  await check("types", ["typescript/lib/tsc.js", "--noEmit", "-p", "."]);
+  await check("format", ["oxfmt/bin/oxfmt", "--check", "."]);
+  await check("lint", ["oxlint/bin/oxlint", "--type-aware"]);
+  await check("imports", ["dependency-cruiser/bin/dependency-cruiser.mjs", "src"]);
+  await check("names", ["../scripts/names.mjs"]);
 }
 
-function vitest(name, tests, env) {
+async function check(name, args) {
+  const { status, output, seconds } = await run(args, {}, "pipe");
+  say(`\n— ${name}, ${seconds} s\n${output}`);
+  if (status !== 0) broken = true;
+}
+
+async function vitest(name, tests, env) {
   say(`\n— tests ${name}`);
   const file = join(reports, `${counts.length}.json`);
-  const status = run(
-    "vitest/vitest.mjs",
-    [...tests, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+  const done = await run(
+    ["vitest/vitest.mjs", ...tests, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
     env,
   );
-  count(`tests ${name}`, status, () => {
+  count(`tests ${name}`, done, () => {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(file, "utf8"));
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }
 
-function journeys() {
+async function journeys() {
   say("\n— journeys in Chromium");
   const file = join(reports, "journeys.json");
   const chromium = findChromium();
-  const status = run("@playwright/test/cli.js", ["test"], {
+  const some = isDeep ? ["--grep-invert", "@quick|@release"] : ["--grep", "@quick"];
+  const done = await run(["@playwright/test/cli.js", "test", ...some], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     ...(chromium && { CHROMIUM_PATH: chromium }),
   });
-  count("journeys in Chromium", status, () => {
+  count("journeys in Chromium", done, () => {
     const { stats } = JSON.parse(readFileSync(file, "utf8"));
     return {
       passed: stats.expected + stats.flaky,
@@ -79,7 +91,7 @@ function journeys() {
 }
 
 /** A runner that fell over before it could count is one failure, not silence. */
-function count(name, status, read) {
+function count(name, { status, seconds }, read) {
   let result = { passed: 0, failed: 1 };
   try {
     result = read();
@@ -87,15 +99,22 @@ function count(name, status, read) {
     say(`${name}: no report`);
   }
   if (status !== 0) broken = true;
-  counts.push({ name, ...result });
+  counts.push({ name, seconds, ...result });
 }
 
-function run(script, args, env) {
-  const done = spawnSync(nodePath(), [join("node_modules", script), ...args], {
-    stdio: "inherit",
+function run([script, ...args], env, prints = "inherit") {
+  const began = performance.now();
+  let output = "";
+  const child = spawn(nodePath(), [join("node_modules", script), ...args], {
+    stdio: ["ignore", prints, prints],
     env: { ...process.env, ...env },
   });
-  return done.status ?? 1;
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (output += part));
+  return new Promise((resolve) => {
+    child.on("close", (status) => {
+      resolve({ status: status ?? 1, output, seconds: Math.round((performance.now() - began) / 1000) });
+    });
+  });
 }
 
 function say(words) {
