@@ -113,7 +113,7 @@ export async function countGuidebooks(db: Database, accountId: string, ids: stri
     .where("account_id", "=", accountId)
     .where("id", "in", ids)
     .executeTakeFirstOrThrow();
-  return Number(count);
+  return count;
 }
 
 /** Transfers the guidebooks and pictures that a person made in an account to another member. */
