@@ -47,9 +47,9 @@ test("components in components are no calendar, however many end that never bega
 /** Returns the processor time of reading events, in milliseconds. */
 function cpuOf(events: string[]): number {
   const bytes = bytesOf(calendar(events));
-  const before = process.cpuUsage();
+  const before = process.threadCpuUsage();
   read(bytes);
-  const { user, system } = process.cpuUsage(before);
+  const { user, system } = process.threadCpuUsage(before);
   return user + system;
 }
 
