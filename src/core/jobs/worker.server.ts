@@ -39,6 +39,7 @@ export function startWorker(context: AppContext, rules: JobRule[], { pollMs = PO
     if (!isScheduled) await ensureScheduled(context, rules);
     isScheduled = true;
     while (hasFreeLane() && (await isJobDue(db, names, now()))) {
+      if (isStopped) return;
       const job = await claimNextJob(context, rules);
       if (!job) return;
       const run = runJob(context, job, stopping.signal)
