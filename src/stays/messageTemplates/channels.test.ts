@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { findPolicyMarks, policy as airbnbPolicy } from "#stays/messageTemplates/policy.ts";
 import { messageKindOn } from "#stays/messageTemplates/template.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -23,6 +23,10 @@ test.each([
   ["From 3 pm on 2026-01-09 until 10 am. Bus 309, code 471182, 12.03.2026", []],
 ])("in %j the policy names %j", (text, kinds) => {
   expect(findPolicyMarks(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("the policy is named as Airbnb names it", () => {
+  expect(airbnbPolicy.name).toBe("Airbnb’s Off-Platform and Fee Transparency Policy");
 });
 
 test.each([
