@@ -8,8 +8,6 @@ import { MINUTE_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 interface ProcessPoolOptions {
-  /** The module that a child process runs; it calls `serveJobs`. */
-  entry: URL;
   processes: number;
   /** Time limit of one job. */
   seconds: number;
@@ -18,6 +16,9 @@ interface ProcessPoolOptions {
   /** Total memory limit of a process. */
   megabytes: number;
 }
+
+/** Two processes, so that one heavy job does not block other accounts. */
+const DEFAULTS: ProcessPoolOptions = { processes: 2, seconds: 10, waiting: 20, megabytes: 512 };
 
 /** Child processes for untrusted input: a crash or a memory leak stays in them. */
 export interface ProcessPool<Jobs extends ProcessJobs> {
@@ -54,13 +55,21 @@ interface IdleProcess {
   ending: NodeJS.Timeout;
 }
 
-/** Starts processes on demand. Replaces one that a job has used up. */
-export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOptions): ProcessPool<Jobs> {
+/** Returns the module `name` in the caller's folder: a source file, or in a build the file that Vite made of it. */
+export const processModule = (name: string, callerUrl: string) =>
+  new URL(callerUrl.endsWith(".ts") ? `./${name}.server.ts` : `./${name}.js`, callerUrl);
+
+/** Starts processes on demand. Replaces one that a job has used up. `entry` is their module; it calls `serveJobs`. */
+export function newProcessPool<Jobs extends ProcessJobs>(
+  entry: URL,
+  more: Partial<ProcessPoolOptions> = {},
+): ProcessPool<Jobs> {
+  const options = { ...DEFAULTS, ...more };
   const idle: IdleProcess[] = [];
   const queue: Task[] = [];
   /** The owners whose jobs are running. */
   const owners = new Set<string>();
-  const startProcess = processStarter(options);
+  const startProcess = processStarter(entry, options.megabytes);
 
   function startNext(): void {
     if (owners.size >= options.processes) return;
@@ -130,7 +139,7 @@ export function newProcessPool<Jobs extends ProcessJobs>(options: ProcessPoolOpt
 }
 
 /** Reads a built module now, so that its processes are of this build while the next build replaces the file. */
-function processStarter({ entry, megabytes }: ProcessPoolOptions): () => ChildProcess {
+function processStarter(entry: URL, megabytes: number): () => ChildProcess {
   const file = fileURLToPath(entry);
   const source = file.endsWith(".js") ? readFileSync(file) : null;
   return () => {

@@ -8,11 +8,7 @@ import type { TestJobs } from "#test/jobProcess.ts";
 
 const limits = { processes: 1, seconds: 60, waiting: 10, megabytes: 200 };
 const newPool = (more: Partial<typeof limits> = {}) =>
-  newProcessPool<TestJobs>({
-    entry: new URL("../../test/jobProcess.ts", import.meta.url),
-    ...limits,
-    ...more,
-  });
+  newProcessPool<TestJobs>(new URL("../../test/jobProcess.ts", import.meta.url), { ...limits, ...more });
 
 test("does jobs one after the other, and throws what they throw", async () => {
   const pool = newPool();
@@ -95,18 +91,12 @@ test("starts processes of its own build while the next one replaces it", async (
     file,
     'import "node:fs"; process.on("message", ({ input }) => process.send({ outcome: { ok: true, value: input * 2 }, rss: 1 }));',
   );
-  const pool = newProcessPool<TestJobs>({ ...limits, entry: pathToFileURL(file) });
+  const pool = newProcessPool<TestJobs>(pathToFileURL(file), limits);
   rmSync(folder, { recursive: true });
   expect(await pool.run("aroha", "double", 21)).toEqual({ ok: true, value: 42 });
 });
 
 test("says where a process cannot be started", async () => {
-  const pool = newProcessPool<TestJobs>({
-    entry: new URL("./thereIsNoSuchProcess.ts", import.meta.url),
-    processes: 1,
-    seconds: 10,
-    waiting: 1,
-    megabytes: 100,
-  });
+  const pool = newProcessPool<TestJobs>(new URL("./thereIsNoSuchProcess.ts", import.meta.url));
   await expect(pool.run("aroha", "double", 1)).rejects.toThrow("thereIsNoSuchProcess");
 });

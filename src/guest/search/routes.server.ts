@@ -14,9 +14,9 @@ import { drawIn } from "#guest/pages/render.server.ts";
 import { openPage } from "#guest/pages/serve.server.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
-import type { SearchAnswer } from "#guest/search/searchJobs.server.ts";
+import type { SearchAnswer, SearchJobs } from "#guest/search/searchJobs.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";
-import { searchProcesses } from "#guest/search/searchProcesses.server.ts";
+import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
@@ -24,6 +24,10 @@ import { noteUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutRe
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
+
+const searchProcesses = newProcessPool<SearchJobs>(processModule("searchProcess", import.meta.url), {
+  waiting: 200,
+});
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");

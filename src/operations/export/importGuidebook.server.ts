@@ -17,9 +17,12 @@ import { access as accessSchema } from "#stays/contract.ts";
 import { importTranslations, readTranslations } from "#operations/export/exportedTranslations.server.ts";
 import { arrangeAsExported, readOwnSections } from "#operations/export/importedSections.server.ts";
 import { type ExportedGuidebook, type ExportedSection } from "#operations/export/exportedGuidebook.ts";
-import { importProcesses } from "#operations/export/importProcesses.server.ts";
+import { newProcessPool, processModule } from "#core/processPool.server.ts";
+import type { ImportJobs } from "#operations/export/importJobs.server.ts";
 import { MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#operations/export/limits.ts";
 import { openZip, RefusedZip, type ReadZip } from "#operations/export/zip/readZip.server.ts";
+
+const importProcesses = newProcessPool<ImportJobs>(processModule("importProcess", import.meta.url));
 
 /**
  * Makes a guidebook of an exported zip, ours or another's: checked and sanitised as if its host had typed it. Of an export
