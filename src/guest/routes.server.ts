@@ -25,6 +25,7 @@ import { stayPages } from "#guest/stay/routes.server.ts";
 import { chooseLanguage, printLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { countRequest } from "#analytics/analytics.server.ts";
+import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 
 /** Returns all routes that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {
@@ -69,14 +70,7 @@ export function guestPages(assets: Assets) {
     });
   });
 
-  // The worker has to be at the root to look after /view/; what it is comes from the build.
-  pages.get("/guest-sw.js", (c) =>
-    c.body(`importScripts(${JSON.stringify(assets.url("src/guest/serviceWorker.ts"))});\n`, 200, {
-      "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "no-cache",
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
-    }),
-  );
+  pages.get("/guest-sw.js", (c) => sendServiceWorker(c, assets.url("src/guest/serviceWorker.ts")));
   // Nothing below these is a screen's: a guest whose link is mistyped stays among guests' pages.
   pages.get("*", async (c, next) => {
     const kind = kindOfPath(c.req.path);

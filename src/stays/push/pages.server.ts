@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { AppEnv } from "#core/http.server.ts";
+import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import { PRODUCT } from "#core/site.ts";
 
 interface Files {
@@ -10,14 +11,7 @@ interface Files {
 export function pushPages(files: Files) {
   const pages = new Hono<AppEnv>();
 
-  // A worker has to be at the root for its scope to include the screen of stays; its file comes from the build.
-  pages.get("/host-sw.js", (c) =>
-    c.body(`importScripts(${JSON.stringify(files.url("src/stays/push/serviceWorker.ts"))});\n`, 200, {
-      "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "no-cache",
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
-    }),
-  );
+  pages.get("/host-sw.js", (c) => sendServiceWorker(c, files.url("src/stays/push/serviceWorker.ts")));
 
   // An iPhone delivers messages only to an app on its home screen, which needs this manifest.
   pages.get("/host.webmanifest", (c) =>

@@ -2,6 +2,7 @@ import { Hono, type Context } from "hono";
 import { z } from "zod";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
+import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 import { turnoverCalendar } from "#stays/turnovers/ical.ts";
 import { readyPresses, turnoverReads } from "#stays/turnovers/limits.ts";
@@ -26,13 +27,8 @@ export function turnoverPages(files: Files) {
     script: files.url("src/stays/turnovers/enhance.ts"),
   });
 
-  // A worker has to be at the root for its scope to include /turnovers/; its file comes from the build.
   pages.get("/turnovers-sw.js", (c) =>
-    c.body(`importScripts(${JSON.stringify(files.url("src/stays/turnovers/serviceWorker.ts"))});\n`, 200, {
-      "Content-Type": "text/javascript; charset=utf-8",
-      "Cache-Control": "no-cache",
-      "Content-Security-Policy": "default-src 'none'; script-src 'self'; connect-src 'self'",
-    }),
+    sendServiceWorker(c, files.url("src/stays/turnovers/serviceWorker.ts")),
   );
 
   pages.use("/turnovers/*", async (c, next) => {
