@@ -3,6 +3,7 @@ import { isDay, nightsBetween } from "#core/days.ts";
 import { oneLine, removeInvisible } from "#core/visibleText.ts";
 import { codeKey, readCode } from "#stays/code.ts";
 import { isTimeZone } from "#stays/localTime.ts";
+import { stayPlatforms } from "#stays/platforms.ts";
 
 export const GUEST_NAME_MAX = 80;
 export const NOTE_MAX = 500;
@@ -34,10 +35,6 @@ const day = z
 const time = z
   .string(notText)
   .regex(/^(([01]\d|2[0-3]):[0-5]\d)?$/, { error: "Write the time as HH:MM, for example 15:00." });
-
-/** The platform of a calendar's stay; null where it is not known. */
-export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
-export type StayPlatform = (typeof stayPlatforms)[number];
 
 /** From when a guest sees the secrets: from the booking, 7 or 3 days before the arrival, or its day (Stays 2). */
 export const showFrom = z.enum(["booking", "7", "3", "arrival"], {

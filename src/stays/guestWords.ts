@@ -1,14 +1,9 @@
-import type { Stay, StayPlatform } from "#stays/contract.ts";
-
-const platformNames: Record<StayPlatform, string> = {
-  airbnb: "Airbnb",
-  booking: "Booking.com",
-  vrbo: "Vrbo",
-};
+import type { Stay } from "#stays/contract.ts";
+import { platforms, type StayPlatform } from "#stays/platforms.ts";
 
 /** Returns the guest without a name: "Booking.com guest", "Guest". */
 export const formatPlatformGuest = (platform: StayPlatform | null) =>
-  platform === null ? "Guest" : `${platformNames[platform]} guest`;
+  platform === null ? "Guest" : `${platforms[platform].name} guest`;
 
 /** Returns the guest's name, else what is known instead. */
 export function formatGuest({

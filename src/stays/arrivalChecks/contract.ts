@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { stayPlatforms } from "#stays/contract.ts";
+import { stayPlatforms } from "#stays/platforms.ts";
 
 /** What can be wrong with an arrival, the most dangerous first (Stays 31). */
 export const findingCodes = [

@@ -1,17 +1,11 @@
 import type { Calendar } from "#stays/calendars/contract.ts";
+import { platforms } from "#stays/platforms.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 
-const platformNames: Record<Calendar["platform"], string | null> = {
-  airbnb: "Airbnb",
-  booking: "Booking.com",
-  vrbo: "Vrbo",
-  other: null,
-};
-
 /** Returns the host's name of a calendar, else its platform or host name. */
 export function nameOfCalendar({ name, platform, host }: Calendar): string {
-  return name ?? platformNames[platform] ?? host;
+  return name ?? (platform === "other" ? host : platforms[platform].name);
 }
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;

@@ -1,3 +1,5 @@
+import type { FeedPlatform } from "#stays/calendars/feed/contract.ts";
+
 declare module "#core/tables.server.ts" {
   interface Tables {
     calendars: CalendarsTable;
@@ -16,7 +18,7 @@ export interface CalendarsTable {
   /** A keyed digest of the URL, so that it is not added twice. */
   url_digest: string;
   name: string | null;
-  platform: "airbnb" | "booking" | "vrbo" | "other";
+  platform: FeedPlatform;
   /** The host's decision on closures that may be stays. */
   closures: "guests" | "not guests" | "ask";
   etag: string | null;

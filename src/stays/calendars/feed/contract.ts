@@ -1,5 +1,7 @@
+import { stayPlatforms } from "#stays/platforms.ts";
+
 /** The platform of a feed; "other" is a property management system, or the host's own calendar. */
-export const feedPlatforms = ["airbnb", "booking", "vrbo", "other"] as const;
+export const feedPlatforms = [...stayPlatforms, "other"] as const;
 export type FeedPlatform = (typeof feedPlatforms)[number];
 
 /** What an event of a feed is. "unclear" may be a stay or a closure: the host classifies closures (Calendars 7). */

@@ -1,14 +1,13 @@
 import type { EntryKind, FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import type { FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
 import { findCode, findGuestName } from "#stays/calendars/feed/guestDetails.ts";
+import { platforms, stayPlatforms } from "#stays/platforms.ts";
 import { blockWords, closedWords, stayWords } from "#stays/calendars/feed/summaryWords.ts";
 
 /** Returns the platform of a feed by its PRODIDs: a system that forwards a platform's feed adds its own. */
 export function platformOf(prodIds: readonly string[]): FeedPlatform {
   const all = prodIds.join("\n");
-  if (/airbnb/i.test(all)) return "airbnb";
-  if (/booking\.com/i.test(all)) return "booking";
-  return /homeaway|vrbo|abritel/i.test(all) ? "vrbo" : "other";
+  return stayPlatforms.find((platform) => platforms[platform].prodId.test(all)) ?? "other";
 }
 
 const CONTACT = /[\w.+-]@[\w-]{1,63}\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|guests?)\s*[:(]/i;

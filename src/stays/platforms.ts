@@ -1,0 +1,45 @@
+export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
+/** Whose booking a stay of a calendar is. */
+export type StayPlatform = (typeof stayPlatforms)[number];
+
+interface Platform {
+  name: string;
+  /** Matches the PRODID of its calendars. */
+  prodId: RegExp;
+  /** Where its website shows the address of a calendar, and how that address looks. */
+  calendar: { steps: string; url: string };
+}
+
+/** When the steps to the calendars were last looked up in the platforms' help. */
+export const LOOKED_UP = "November 2026";
+
+/** What the app knows of each platform, except for the words of its calendars (`calendars/feed`). */
+export const platforms: Record<StayPlatform, Platform> = {
+  airbnb: {
+    name: "Airbnb",
+    prodId: /airbnb/i,
+    calendar: {
+      steps:
+        "On the website: Calendar, choose the listing, then Availability and Calendar sync (in some accounts Connect calendars). Copy the link that Airbnb offers to other websites.",
+      url: "www.airbnb.com/calendar/ical/….ics?s=…",
+    },
+  },
+  booking: {
+    name: "Booking.com",
+    prodId: /booking\.com/i,
+    calendar: {
+      steps:
+        "In the extranet: Rates & availability, then Sync calendars, and export. Choose booked dates only where it asks: closed dates look like guests. Who uses a channel manager has no such menu.",
+      url: "ical.booking.com/v1/export?t=…",
+    },
+  },
+  vrbo: {
+    name: "Vrbo",
+    prodId: /homeaway|vrbo|abritel/i,
+    calendar: {
+      steps:
+        "Calendar, then Import & export, then Export calendar and Copy URL. Leave tentative reservations out: nobody stays on those days yet.",
+      url: "www.vrbo.com/icalendar/….ics",
+    },
+  },
+};
