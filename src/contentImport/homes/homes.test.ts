@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { guessColumns } from "#contentImport/homes/columns.ts";
 import { homesOfTable, isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
 import { readTable } from "#contentImport/homes/readTable.ts";
-import { decodeText } from "#contentImport/parse/decodeText.ts";
+import { decodeText } from "#core/decodeText.ts";
 
 const TABLE = `Property name,Address,WiFi name,WiFi password,Door code,Check-in,Check-out,Colour
 Lake House,"12 Shore Road, Wānaka",LakeHouse,kea-2020,0815,3 pm,10:00,green

@@ -6,7 +6,7 @@ import {
   MAX_PAGE_CHARACTERS,
   MAX_TEXT_CHARACTERS,
 } from "#contentImport/limits.ts";
-import { decodeText } from "#contentImport/parse/decodeText.ts";
+import { decodeText } from "#core/decodeText.ts";
 import { fileKind } from "#contentImport/parse/fileKind.ts";
 import { readDocx } from "#contentImport/parse/docx.server.ts";
 import { readHtml } from "#contentImport/parse/html.server.ts";

@@ -4,7 +4,7 @@ import { guidebookKeys } from "#guidebooks/queries.ts";
 import { isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
 import { readTable, type TableRow } from "#contentImport/homes/readTable.ts";
 import { useHomesTable } from "#contentImport/homes/useHomesTable.ts";
-import { decodeText } from "#contentImport/parse/decodeText.ts";
+import { decodeText } from "#core/decodeText.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { failureText } from "#ui/failure.ts";

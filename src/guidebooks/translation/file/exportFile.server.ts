@@ -5,7 +5,7 @@ import { tileNameOf } from "#sections/guestNames.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
-import { writeCsv } from "#guidebooks/translation/file/csv.ts";
+import { writeCsv } from "#core/csv.ts";
 import { currentTranslation } from "#guidebooks/translation/sourceUnits.server.ts";
 import { translatableSections } from "#guidebooks/translation/translation.server.ts";
 import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";

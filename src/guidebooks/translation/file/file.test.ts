@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { translate, writeSection } from "#test/translations.ts";
-import { readCsv, writeCsv } from "#guidebooks/translation/file/csv.ts";
+import { readCsv, writeCsv } from "#core/csv.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 let world: World;

@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from "#core/i18n/languages.ts";
 import { refused, ok, type Result } from "#core/refusal.ts";
-import { readCsv } from "#guidebooks/translation/file/csv.ts";
-import { decodeText } from "#guidebooks/translation/file/decodeText.ts";
+import { readCsv } from "#core/csv.ts";
+import { decodeText } from "#core/decodeText.ts";
 import { columns } from "#guidebooks/translation/file/exportFile.server.ts";
 import { MAX_FILE_COLUMNS, MAX_FILE_LINES, MAX_FILE_ROWS } from "#guidebooks/translation/limits.ts";
 

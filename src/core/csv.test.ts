@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readCsv, writeCsv } from "#guidebooks/translation/file/csv.ts";
-import { decodeText } from "#guidebooks/translation/file/decodeText.ts";
+import { readCsv, writeCsv } from "#core/csv.ts";
+import { decodeText } from "#core/decodeText.ts";
 import { growthOf, LINEAR } from "#test/growth.ts";
 
 const limits = { rows: 20_000, columns: 50, lines: 30_000 };
