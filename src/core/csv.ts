@@ -15,10 +15,17 @@ function writeCell(text: string): string {
 }
 
 /** Separators of cells: spreadsheets use that of their country. */
-const separators = [",", ";", "\t"];
+const SEPARATORS = [",", ";", "\t"];
+/** The line in which Excel names the separator that it used. */
+const NAMED_SEPARATOR = /^sep=(.)(?:\r\n|\r|\n)/i;
+/** Excel writes a number that it keeps as text so: ="0815". */
+const AS_TEXT = /^="([^"]*)"$/;
 
-interface CsvRow {
+export interface CsvRow {
+  /** Its number in a spreadsheet, where a row may have several lines. */
   row: number;
+  /** The line of the file at which it begins. */
+  line: number;
   cells: string[];
 }
 
@@ -34,36 +41,50 @@ interface CsvLimits {
 const SAMPLE = 2000;
 
 /**
- * Reads the rows of a CSV file, ours or one that a spreadsheet has saved. Skips blank rows. Null if it exceeds a
- * limit; reading stops there.
+ * Reads the rows of a CSV file (RFC 4180), ours or one that a spreadsheet has saved. Skips blank rows. Null if it
+ * exceeds a limit; reading stops there.
  */
 export function readCsv(file: string, limits: CsvLimits): CsvRow[] | null {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
-  const [first = ""] = text.slice(0, SAMPLE).split(/\r\n|\r|\n/, 1);
-  const separator = separators.toSorted((one, other) => count(first, other) - count(first, one))[0] ?? ",";
+  const [head = "", named] = NAMED_SEPARATOR.exec(text) ?? [];
+  const separator = named ?? separatorOf(text.slice(0, SAMPLE));
+  const linesBefore = named ? 1 : 0;
   const rows: CsvRow[] = [];
-  let line = 0;
-  for (const cells of readRows(text, separator, limits.columns)) {
-    line += 1;
-    if (cells.length > limits.columns || line > limits.lines) return null;
+  let row = linesBefore;
+  for (const { line, cells } of readRows(text.slice(head.length), separator, limits.columns)) {
+    row += 1;
+    if (cells.length > limits.columns || row > limits.lines) return null;
     if (cells.every((cell) => cell.trim() === "")) continue;
     if (rows.length === limits.rows) return null;
-    rows.push({ row: line, cells: cells.map((cell) => cell.replace(GUARDED, "")) });
+    rows.push({
+      row,
+      line: line + linesBefore,
+      cells: cells.map((cell) => cell.replace(AS_TEXT, "$1").replace(GUARDED, "")),
+    });
   }
   return rows;
 }
 
-const count = (text: string, sign: string) => text.split(sign).length;
+/** Returns the separator that the first line has the most of, outside quotes. */
+function separatorOf(text: string): string {
+  const [first = ""] = text.replaceAll(/"[^"]*"/g, "").split(/\r\n|\r|\n/, 1);
+  const count = (separator: string) => first.split(separator).length;
+  return SEPARATORS.toSorted((one, other) => count(other) - count(one))[0] ?? ",";
+}
 
-/** Yields the cells of each line; of one with more than `columns`, one more than that. */
-function* readRows(text: string, separator: string, columns: number): Generator<string[]> {
+/** Yields the cells of each row; of one with more than `columns`, one more than that. */
+function* readRows(text: string, separator: string, columns: number): Generator<Omit<CsvRow, "row">> {
   let cells: string[] = [];
   let at = 0;
+  let line = 1;
+  let begins = line;
   while (at < text.length) {
     let cell = "";
-    if (text[at] === '"') {
-      const end = endOfQuoted(text, at + 1);
-      cell = text.slice(at + 1, end).replaceAll('""', '"');
+    const quote = afterSpaces(text, at);
+    if (text[quote] === '"') {
+      const end = endOfQuoted(text, quote + 1);
+      cell = text.slice(quote + 1, end).replaceAll('""', '"');
+      line += (cell.match(/\r\n|\r|\n/g) ?? []).length;
       at = end + 1;
     }
     // Text after a closing quote belongs to the cell.
@@ -75,11 +96,19 @@ function* readRows(text: string, separator: string, columns: number): Generator<
       if (at === text.length) cells.push("");
       continue;
     }
-    yield cells;
+    yield { line: begins, cells };
     cells = [];
+    line += 1;
+    begins = line;
     at = text[end] === "\r" && text[end + 1] === "\n" ? end + 2 : end + 1;
   }
-  if (cells.length > 0) yield cells;
+  if (cells.length > 0) yield { line: begins, cells };
+}
+
+function afterSpaces(text: string, from: number): number {
+  let at = from;
+  while (text[at] === " ") at++;
+  return at;
 }
 
 /** Two quotes are one in the text; a single one is its end, as is the end of the file. */

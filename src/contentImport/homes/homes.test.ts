@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { guessColumns } from "#contentImport/homes/columns.ts";
-import { homesOfTable, isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
-import { readTable } from "#contentImport/homes/readTable.ts";
+import { homesOfTable, isTableOfHomes, readTable } from "#contentImport/homes/homesOfTable.ts";
 import { decodeText } from "#core/decodeText.ts";
 
 const TABLE = `Property name,Address,WiFi name,WiFi password,Door code,Check-in,Check-out,Colour

@@ -1,7 +1,7 @@
 import { NAME_MAX } from "#guidebooks/contract.ts";
 import type { PlacedSentence } from "#contentImport/contract.ts";
 import { columnKind, guessColumns } from "#contentImport/homes/columns.ts";
-import type { TableRow } from "#contentImport/homes/readTable.ts";
+import { readCsv, type CsvRow } from "#core/csv.ts";
 import { readTimeIn } from "#contentImport/classify/readValue.ts";
 import { homeOfSecret } from "#contentImport/classify/secretHome.ts";
 import { holdsSecret } from "#contentImport/classify/secrets.ts";
@@ -10,6 +10,15 @@ import { isSectionType } from "#sections/catalog.ts";
 
 /** How many properties are created at a time. */
 export const MAX_HOMES = 50;
+
+export type TableRow = Pick<CsvRow, "line" | "cells">;
+
+/** The size of the file is the limit. */
+const ALL = { rows: Infinity, columns: Infinity, lines: Infinity };
+
+/** Reads a table (CSV) whose cells have no spaces at their edges. */
+export const readTable = (text: string): TableRow[] =>
+  (readCsv(text, ALL) ?? []).map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }));
 
 /** A home of a table, as its guidebook would be made. */
 export interface TableHome {

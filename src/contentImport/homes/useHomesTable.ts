@@ -2,7 +2,7 @@ import { useState } from "react";
 import { z } from "zod";
 import { useUser } from "#accounts/session.ts";
 import { guessColumns } from "#contentImport/homes/columns.ts";
-import type { TableRow } from "#contentImport/homes/readTable.ts";
+import type { TableRow } from "#contentImport/homes/homesOfTable.ts";
 import { drafts } from "#editor/drafts.ts";
 
 /** A table of homes with what its host has decided, and the guidebooks that were made of its lines. */

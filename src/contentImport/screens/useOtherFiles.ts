@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { guidebookKeys } from "#guidebooks/queries.ts";
-import { isTableOfHomes } from "#contentImport/homes/homesOfTable.ts";
-import { readTable, type TableRow } from "#contentImport/homes/readTable.ts";
+import { isTableOfHomes, readTable, type TableRow } from "#contentImport/homes/homesOfTable.ts";
 import { useHomesTable } from "#contentImport/homes/useHomesTable.ts";
 import { decodeText } from "#core/decodeText.ts";
 import { showToast } from "#ui/toast.ts";
