@@ -1,19 +1,19 @@
 export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
-/** Whose booking a stay of a calendar is. */
+/** The platform on which a stay was booked. */
 export type StayPlatform = (typeof stayPlatforms)[number];
 
 interface Platform {
   name: string;
   /** Matches the PRODID of its calendars. */
   prodId: RegExp;
-  /** Where its website shows the address of a calendar, and how that address looks. */
+  /** Where its website shows the URL of a calendar, and the form of that URL. */
   calendar: { steps: string; url: string };
 }
 
-/** When the steps to the calendars were last looked up in the platforms' help. */
+/** When the menus were last compared with the platforms' help pages. */
 export const LOOKED_UP = "November 2026";
 
-/** What the app knows of each platform, except for the words of its calendars (`calendars/feed`). */
+/** The data of each platform; the words of its calendars are in `calendars/feed`. */
 export const platforms: Record<StayPlatform, Platform> = {
   airbnb: {
     name: "Airbnb",
