@@ -4,8 +4,7 @@ import { alreadySubscribed, neverPaid, nothingToPay } from "#billing/refusals.ts
 import { openStripeCheckout } from "#billing/stripe/checkout.server.ts";
 import { openStripePortal } from "#billing/stripe/portal.server.ts";
 import { findSubscription } from "#billing/subscription.server.ts";
-import { openTestCheckout } from "#billing/testBilling/checkout.server.ts";
-import { openTestPortal } from "#billing/testBilling/portal.server.ts";
+import { openTestCheckout, openTestPortal } from "#billing/testBilling/testBilling.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
