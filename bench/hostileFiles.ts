@@ -41,6 +41,7 @@ const guests = setInterval(() => void readPage(), 20);
 await fetch(`${origin}/api/openapi.json`); // described once a process
 await wait(3000); // the first reads compile and fill caches
 const alone = p99(reads.splice(0).map(({ ms }) => ms));
+await readLongestTurn(); // of the start
 
 const ends: AttackEnd[] = [];
 const given = JSON.stringify({ origin, seed, feeds: folder, parallel: Number(parallel), part });
@@ -53,6 +54,7 @@ const [exitCode] = await once(attacker, "exit");
 clearInterval(guests);
 
 const times = reads.map(({ ms }) => ms);
+const turn = await readLongestTurn();
 const late = ends.filter(({ seconds, limit, answer }) => seconds > limit || answer === "none");
 const broken = ends.filter(({ answer }) => answer.startsWith("5") && !answer.includes("busy"));
 const say = (what: string, figure: string | number) =>
@@ -67,12 +69,21 @@ say("a guest's page meanwhile: not answered (goal 0)", failed);
 say("a guest's page before, p99, ms", alone.toFixed(1));
 say("a guest's page meanwhile, p99, ms (goal 100)", p99(times).toFixed(1));
 say("a guest's page meanwhile, longest, ms", Math.max(...times).toFixed(1));
+say("the server's longest turn, ms of the clock", turn.clock.toFixed(1));
+say("the server's longest turn, ms of the processor", turn.processor.toFixed(1));
 for (const end of [...late, ...broken]) process.stdout.write(`${lineOf(end)}\n`);
 const isGood =
   late.length + broken.length + failed === 0 && p99(times) <= MAX_P99 && (await isAlive()) && exitCode === 0;
 server.stop();
 rmSync(folder, { recursive: true, force: true });
 process.exit(isGood && ends.length > 0 ? 0 : 1);
+
+/** Returns the longest turn of the server's event loop since the last call; zeros if it does not answer. */
+async function readLongestTurn(): Promise<{ clock: number; processor: number }> {
+  const none = { clock: 0, processor: 0 };
+  const response = await fetch(`${origin}/longest-turn`).catch(() => undefined);
+  return response ? ((await response.json()) as typeof none) : none; // the bench's server sends these
+}
 
 function note(end: AttackEnd): void {
   ends.push(end);

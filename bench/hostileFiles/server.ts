@@ -22,7 +22,25 @@ const assets = built.readAssets(resolve(root, "build"));
 const app = built.createApp(context, assets);
 const answerCached = built.answerCachedPages(context);
 const handleRequest = getRequestListener(app.fetch);
+/** The longest turn of the event loop, in milliseconds of the clock and of the processor, which others use too. */
+const longestTurn = { clock: 0, processor: 0 };
+let [turnBegan, processorBegan] = [performance.now(), processorTime()];
+setInterval(() => {
+  const [now, used] = [performance.now(), processorTime()];
+  longestTurn.clock = Math.max(longestTurn.clock, now - turnBegan);
+  longestTurn.processor = Math.max(longestTurn.processor, used - processorBegan);
+  [turnBegan, processorBegan] = [now, used];
+}, 1);
+function processorTime(): number {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1000;
+}
 createServer((request, response) => {
+  if (request.url === "/longest-turn") {
+    response.end(JSON.stringify(longestTurn));
+    Object.assign(longestTurn, { clock: 0, processor: 0 });
+    return;
+  }
   answerCached(request, response, () => void handleRequest(request, response));
 }).listen(config.port, "127.0.0.1", () => {
   built.startJobs(context);
