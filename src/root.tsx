@@ -26,6 +26,7 @@ import { MissingScreen } from "#app/shell/MissingScreen.tsx";
 import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
 import { SessionBlock } from "#app/shell/SessionBlock.tsx";
 import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";
+import { darkColors, lightColors } from "#core/colors.ts";
 
 export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 
@@ -48,8 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#FBF8F2" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0E191C" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={lightColors.paper} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <meta name={PRODUCT_META} content={JSON.stringify(PRODUCT)} />

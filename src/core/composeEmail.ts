@@ -1,4 +1,5 @@
 import { PRODUCT } from "#core/site.ts";
+import { darkColors, lightColors } from "#core/colors.ts";
 
 /** A link's text and target. */
 interface EmailLink {
@@ -47,25 +48,26 @@ const unlinked = (text: string) =>
  * Inline colours by part, backgrounds too: many mail programs drop style sheets and darken what has no background. The
  * others use the dark colours of the style sheet.
  */
-const parts = {
-  page: { light: "background:#fbf8f2;color:#1d2a2c", dark: "background:#0e191c;color:#efe8dc" },
-  quiet: { light: "color:#586462", dark: "color:#a3b0ad" },
-  rule: { light: "border-top-color:#e3daca", dark: "border-top-color:#25383d" },
-  link: { light: "color:#1f5450", dark: "color:#7fc4b6" },
-  button: { light: "background:#1f5450;color:#ffffff", dark: "background:#7fc4b6;color:#0e191c" },
-} as const;
+const stylesIn = (colors: typeof lightColors | typeof darkColors) => ({
+  page: `background:${colors.paper};color:${colors.ink}`,
+  quiet: `color:${colors.soft}`,
+  rule: `border-top-color:${colors.line}`,
+  link: `color:${colors.pine}`,
+  button: `background:${colors.pine};color:${colors["on-pine"]}`,
+});
+const lightStyles = stylesIn(lightColors);
 
-type PartName = keyof typeof parts;
+type PartName = keyof typeof lightStyles;
 
 /** Returns the attributes of an element: light colours inline, and the classes of the dark ones. */
 function look(names: readonly PartName[], style = ""): string {
-  const colors = names.map((name) => parts[name].light);
+  const colors = names.map((name) => lightStyles[name]);
   return `class="${names.join(" ")}" style="${[...colors, style].filter(Boolean).join(";")}"`;
 }
 
 const important = (style: string) => `${style.replaceAll(";", "!important;")}!important`;
-const darkSheet = Object.entries(parts)
-  .map(([name, { dark }]) => `.${name}{${important(dark)}}`)
+const darkSheet = Object.entries(stylesIn(darkColors))
+  .map(([name, dark]) => `.${name}{${important(dark)}}`)
   .join("");
 
 const FRAME =

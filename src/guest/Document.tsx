@@ -2,6 +2,7 @@ import { pageLanguage } from "#core/i18n/pageLanguage.ts";
 import { directionOf } from "#core/i18n/languages.ts";
 import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
+import { lightColors } from "#core/colors.ts";
 
 /** What the build made for the guest. */
 export interface GuestFiles {
@@ -55,7 +56,7 @@ export function Document({
         <style dangerouslySetInnerHTML={{ __html: files.style }} />
         <script type="module" src={files.script} />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#14262b" />
+        <meta name="theme-color" content={lightColors.night} />
         <meta name="format-detection" content="telephone=no" />
         {refreshAfter && (
           // With script the page asks by itself, and a reader keeps their place.

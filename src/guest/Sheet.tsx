@@ -5,6 +5,7 @@ import { SheetBlock } from "#guest/SheetBlock.tsx";
 import { SheetHelp } from "#guest/SheetHelp.tsx";
 import { qrPath } from "#core/qr.ts";
 import { QrCode } from "#ui/QrCode.tsx";
+import { lightColors } from "#core/colors.ts";
 
 interface SheetProps {
   sheet: PrintSheet;
@@ -100,13 +101,13 @@ export function Mark() {
     <svg width="44" height="44" viewBox="0 0 32 32" fill="none" aria-hidden="true">
       <path
         d="M5 28V13.2L16 4l11 9.2V28"
-        stroke="#1f5450"
+        stroke={lightColors.pine}
         strokeWidth="2.2"
         strokeLinecap="round"
         strokeLinejoin="round"
       />
-      <path d="M16 4.5v10" stroke="#1f5450" strokeWidth="1.6" />
-      <circle cx="16" cy="18" r="4.4" fill="#f2b14c" />
+      <path d="M16 4.5v10" stroke={lightColors.pine} strokeWidth="1.6" />
+      <circle cx="16" cy="18" r="4.4" fill={lightColors.lamp} />
     </svg>
   );
 }

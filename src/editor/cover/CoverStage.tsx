@@ -1,6 +1,7 @@
 import type { CoverCrop } from "#guidebooks/cover.ts";
 import { CoverHandle } from "#editor/cover/CoverHandle.tsx";
 import { cornerOf, corners, moveCorner, pointIn, within, type Point } from "#editor/cover/coverPart.ts";
+import { lightColors } from "#core/colors.ts";
 
 interface CoverStageProps {
   path: string;
@@ -55,13 +56,22 @@ export function CoverStage({ path, ratio, crop, focus, onCrop, onFocus }: CoverS
           stage={size}
           onMove={(to) => onCrop(moveCorner(crop, corner, to))}
         >
-          <rect x={-20} y={-20} width={40} height={40} rx={8} fill="#fff" stroke="#1f5450" strokeWidth={6} />
+          <rect
+            x={-20}
+            y={-20}
+            width={40}
+            height={40}
+            rx={8}
+            fill="#fff"
+            stroke={lightColors.pine}
+            strokeWidth={6}
+          />
         </CoverHandle>
       ))}
       <CoverHandle label="Focus" point={focus} stage={size} onMove={focusOn}>
         <circle r={40} fill="none" stroke="#091418" strokeWidth={14} strokeOpacity={0.6} />
         <circle r={40} fill="none" stroke="#fff" strokeWidth={7} />
-        <circle r={12} fill="#f2b14c" />
+        <circle r={12} fill={lightColors.lamp} />
       </CoverHandle>
     </svg>
   );

@@ -1,5 +1,6 @@
 import { directionOf, type Language } from "#core/i18n/languages.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
+import { lightColors } from "#core/colors.ts";
 
 /** What the guest script reads of a manifest that browsers do not: what it says where a phone can keep the page. */
 export interface HomeScreenWords {
@@ -28,8 +29,8 @@ export function manifestOf({ key, name }: { key: string; name: string }, languag
     lang: language,
     dir: directionOf(language),
     display: "standalone",
-    background_color: "#fbf8f2",
-    theme_color: "#14262b",
+    background_color: lightColors.paper,
+    theme_color: lightColors.night,
     icons: [
       icon("icon-192", 192, "any"),
       icon("icon-512", 512, "any"),

@@ -4,12 +4,11 @@ import { qrPath } from "#core/qr.ts";
 import { CARD, type CardBox } from "#guidebooks/cards/cardSize.ts";
 import type { Card } from "#guidebooks/cards/cardOf.ts";
 import { setExactText, setText, type SetText } from "#guidebooks/cards/cardText.ts";
+import { lightColors } from "#core/colors.ts";
 
 const serif = "'Fraunces Variable', Georgia, serif";
 const sans = "'Figtree Variable', system-ui, sans-serif";
-const ink = "#1d2a2c";
-const soft = "#586462";
-const pine = "#1f5450";
+const { ink, soft, pine } = lightColors;
 const middle = CARD.width / 2;
 const WIDTH = CARD.width - 140;
 const QR_TOP = 416;
@@ -59,7 +58,7 @@ export function CardDrawing({ card, logo, at, className }: CardDrawingProps) {
         height={CARD.height - 52}
         rx="34"
         fill="none"
-        stroke="#e3daca"
+        stroke={lightColors.line}
         strokeWidth="3"
       />
       <Head card={card} logo={logo} />

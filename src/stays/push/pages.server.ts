@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import { PRODUCT } from "#core/site.ts";
+import { lightColors } from "#core/colors.ts";
 
 interface Files {
   url(source: string): string;
@@ -30,7 +31,7 @@ const manifest = {
   start_url: "/stays",
   scope: "/",
   display: "standalone",
-  background_color: "#FBF8F2",
-  theme_color: "#14262B",
+  background_color: lightColors.paper,
+  theme_color: lightColors.night,
   icons: [{ src: "/icon-512.png", sizes: "512x512", type: "image/png" }],
 };
