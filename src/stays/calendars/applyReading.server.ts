@@ -157,7 +157,7 @@ export function doubleBookingsAmong(
   entries: readonly CalendarEntry[],
   { today }: Today,
 ): DoubleBooking[] {
-  const holders = Map.groupBy(
+  const sourceEntries = Map.groupBy(
     entries.filter(({ cancelledAt }) => cancelledAt === null),
     ({ stayId }) => stayId,
   );
@@ -167,7 +167,7 @@ export function doubleBookingsAmong(
       id,
       arrival,
       departure,
-      calendarIds: (holders.get(id) ?? []).map(({ calendarId }) => calendarId),
+      calendarIds: (sourceEntries.get(id) ?? []).map(({ calendarId }) => calendarId),
     }))
     .filter(({ calendarIds }) => calendarIds.length > 0);
   return findDoubleBookings(booked).filter(({ first, second }) => overlap(first, second));

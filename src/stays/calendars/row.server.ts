@@ -39,7 +39,7 @@ export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
   hostEmailedAt: row.host_emailed_at,
   cancelledAt: row.cancelled_at,
   stayId: row.stay_id,
-  isEcho: row.is_echo === 1,
+  isDuplicate: row.is_echo === 1,
   lastWrite: row.last_write === null ? null : lastWrite.parse(JSON.parse(row.last_write)),
 });
 
@@ -62,7 +62,7 @@ export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
   host_emailed_at: entry.hostEmailedAt,
   cancelled_at: entry.cancelledAt,
   stay_id: entry.stayId,
-  is_echo: entry.isEcho ? 1 : 0,
+  is_echo: entry.isDuplicate ? 1 : 0,
   last_write: entry.lastWrite && JSON.stringify(entry.lastWrite),
 });
 

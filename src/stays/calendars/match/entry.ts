@@ -45,7 +45,7 @@ export interface CalendarEntry extends FeedEntry {
   cancelledAt: number | null;
   stayId: string | null;
   /** It duplicates a stay of another calendar, and is no source that keeps the stay. */
-  isEcho: boolean;
+  isDuplicate: boolean;
   lastWrite: Written | null;
 }
 
@@ -58,16 +58,16 @@ export type Closures = "guests" | "not guests" | "ask";
  */
 export function isStay(entry: CalendarEntry, closures: Closures): boolean {
   if (entry.decision !== null) return entry.decision === "stay";
-  if (isLoneEcho(entry)) return false;
+  if (isLoneDuplicate(entry)) return false;
   return entry.kind === "stay" || (entry.kind === "unclear" && closures === "guests");
 }
 
-const isLoneEcho = ({ isEcho, stayId }: CalendarEntry) => isEcho && stayId === null;
+const isLoneDuplicate = ({ isDuplicate, stayId }: CalendarEntry) => isDuplicate && stayId === null;
 
 /** Returns whether the host has to decide what an entry is. */
 export function isQuestion(entry: CalendarEntry, closures: Closures): boolean {
   if (entry.decision !== null || entry.cancelledAt !== null || entry.kind === "block") return false;
-  return isLoneEcho(entry) || (entry.kind === "unclear" && closures === "ask");
+  return isLoneDuplicate(entry) || (entry.kind === "unclear" && closures === "ask");
 }
 
 /** Returns whether an entry has a code or the guest's name. */

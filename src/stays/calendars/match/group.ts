@@ -13,7 +13,7 @@ import type { Today } from "#stays/calendars/match/today.ts";
 /** A stay with its source entries. */
 export interface Group {
   stay: PlannedStay;
-  holders: CalendarEntry[];
+  sourceEntries: CalendarEntry[];
   isNew: boolean;
 }
 
@@ -23,17 +23,28 @@ type PlatformOf = (calendarId: string) => FeedPlatform;
  * Returns whether an entry may be a source of a group's stay. Two rooms of one calendar may have the same days; the
  * same days in two calendars are one stay.
  */
-export function mayJoin(entry: CalendarEntry, { stay, holders }: Group, platformOf: PlatformOf): boolean {
+export function mayJoin(
+  entry: CalendarEntry,
+  { stay, sourceEntries }: Group,
+  platformOf: PlatformOf,
+): boolean {
   // An entry that this calendar lacks may be the same booking under another UID: another calendar has its new days
   // already.
-  const mayBeSame = (holder: CalendarEntry) => holder.missingSince !== null && !nameOthers(holder, entry);
-  if (holders.some((holder) => holder.calendarId === entry.calendarId && !mayBeSame(holder))) return false;
-  if (haveOtherCodes(stay, entry) || holders.some((holder) => haveOtherCodes(holder, entry))) return false;
-  if (holders.some((holder) => areTwoBookings(holder, entry, platformOf))) return false;
+  const mayBeSame = (sourceEntry: CalendarEntry) =>
+    sourceEntry.missingSince !== null && !nameOthers(sourceEntry, entry);
+  if (
+    sourceEntries.some(
+      (sourceEntry) => sourceEntry.calendarId === entry.calendarId && !mayBeSame(sourceEntry),
+    )
+  )
+    return false;
+  if (haveOtherCodes(stay, entry) || sourceEntries.some((sourceEntry) => haveOtherCodes(sourceEntry, entry)))
+    return false;
+  if (sourceEntries.some((sourceEntry) => areTwoBookings(sourceEntry, entry, platformOf))) return false;
   // The first booking may be cancelled and the same nights booked again.
-  const isGoing = ({ isEcho, missingSince }: CalendarEntry) => isEcho || missingSince !== null;
-  if (holders.length > 0 && holders.every(isGoing) && !haveSameCode(stay, entry)) return false;
-  if (holders.length > 0) return true;
+  const isGoing = ({ isDuplicate, missingSince }: CalendarEntry) => isDuplicate || missingSince !== null;
+  if (sourceEntries.length > 0 && sourceEntries.every(isGoing) && !haveSameCode(stay, entry)) return false;
+  if (sourceEntries.length > 0) return true;
   if (stay.isCancelled || stay.isRevoked) return false;
   const isOthers = entry.code !== null && !haveSameCode(stay, entry);
   // A code that this app generated was sent by the host: an entry with another code gets a separate stay, and both
@@ -58,8 +69,8 @@ export function orphanFor(
   platformOf: PlatformOf,
 ): Group | undefined {
   for (const group of groups.values()) {
-    const { stay, holders, isNew } = group;
-    if (isNew || holders.length > 0 || stay.source !== "calendar" || stay.isCancelled) continue;
+    const { stay, sourceEntries, isNew } = group;
+    if (isNew || sourceEntries.length > 0 || stay.source !== "calendar" || stay.isCancelled) continue;
     if (haveSameCode(stay, entry) || (haveSameDays(stay, entry) && mayJoin(entry, group, platformOf)))
       return group;
   }
@@ -80,8 +91,8 @@ export const daysKey = (days: Pick<CalendarEntry, "arrival" | "departure">, day:
 /** Orders entries that name the guest first, then stays before unclear entries, then known entries before new ones. */
 export const byRank = (a: CalendarEntry, b: CalendarEntry): number => rankOf(b) - rankOf(a);
 
-const rankOf = ({ code, guestName, kind, decision, isEcho }: CalendarEntry) =>
-  (isEcho ? 0 : 16) +
+const rankOf = ({ code, guestName, kind, decision, isDuplicate }: CalendarEntry) =>
+  (isDuplicate ? 0 : 16) +
   (code !== null ? 8 : 0) +
   (guestName !== null ? 4 : 0) +
   (decision === "stay" ? 2 : 0) +

@@ -133,7 +133,7 @@ function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
     // The e-mail was about a doubt that is over; a question stays the same one.
     hostEmailedAt: before.missingSince === null && !isMoved ? before.hostEmailedAt : null,
     cancelledAt: null,
-    isEcho: before.isEcho && !(before.stayId === null && (mayBeAnother || isMoved)),
+    isDuplicate: before.isDuplicate && !(before.stayId === null && (mayBeAnother || isMoved)),
   };
   return isEqual(before, next) ? before : next;
 }
@@ -153,6 +153,6 @@ const newEntry = (id: string, calendarId: string, fresh: FeedEntry): CalendarEnt
   hostEmailedAt: null,
   cancelledAt: null,
   stayId: null,
-  isEcho: false,
+  isDuplicate: false,
   lastWrite: null,
 });

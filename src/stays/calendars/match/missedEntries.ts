@@ -31,7 +31,7 @@ export function missedEntries(
   const doubted: CalendarEntry[] = [];
   const ahead = gone.filter(({ departure, cancelledAt }) => departure >= day.today && cancelledAt === null);
   for (const entry of ahead) {
-    if (entry.isEcho || (!holds(entry) && entry.decision === null)) after.set(entry, null);
+    if (entry.isDuplicate || (!holds(entry) && entry.decision === null)) after.set(entry, null);
     else if (!mayBeCancelled(entry, day)) {
       if (entry.departure <= day.today && entry.missingSince !== null) after.set(entry, withoutDoubt(entry));
     } else if (cancelledUids.has(entry.uid) && !isOfTonight(entry))

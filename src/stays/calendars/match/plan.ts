@@ -31,7 +31,7 @@ export class Plan {
   constructor(input: PlanInput) {
     this.input = input;
     this.next = new Map(input.entries.map((entry) => [entry.id, entry]));
-    this.groups = new Map(input.stays.map((stay) => [stay.id, { stay, holders: [], isNew: false }]));
+    this.groups = new Map(input.stays.map((stay) => [stay.id, { stay, sourceEntries: [], isNew: false }]));
   }
 
   change(entry: CalendarEntry, more: Partial<CalendarEntry>): CalendarEntry {
@@ -41,8 +41,8 @@ export class Plan {
   }
 
   /** Makes an entry a source of a group's stay. */
-  hold(group: Group, entry: CalendarEntry, more: Partial<CalendarEntry> = {}): void {
-    group.holders.push(this.change(entry, { ...more, stayId: group.stay.id }));
+  addSource(group: Group, entry: CalendarEntry, more: Partial<CalendarEntry> = {}): void {
+    group.sourceEntries.push(this.change(entry, { ...more, stayId: group.stay.id }));
   }
 
   /** Indexes a group by days, and by a code where there is one. */

@@ -31,7 +31,7 @@ const entry = (
   hostEmailedAt: null,
   cancelledAt: null,
   stayId: null,
-  isEcho: false,
+  isDuplicate: false,
   lastWrite: null,
   ...more,
 });
@@ -159,7 +159,7 @@ describe("two calendars with the same days", () => {
     guidebook.add(airbnb("a", "15", "18"), closed("b", "15", "18"));
     guidebook.change("a", { cancelledAt: NOW });
     expect(guidebook.live()).toEqual([]);
-    expect(guidebook.entries()[1]).toMatchObject({ stayId: null, isEcho: true });
+    expect(guidebook.entries()[1]).toMatchObject({ stayId: null, isDuplicate: true });
     guidebook.change("b", { decision: "stay" });
     expect(guidebook.live()).toHaveLength(1);
   });

@@ -1,13 +1,13 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
-import { mergeEchoes, reattachEchoes } from "#stays/calendars/match/echoes.ts";
+import { mergeDuplicates, reattachDuplicates } from "#stays/calendars/match/duplicates.ts";
 import { namesGuest, type CalendarEntry } from "#stays/calendars/match/entry.ts";
 import { byRank, firstDayOf, isSelfEvident, orphanFor, type Group } from "#stays/calendars/match/group.ts";
 import { Plan, type PlanInput } from "#stays/calendars/match/plan.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
-import { settleAll, type SettledStays } from "#stays/calendars/match/settle.ts";
+import { applyPlan, type AppliedPlan } from "#stays/calendars/match/applyPlan.ts";
 import { firstTile } from "#stays/calendars/match/tiles.ts";
 
-export interface StayPlan extends SettledStays {
+export interface StayPlan extends AppliedPlan {
   /** All entries from now on. An unchanged one is the same object. */
   entries: CalendarEntry[];
   /** The stays that were merged into another: cancelled by no host and no platform. */
@@ -23,10 +23,10 @@ export function planStays(input: PlanInput): StayPlan {
   const { loose, left } = sortEntries(plan);
   indexGroups(plan);
   joinLoose(plan, loose);
-  reattachEchoes(plan);
-  const mergedIds = mergeEchoes(plan);
-  const settled = settleAll(plan, left, mergedIds);
-  return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...settled };
+  reattachDuplicates(plan);
+  const mergedIds = mergeDuplicates(plan);
+  const applied = applyPlan(plan, left, mergedIds);
+  return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...applied };
 }
 
 /**
@@ -38,13 +38,13 @@ function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[
   const left: CalendarEntry[] = [];
   for (const entry of plan.input.entries) {
     const group = entry.stayId === null ? undefined : plan.groups.get(entry.stayId);
-    const stands = entry.cancelledAt === null && (plan.isStay(entry) || entry.isEcho);
+    const stands = entry.cancelledAt === null && (plan.isStay(entry) || entry.isDuplicate);
     if (!group) {
       if (isLoose(plan, entry)) loose.push(entry);
     } else if (!stands || entry.decision === "ours") left.push(entry);
-    else if (mayHold(entry, group)) group.holders.push(entry);
+    else if (mayBeSource(entry, group)) group.sourceEntries.push(entry);
     else {
-      const freed = plan.change(entry, { stayId: null, isEcho: false, lastWrite: null });
+      const freed = plan.change(entry, { stayId: null, isDuplicate: false, lastWrite: null });
       if (isLoose(plan, freed)) loose.push(freed);
     }
   }
@@ -52,11 +52,11 @@ function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[
 }
 
 /** Returns whether an entry may be a source of a stay. A cancelled stay is opened again for its own days only. */
-function mayHold(entry: CalendarEntry, { stay }: Group): boolean {
+function mayBeSource(entry: CalendarEntry, { stay }: Group): boolean {
   const { lastWrite } = entry;
   const isOfOtherDays = lastWrite !== null && !haveSameDays(entry, lastWrite);
   if (stay.isCancelled && lastWrite?.isCancelled === true && isOfOtherDays) return false;
-  return !entry.isEcho || overlap(entry, stay);
+  return !entry.isDuplicate || overlap(entry, stay);
 }
 
 const isLoose = (plan: Plan, entry: CalendarEntry) =>
@@ -68,9 +68,9 @@ const isLoose = (plan: Plan, entry: CalendarEntry) =>
 /** Indexes each stay that entries may join by its days and codes, and by those of its sources. */
 function indexGroups(plan: Plan): void {
   for (const group of plan.groups.values()) {
-    if (group.stay.isCancelled && group.holders.length === 0) continue;
+    if (group.stay.isCancelled && group.sourceEntries.length === 0) continue;
     plan.note(group, group.stay);
-    for (const holder of group.holders) plan.note(group, holder);
+    for (const sourceEntry of group.sourceEntries) plan.note(group, sourceEntry);
   }
 }
 
@@ -81,9 +81,9 @@ function joinLoose(plan: Plan, loose: readonly CalendarEntry[]): void {
     const group = groupFor(plan, entry);
     const tiled = group ? undefined : plan.groups.get(plan.next.get(firstTileOf(entry) ?? "")?.stayId ?? "");
     if (group) {
-      plan.hold(group, entry);
+      plan.addSource(group, entry);
       plan.note(group, entry);
-    } else if (tiled) plan.hold(tiled, entry, { isEcho: true });
+    } else if (tiled) plan.addSource(tiled, entry, { isDuplicate: true });
     else startStay(plan, entry);
   }
 }
@@ -107,9 +107,9 @@ function tilesOf(plan: Plan): (entry: CalendarEntry) => string | undefined {
 
 function startStay(plan: Plan, entry: CalendarEntry): void {
   const stay = newStay(plan.input.newId(), entry, plan.input.newCode);
-  const group: Group = { stay, holders: [], isNew: true };
+  const group: Group = { stay, sourceEntries: [], isNew: true };
   plan.groups.set(stay.id, group);
-  plan.hold(group, entry);
+  plan.addSource(group, entry);
   plan.note(group, entry);
 }
 

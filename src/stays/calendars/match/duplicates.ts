@@ -3,13 +3,14 @@ import { daysKey, isSelfEvident, type Group } from "#stays/calendars/match/group
 import type { Plan } from "#stays/calendars/match/plan.ts";
 
 /** Attaches a duplicate whose stay is gone to a stay with the same days that names its guest. */
-export function reattachEchoes(plan: Plan): void {
+export function reattachDuplicates(plan: Plan): void {
   for (const entry of plan.input.entries) {
-    if (!entry.isEcho || plan.next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null) continue;
+    if (!entry.isDuplicate || plan.next.get(entry.id)?.stayId !== null || entry.cancelledAt !== null)
+      continue;
     const group = plan
       .groupsOn(entry)
-      .find((each) => plan.mayJoin(entry, each) && each.holders.some(namesGuest));
-    if (group) plan.hold(group, entry);
+      .find((each) => plan.mayJoin(entry, each) && each.sourceEntries.some(namesGuest));
+    if (group) plan.addSource(group, entry);
   }
 }
 
@@ -17,17 +18,17 @@ export function reattachEchoes(plan: Plan): void {
  * Merges each stay that has only a closure as source into one with the same days that names its guest or is surely a
  * stay. Returns the ids of the merged stays.
  */
-export function mergeEchoes(plan: Plan): Set<string> {
+export function mergeDuplicates(plan: Plan): Set<string> {
   const mergedIds = new Set<string>();
   for (const group of plan.groups.values()) {
-    const [only, ...others] = group.holders;
+    const [only, ...others] = group.sourceEntries;
     if (!only || others.length > 0 || isSelfEvident(only)) continue;
     if (group.isNew || group.stay.isInUse || group.stay.source !== "calendar") continue;
     const target = surerGroup(plan, group, only);
     if (!target) continue;
     mergedIds.add(group.stay.id);
-    group.holders = [];
-    plan.hold(target, only, { isEcho: target.holders.some(namesGuest), lastWrite: null });
+    group.sourceEntries = [];
+    plan.addSource(target, only, { isDuplicate: target.sourceEntries.some(namesGuest), lastWrite: null });
   }
   return mergedIds;
 }
@@ -35,12 +36,12 @@ export function mergeEchoes(plan: Plan): Set<string> {
 /** Returns another stay with the days of a closure, of which another calendar has the better information. */
 function surerGroup(plan: Plan, group: Group, only: CalendarEntry): Group | undefined {
   const { day } = plan.input;
-  const isSurer = (holder: CalendarEntry) =>
-    (namesGuest(holder) || (holder.kind === "stay" && only.kind === "unclear")) &&
-    holder.calendarId !== only.calendarId &&
-    holder.missingSince === null &&
-    daysKey(holder, day) === daysKey(only, day);
+  const isSurer = (sourceEntry: CalendarEntry) =>
+    (namesGuest(sourceEntry) || (sourceEntry.kind === "stay" && only.kind === "unclear")) &&
+    sourceEntry.calendarId !== only.calendarId &&
+    sourceEntry.missingSince === null &&
+    daysKey(sourceEntry, day) === daysKey(only, day);
   return plan
     .groupsOn(only)
-    .find((other) => other !== group && !other.stay.isCancelled && other.holders.some(isSurer));
+    .find((other) => other !== group && !other.stay.isCancelled && other.sourceEntries.some(isSurer));
 }
