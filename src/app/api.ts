@@ -2,7 +2,7 @@ import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
-import { channelRoutes } from "#stays/messageTemplates/routes.server.ts";
+import { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
 import { describeApi } from "#app/apiDescription.ts";
 import { authorise } from "#app/apiGate.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
@@ -26,7 +26,7 @@ import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
-import { tonightRoutes } from "#stays/arrivalChecks/routes.server.ts";
+import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
 import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 import { transferRoutes } from "#operations/export/routes.server.ts";
 import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
@@ -46,9 +46,9 @@ const domains = [
   noticeRoutes,
   stayRoutes,
   accessRequestRoutes,
-  tonightRoutes,
+  arrivalCheckRoutes,
   turnoverRoutes,
-  channelRoutes,
+  messageRoutes,
   pushRoutes,
   erasedStayRoutes,
   calendarRoutes,

@@ -23,6 +23,6 @@ export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
       path: `/guidebooks/${stay.guidebookId}/stays?stay=${stayId}`,
       tag: `arrival-${stayId}`,
     };
-    return sendPush(context, job, deviceId, message, { lastsMs: ARRIVAL_LASTS_MS, urgency: "normal" });
+    return sendPush(context, job, deviceId, message, { ttlMs: ARRIVAL_LASTS_MS, urgency: "normal" });
   },
 };

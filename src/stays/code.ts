@@ -6,13 +6,13 @@ const LONGEST = 40;
 /** What a platform or a message puts around a code: "Code:", "(Airbnb)". */
 const LABEL = /^.*:/s;
 const IN_BRACKETS = /[([][^)\]]*[)\]]/g;
-const AROUND = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
+const AROUND_CODE = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
 
 /** Returns a code without what was copied with it: quotes, "#", brackets, a label, invisible characters. */
 export function readCode(typed: string): string {
   const code = typed.normalize("NFKC").replace(LABEL, "");
   const withoutBrackets = code.replaceAll(IN_BRACKETS, " ");
-  return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND, "").trim();
+  return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND_CODE, "").trim();
 }
 
 /**

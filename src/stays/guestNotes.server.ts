@@ -9,7 +9,7 @@ import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.
  * Stores that a guest has opened the page of their stay, once (Stays 17). `userId` is the signed-in user: members of
  * the account do not count.
  */
-export async function noteOpened(
+export async function recordOpened(
   { db, now }: AppContext,
   token: string,
   userId: string | undefined,
@@ -21,7 +21,7 @@ export async function noteOpened(
 }
 
 /** Stores that the guests have arrived, once, or removes that (Stays 18). */
-export async function noteArrival(context: AppContext, token: string, hasArrived: boolean): Promise<void> {
+export async function recordArrival(context: AppContext, token: string, hasArrived: boolean): Promise<void> {
   const { db, now } = context;
   const stay = await findStayOfGuest(db, token);
   if (!stay) return;

@@ -18,9 +18,9 @@ import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
 import { guestStayOf, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import { startOfDay } from "#stays/localTime.ts";
-import { findByPublicKeys, type Reached } from "#stays/keyStore.server.ts";
+import { findByPublicKeys, type GuidebookByKey } from "#stays/keyStore.server.ts";
 import { findArrivalsOn, findStayOfGuest } from "#stays/store.server.ts";
-import { seesSecrets, visibleSections, withDoorCode, withOwnPictures } from "#stays/visibleSections.ts";
+import { seesSecrets, visibleSections, withDoorCode, withPicturesOfStay } from "#stays/visibleSections.ts";
 import {
   findGuestTranslations,
   translateSections,
@@ -103,7 +103,7 @@ async function readAt(
   now: number,
   into: Language | undefined,
 ): Promise<GuestReading | null> {
-  const live = (await reach(context, [key])).get(key);
+  const live = (await findLive(context, [key])).get(key);
   if (!live) return null;
   const isOther = into !== live.guidebook.language;
   const whole = await loadUnmasked(context, live.guidebook.id, isOther ? into : undefined);
@@ -163,9 +163,9 @@ export async function loadUnmasked(
 /** Returns the masked guidebook for a reader, by the stay of their link, if any. */
 export async function readingOf(
   context: AppContext,
-  guidebook: Pick<Reached, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
+  guidebook: Pick<GuidebookByKey, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
   { sections: all, translations, hidden, access, credits, branding, notices }: UnmaskedGuidebook,
-  { stay, doorCode, changesAt, isStay, ownPictures = null }: ReachedStay,
+  { stay, doorCode, changesAt, isStay, stayPictures = null }: LinkStay,
 ): Promise<Omit<GuestReading, keyof GuestRevision | "key">> {
   const visible = translateSections(
     visibleSections(withDoorCode(all, doorCode), access, stay),
@@ -175,7 +175,7 @@ export async function readingOf(
       hostLanguage: guidebook.language,
     },
   );
-  const sections = ownPictures === null ? visible : withOwnPictures(visible, ownPictures);
+  const sections = stayPictures === null ? visible : withPicturesOfStay(visible, stayPictures);
   const property = propertyIn(sections)?.content;
   return {
     name: guidebook.name,
@@ -199,18 +199,18 @@ export async function readingOf(
   };
 }
 
-export interface ReachedStay {
+export interface LinkStay {
   stay: GuestStay | null;
   doorCode: string | null;
   changesAt: number | null;
   /** The path of the pictures in secret passages: `/view/{token}`; null where it is that of all others. */
-  ownPictures?: string | null;
+  stayPictures?: string | null;
   /** Whether the link is one of a stay. */
   isStay: boolean;
 }
 
 /** The values of a link without a stay. */
-export const noStay: ReachedStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
+export const noStay: LinkStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
 /**
  * Without a time zone the day at the property is not known: the link of a stay then opens the guidebook without
@@ -221,12 +221,12 @@ async function readStay(
   token: string,
   { access, usual }: UnmaskedGuidebook,
   now: number,
-): Promise<ReachedStay> {
+): Promise<LinkStay> {
   const row = await findStayOfGuest(db, token);
   if (!row) return noStay;
   const { timeZone } = access;
-  const ownPictures = access.access === "stays" ? `/view/${token}` : null;
-  const own = { doorCode: row.door_code, isStay: true, ownPictures };
+  const stayPictures = access.access === "stays" ? `/view/${token}` : null;
+  const own = { doorCode: row.door_code, isStay: true, stayPictures };
   if (timeZone === null) return { ...noStay, ...own };
   const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
   const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals }, now);
@@ -251,12 +251,12 @@ export async function guestRevisions(
   context: AppContext,
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
-  const live = await reach(context, keys);
+  const live = await findLive(context, keys);
   return new Map([...live].map(([key, one]) => [key, revisionOf(one)]));
 }
 
 interface Live {
-  guidebook: Reached;
+  guidebook: GuidebookByKey;
   liveUntil: number | null;
   isStay: boolean;
   /** The guidebook's version plus that of its stays for a link of a stay: each only grows. */
@@ -270,7 +270,7 @@ const revisionOf = ({ guidebook: { id, updatedAt }, version, liveUntil }: Live):
   liveUntil,
 });
 
-async function reach(context: AppContext, keys: readonly string[]): Promise<Map<string, Live>> {
+async function findLive(context: AppContext, keys: readonly string[]): Promise<Map<string, Live>> {
   const reached = await findByPublicKeys(context.db, {
     slugs: keys.filter(isSlug),
     tokens: keys.filter(isShareToken),
@@ -291,7 +291,7 @@ async function reach(context: AppContext, keys: readonly string[]): Promise<Map<
 }
 
 /** Returns when reading ends (epoch ms), or Infinity: a lapsed plan ends no stay before its departure (Stays 14). */
-function endOf(context: AppContext, { expiresAt, subscription, stay }: Reached): number {
+function endOf(context: AppContext, { expiresAt, subscription, stay }: GuidebookByKey): number {
   const welcomeUntil = guestsWelcomeUntil(context, subscription);
   if (!stay) return Math.min(expiresAt ?? Infinity, welcomeUntil);
   return Math.max(welcomeUntil, startOfDay(addDays(stay.departure, 1), stay.timeZone ?? "UTC"));

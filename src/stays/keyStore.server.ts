@@ -8,7 +8,7 @@ import type { Database } from "#core/database.server.ts";
 import { isAmong, runPrepared } from "#core/preparedQuery.server.ts";
 
 /** A guidebook by a key of a guest: its slug, a share link with its end, or the link of a stay. */
-export interface Reached {
+export interface GuidebookByKey {
   id: string;
   name: string;
   cover: string | null;
@@ -31,7 +31,7 @@ export interface Reached {
 export async function findByPublicKeys(
   db: Database,
   { slugs, tokens }: { slugs: string[]; tokens: string[] },
-): Promise<Map<string, Reached>> {
+): Promise<Map<string, GuidebookByKey>> {
   if (slugs.length + tokens.length === 0) return new Map();
   const rows = await runPrepared(db, queryFor(db, slugs, tokens));
   return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
@@ -50,19 +50,19 @@ const noText = sql<string | null>`cast(null as text)`;
 const noStay = [noText.as("departure"), noText.as("timeZone"), noNumber.as("staysVersion")] as const;
 
 const bySlug = (db: Database, slugs: string[]) =>
-  reachable(db)
+  readableGuidebooks(db)
     .select(["guidebooks.slug as key", noNumber.as("expiresAt"), ...noStay])
     .where(isAmong(db, "guidebooks.slug", slugs));
 
 const byShareLink = (db: Database, tokens: string[]) =>
-  reachable(db)
+  readableGuidebooks(db)
     .innerJoin("share_links", "share_links.guidebook_id", "guidebooks.id")
     .select(["share_links.token as key", "share_links.expires_at as expiresAt", ...noStay])
     .where(isAmong(db, "share_links.token", tokens))
     .where("share_links.revoked_at", "is", null);
 
 const byStay = (db: Database, tokens: string[]) =>
-  reachable(db)
+  readableGuidebooks(db)
     .innerJoin("stays", "stays.guidebook_id", "guidebooks.id")
     .leftJoin("guidebook_access", "guidebook_access.guidebook_id", "guidebooks.id")
     .select([
@@ -88,7 +88,7 @@ const lastDeparture = sql<string>`(
 )`;
 
 /** Selects the guidebooks that are neither archived nor taken down, each with its account's subscription. */
-const reachable = (db: Database) =>
+const readableGuidebooks = (db: Database) =>
   db
     .selectFrom("guidebooks")
     .leftJoin("account_subscriptions as plan", "plan.account_id", "guidebooks.account_id")
@@ -116,9 +116,12 @@ const reachable = (db: Database) =>
       ),
     );
 
-type KeyedRow = ReachedRow & { key: string };
+type KeyedRow = GuidebookByKeyRow & { key: string };
 
-type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "print" | "stay"> & {
+type GuidebookByKeyRow = Omit<
+  GuidebookByKey,
+  "subscription" | "language" | "coverFocus" | "print" | "stay"
+> & {
   language: string;
   coverFocus: string | null;
   printSettings: string | null;
@@ -127,7 +130,7 @@ type ReachedRow = Omit<Reached, "subscription" | "language" | "coverFocus" | "pr
   staysVersion: number | null;
 } & WithPlan;
 
-function toReached(row: ReachedRow): Reached {
+function toReached(row: GuidebookByKeyRow): GuidebookByKey {
   const { rest, subscription } = splitPlan(row);
   const { departure, timeZone, staysVersion, language, coverFocus, printSettings, ...guidebook } = rest;
   return {

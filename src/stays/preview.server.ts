@@ -13,11 +13,11 @@ import {
   readingOf,
   loadUnmasked,
   type GuestReading,
-  type ReachedStay,
+  type LinkStay,
   type UnmaskedGuidebook,
 } from "#stays/guests.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
-import { imagineStay, type PreviewAs } from "#stays/previewStay.ts";
+import { previewStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 
 /** The text of a section's form that is not saved. */
@@ -79,7 +79,7 @@ async function previewOf(
   stored?: Promise<StoredGuestSection[]>,
 ): Promise<Result<GuestReading>> {
   const whole = await loadUnmasked(context, guidebook.id, undefined, stored);
-  const reached = await imagine(context, guidebook.id, whole, as);
+  const reached = await previewedStay(context, guidebook.id, whole, as);
   const seesGuests = denialMessage(actor, "see guests") === null;
   const stay = reached.stay && !seesGuests ? { ...reached.stay, guestName: null } : reached.stay;
   return ok(await reading(context, guidebook, whole, { ...reached, stay }));
@@ -102,24 +102,24 @@ async function reading(
   context: AppContext,
   guidebook: Guidebook,
   whole: UnmaskedGuidebook,
-  reached: ReachedStay,
+  reached: LinkStay,
 ): Promise<GuestReading> {
   const { id, slug, updatedAt } = guidebook;
   const read = await readingOf(context, guidebook, whole, reached);
   return { ...read, key: slug, guidebookId: id, version: 0, updatedAt, liveUntil: null };
 }
 
-async function imagine(
+async function previewedStay(
   { db, now }: AppContext,
   guidebookId: string,
   { access, usual }: UnmaskedGuidebook,
   as: PreviewAs,
-): Promise<ReachedStay> {
+): Promise<LinkStay> {
   const { timeZone } = access;
   if (as === "anyone" || timeZone === null) return noStay;
   const today = dayInZone(timeZone, now());
   const [next] = await findLiveStaysJoined(db, guidebookId, today);
-  const imagined = imagineStay(as, next, { today, timeZone });
+  const imagined = previewStay(as, next, { today, timeZone });
   const given = { row: imagined.row, access: { ...access, timeZone }, usual, arrivals: [] };
   return { ...guestStayOf(given, imagined.now), doorCode: next?.door_code ?? null, isStay: true };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { addDays } from "#core/days.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
-import { imagineStay, previewAs } from "#stays/previewStay.ts";
+import { previewStay, previewAs } from "#stays/previewStay.ts";
 import { defaultAccess } from "#stays/contract.ts";
 
 const moments = previewAs.options.filter((as) => as !== "anyone");
@@ -14,7 +14,7 @@ test.each(lengths.flatMap((nights) => moments.map((as) => [nights, as] as const)
   "a stay of %i nights is in its phase: %s",
   (nights, as) => {
     const next = nights > 0 ? { ...stay, departure: addDays(stay.arrival, nights) } : undefined;
-    const { row, now } = imagineStay(as, next, { today: "2026-09-20", timeZone });
+    const { row, now } = previewStay(as, next, { today: "2026-09-20", timeZone });
     const shown = guestStayOf({ row, access, usual: {}, arrivals: [] }, now);
     expect(shown.stay.phase).toBe(as);
     expect(shown.stay.areSecretsShown).toBe(as !== "before" && as !== "after");

@@ -19,12 +19,12 @@ const NIGHTS_WITH_A_MIDDLE = 3;
  * Returns a stay and a moment of it (epoch ms) for a preview: with the days of the next stay, else from today. A stay
  * that is too short for its middle is made longer.
  */
-export function imagineStay(
+export function previewStay(
   as: StayMoment,
   next: StayOfPage | undefined,
   { today, timeZone }: { today: string; timeZone: string },
 ): { row: StayOfPage; now: number } {
-  const known = next ?? { ...nobody, arrival: today, departure: addDays(today, NIGHTS_WITH_A_MIDDLE) };
+  const known = next ?? { ...noGuest, arrival: today, departure: addDays(today, NIGHTS_WITH_A_MIDDLE) };
   const isShort = nightsBetween(known.arrival, known.departure) < NIGHTS_WITH_A_MIDDLE;
   const departure =
     as === "during" && isShort ? addDays(known.arrival, NIGHTS_WITH_A_MIDDLE) : known.departure;
@@ -41,7 +41,7 @@ function momentOfPreview(as: StayMoment, arrival: string, departure: string): [d
   return as === "last day" ? [departure, "08:00"] : [addDays(departure, 1), "12:00"];
 }
 
-const nobody = {
+const noGuest = {
   check_in_time: null,
   check_out_time: null,
   guest_name: null,

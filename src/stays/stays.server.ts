@@ -45,12 +45,12 @@ export async function staysOf(
 }
 
 /** The fields that lead to the guest's page, which names them. */
-const nobodysGuest = { guestName: null, phoneDigits: null, token: "", url: "", code: "" };
+const hiddenGuest = { guestName: null, phoneDigits: null, token: "", url: "", code: "" };
 
 /** Returns what a member reads of a stay: without the guest where the member only reads guidebooks (People 9). */
 function seenBy(actor: Actor): (stay: Stay) => Stay {
   const seesGuests = denialMessage(actor, "see guests") === null;
-  return (stay) => (seesGuests ? stay : { ...stay, ...nobodysGuest });
+  return (stay) => (seesGuests ? stay : { ...stay, ...hiddenGuest });
 }
 
 /**

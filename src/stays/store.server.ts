@@ -10,7 +10,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 /** Stores a new stay and redraws its pages and those of adjacent stays. */
 export async function insertStay(db: Database, row: Insertable<StaysTable>): Promise<void> {
   await db.insertInto("stays").values(row).execute();
-  await noteStaysChanged(db, row.guidebook_id);
+  await recordStaysChanged(db, row.guidebook_id);
 }
 
 export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
@@ -30,7 +30,7 @@ export async function updateStay(
     .where("id", "=", id)
     .returningAll()
     .executeTakeFirst();
-  if (row) await noteStaysChanged(db, row.guidebook_id);
+  if (row) await recordStaysChanged(db, row.guidebook_id);
   return row;
 }
 
@@ -43,7 +43,7 @@ export async function updateArrival(db: Database, id: string, arrivedAt: number 
     .where("arrived_at", arrivedAt === null ? "is not" : "is", null)
     .returning("guidebook_id")
     .executeTakeFirst();
-  if (row) await noteStaysChanged(db, row.guidebook_id);
+  if (row) await recordStaysChanged(db, row.guidebook_id);
   return row !== undefined;
 }
 
@@ -239,7 +239,7 @@ export async function findArrivalsOn(
 }
 
 /** Increments the version of the pages of a guidebook's stays. */
-async function noteStaysChanged(db: Database, guidebookId: string): Promise<void> {
+async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")
     .values({ ...newAccessRow, guidebook_id: guidebookId, stays_version: 1 })

@@ -38,7 +38,7 @@ export function withDoorCode(sections: readonly GuestSection[], doorCode: string
 }
 
 /** Returns the sections with the pictures of secret passages under the path of one stay. */
-export function withOwnPictures(sections: readonly GuestSection[], path: string): GuestSection[] {
+export function withPicturesOfStay(sections: readonly GuestSection[], path: string): GuestSection[] {
   return sections.map((section) => {
     const under = ({ kind, value }: Leaf) => (kind === "html" ? withStayPictures(value, path) : value);
     const { type, translation } = section;

@@ -38,7 +38,7 @@ import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
-import { checkArrivalsAtNoon, tonightEmail, tonightPush } from "#stays/arrivalChecks/jobs.server.ts";
+import { checkArrivalsAtNoon, arrivalsEmail, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */
@@ -72,12 +72,12 @@ export const jobs: JobRule[] = [
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: requestSummaryEmail, ...email },
-  { kind: tonightEmail, ...email },
+  { kind: arrivalsEmail, ...email },
   { kind: welcomePush, ...push },
   { kind: requestPush, ...push },
   { kind: requestSummaryPush, ...push },
   { kind: arrivalPush, ...push },
-  { kind: tonightPush, ...push },
+  { kind: arrivalsPush, ...push },
   { kind: readyPush, ...push },
   {
     kind: checkArrivalsAtNoon,

@@ -9,7 +9,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { accessRequestsQuery } from "#stays/queries.ts";
-import { tonightQuery } from "#stays/arrivalChecks/client.ts";
+import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
 import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import { formatArrival } from "#stays/screens/stayWords.ts";
@@ -22,7 +22,7 @@ const MAX_REQUEST_ROWS = 3;
  * Guidebooks 10).
  */
 export function BeforeTonight() {
-  const { data: arrivals = [] } = useQuery(tonightQuery);
+  const { data: arrivals = [] } = useQuery(arrivalChecksQuery);
   const { data: requests = [] } = useQuery(accessRequestsQuery);
   const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
   const { data: calendars = [] } = useQuery(allCalendarsQuery);

@@ -23,7 +23,7 @@ import { renderInLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts"
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
-import { noteArrival, noteOpened } from "#stays/guestNotes.server.ts";
+import { recordArrival, recordOpened } from "#stays/guestNotes.server.ts";
 import { enterCode } from "#stays/wayIn.server.ts";
 
 const FORM_BYTES = 4096;
@@ -87,7 +87,7 @@ export function stayPages(assets: Assets) {
 
   pages.post("/view/:key/opened", smallForm, async (c) => {
     const host = await findSignedInHost(c.get("context"), c.req.header("cookie") ?? "");
-    await noteOpened(c.get("context"), c.req.param("key"), host?.id);
+    await recordOpened(c.get("context"), c.req.param("key"), host?.id);
     return c.body(null, 204);
   });
   pages.post("/view/:key/seen", smallForm, async (c) => {
@@ -96,7 +96,7 @@ export function stayPages(assets: Assets) {
   });
   pages.post("/view/:key/arrived", smallForm, async (c) => {
     const { undo } = await c.req.parseBody();
-    await noteArrival(c.get("context"), c.req.param("key"), undo === undefined);
+    await recordArrival(c.get("context"), c.req.param("key"), undo === undefined);
     return c.redirect(`/view/${encodeURIComponent(c.req.param("key"))}`, 303);
   });
   pages.route("/", requestPages(assets));

@@ -57,6 +57,6 @@ export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
       path: "/stays",
       tag: `request-${requestId}`,
     };
-    return sendPush(context, job, deviceId, message, { lastsMs: REQUEST_LASTS_MS, urgency: "high" });
+    return sendPush(context, job, deviceId, message, { ttlMs: REQUEST_LASTS_MS, urgency: "high" });
   },
 };

@@ -7,7 +7,7 @@ import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { findAccess, findDoorCodeHistory } from "#stays/accessStore.server.ts";
 import { joinRows } from "#stays/joinedStays.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { checkStays } from "#stays/arrivalChecks/checkStays.ts";
 import {
@@ -19,10 +19,10 @@ import {
 import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
 
 /** Checks the arrivals of the next 36 hours that the actor may read, the next one first (arrival checks, Stays 30). */
-export async function rehearseTonight(context: AppContext, actor: Actor): Promise<RehearsedArrival[]> {
+export async function checkNextArrivals(context: AppContext, actor: Actor): Promise<CheckedArrival[]> {
   const guidebooks = await findArrivingGuidebooks(context.db, actor, daysAround(context.now()));
-  const arrivals: RehearsedArrival[] = [];
-  for (const guidebook of guidebooks) arrivals.push(...(await rehearseGuidebook(context, guidebook)));
+  const arrivals: CheckedArrival[] = [];
+  for (const guidebook of guidebooks) arrivals.push(...(await checkGuidebookArrivals(context, guidebook)));
   const seesGuests = denialMessage(actor, "see guests") === null;
   return arrivals
     .map((arrival) => (seesGuests ? arrival : { ...arrival, guestName: null }))
@@ -57,10 +57,10 @@ export async function readGuidebookFacts(
 }
 
 /** Checks the arrivals of a guidebook in the next 36 hours. */
-export async function rehearseGuidebook(
+export async function checkGuidebookArrivals(
   context: AppContext,
   guidebook: ArrivingGuidebook,
-): Promise<RehearsedArrival[]> {
+): Promise<CheckedArrival[]> {
   const { db } = context;
   const [facts, stays, calendars, history] = await Promise.all([
     readGuidebookFacts(context, guidebook),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
-import { tonightEmailKind } from "#stays/arrivalChecks/emailKind.server.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import { arrivalsEmailKind } from "#stays/arrivalChecks/emailKind.server.ts";
 import { newWorld } from "#test/world.ts";
 
 // Monday 5 January 2026, 10 pm in Wānaka, is 9 am in UTC.
@@ -38,7 +38,7 @@ async function arrive(given: object = {}) {
   return stay;
 }
 
-const tonight = async (): Promise<RehearsedArrival[]> => (await aroha.get("/api/stays/tonight")).body;
+const tonight = async (): Promise<CheckedArrival[]> => (await aroha.get("/api/stays/tonight")).body;
 const codes = async () => (await tonight()).flatMap(({ findings }) => findings.map(({ code }) => code));
 
 describe("an arrival of the next 36 hours", () => {
@@ -204,7 +204,7 @@ describe("at noon of the property", () => {
   test("an e-mail is not sent when all was mended meanwhile", async () => {
     moveTo(12.5);
     const stay = await arrive({ arrival: tomorrow(), departure: in4Days(), doorCode: "9931" });
-    await world.context.jobs.add(world.context.db, tonightEmailKind, {
+    await world.context.jobs.add(world.context.db, arrivalsEmailKind, {
       accountId: aroha.accountId,
       userId: aroha.id,
     });

@@ -8,7 +8,7 @@ import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.
 import { HOUR_MS } from "#core/durations.ts";
 
 /** Arrivals are checked from this long before the check-in (Stays 30). */
-export const REHEARSED_AHEAD_MS = 36 * HOUR_MS;
+export const CHECKED_AHEAD_MS = 36 * HOUR_MS;
 
 export type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
 
@@ -20,11 +20,11 @@ export function isArrivingSoon(
   moments: StayMoments,
   now: number,
 ) {
-  return arrivedAt === null && now < moments.firstMidnight && moments.checkIn <= now + REHEARSED_AHEAD_MS;
+  return arrivedAt === null && now < moments.firstMidnight && moments.checkIn <= now + CHECKED_AHEAD_MS;
 }
 
 /** Returns what is wrong with an arrival, the most dangerous first (findings, Stays 31). */
-export function rehearseArrival(facts: ArrivalFacts, now: number): Finding[] {
+export function checkArrival(facts: ArrivalFacts, now: number): Finding[] {
   const moments = stayMoments(facts.stay, facts.guidebook);
   return rules
     .flatMap((rule) => rule(facts, moments, now))

@@ -1,8 +1,8 @@
 import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
-import { isArrivingSoon, rehearseArrival } from "#stays/arrivalChecks/checkArrivals.ts";
+import { isArrivingSoon, checkArrival } from "#stays/arrivalChecks/checkArrivals.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { countWhoKnowCode, toFeedFacts, type CalendarOfStay } from "#stays/arrivalChecks/toFacts.ts";
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms). */
-export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): RehearsedArrival[] {
+export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): CheckedArrival[] {
   return stays.flatMap((row) => {
     const stay = toStoredStay(row);
     const moments = stayMoments(stay, guidebook);
@@ -36,7 +36,7 @@ export function checkStays({ guidebook, stays, calendars, history }: Given, now:
       checkInTime: moments.checkInTime,
       checkInAt: moments.checkIn,
       timeZone: guidebook.timeZone,
-      findings: rehearseArrival(facts, now),
+      findings: checkArrival(facts, now),
     };
   });
 }

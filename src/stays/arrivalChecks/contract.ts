@@ -47,7 +47,7 @@ export const finding = z.object({
 export type Finding = z.output<typeof finding>;
 
 /** An arrival of the next 36 hours. Without findings nothing is wrong. */
-export const rehearsedArrival = z.object({
+export const checkedArrival = z.object({
   stayId: z.string(),
   guidebookId: z.string(),
   guidebookName: z.string(),
@@ -61,4 +61,4 @@ export const rehearsedArrival = z.object({
   timeZone: z.string(),
   findings: z.array(finding),
 });
-export type RehearsedArrival = z.output<typeof rehearsedArrival>;
+export type CheckedArrival = z.output<typeof checkedArrival>;

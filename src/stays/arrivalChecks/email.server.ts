@@ -7,10 +7,10 @@ import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatDayOfWeek, formatTime } from "#core/format.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { AboutTonight } from "#stays/arrivalChecks/emailKind.server.ts";
 import { findRecipient } from "#stays/arrivalChecks/store.server.ts";
-import { rehearseTonight } from "#stays/arrivalChecks/arrivalChecks.server.ts";
+import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 /** After this the evening is over. */
 export const EMAIL_LIVES_MS = 9 * HOUR_MS;
@@ -19,7 +19,7 @@ export const EMAIL_LIVES_MS = 9 * HOUR_MS;
  * Sends a member an e-mail about what is wrong with the arrivals of their guidebooks; sends nothing where nothing is
  * wrong any more (Stays 32).
  */
-export async function sendTonightEmail(
+export async function sendArrivalsEmail(
   context: AppContext,
   { accountId, userId }: AboutTonight,
   job: RunningJob,
@@ -46,23 +46,23 @@ export async function sendTonightEmail(
 export async function findWrongFor(
   context: AppContext,
   { accountId, userId }: Pick<AboutTonight, "accountId" | "userId">,
-): Promise<RehearsedArrival[]> {
+): Promise<CheckedArrival[]> {
   const membership = await findMembership(context.db, accountId, userId);
   if (!membership || !rolesWith("share").includes(membership.role)) return [];
   const actor = { ...membership, userId, signedIn: { by: "session", session: "" } } as const;
-  return (await rehearseTonight(context, actor)).filter(hasUrgent);
+  return (await checkNextArrivals(context, actor)).filter(hasUrgent);
 }
 
 /** Returns whether an e-mail is sent about a finding of an arrival. */
-export const hasUrgent = ({ findings }: RehearsedArrival) => findings.some(({ isUrgent }) => isUrgent);
+export const hasUrgent = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
 /** Returns the subject of the e-mail about arrivals. */
-export const subjectOf = (wrong: readonly RehearsedArrival[]) =>
+export const subjectOf = (wrong: readonly CheckedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`
     : `${wrong.length} arrivals need you`;
 
-function linesOf(arrival: RehearsedArrival, origin: string | undefined) {
+function linesOf(arrival: CheckedArrival, origin: string | undefined) {
   const { guidebookName, platform, checkInAt, timeZone, checkInTime, findings } = arrival;
   const when = `${formatDayOfWeek(checkInAt, timeZone)} from ${formatTime(checkInTime)}`;
   const lines = findings.flatMap(({ sentence, mend }) => [

@@ -8,7 +8,7 @@ import type { AboutTonightOnDevice } from "#stays/arrivalChecks/emailKind.server
  * Sends a device of a member the most dangerous finding of the evening's arrivals; sends nothing where nothing is wrong
  * any more (push messages, Stays 36).
  */
-export async function sendTonightPush(
+export async function sendArrivalsPush(
   context: AppContext,
   { accountId, userId, deviceId }: AboutTonightOnDevice,
   job: RunningJob,
@@ -22,5 +22,5 @@ export async function sendTonightPush(
     path: wrong.length === 1 ? worst.mend.path : "/stays",
     tag: `tonight-${accountId}`,
   };
-  return sendPush(context, job, deviceId, message, { lastsMs: EMAIL_LIVES_MS, urgency: "high" });
+  return sendPush(context, job, deviceId, message, { ttlMs: EMAIL_LIVES_MS, urgency: "high" });
 }

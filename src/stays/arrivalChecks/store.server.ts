@@ -118,7 +118,7 @@ export async function findEmailedSince(db: Database, since: number): Promise<Set
 }
 
 /** Stores that an account is sent an e-mail about its arrivals. */
-export async function noteEmailed(db: Database, accountId: string, now: number): Promise<void> {
+export async function recordEmailed(db: Database, accountId: string, now: number): Promise<void> {
   await db
     .insertInto("tonight_emails")
     .values({ account_id: accountId, added_at: now })

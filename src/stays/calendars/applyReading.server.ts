@@ -135,7 +135,7 @@ async function replan(
   await saveEntries(db, before, news?.entries ?? plan.entries);
   if (news) await sendNews(context, db, guidebookId, news.news);
   if (plan.inserted.length + plan.changed.length > 0)
-    await noteDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
+    await recordDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
 }
 
 /**
@@ -174,7 +174,7 @@ export function doubleBookingsAmong(
 }
 
 /** Sends the owner an e-mail about new double bookings, once a pair (Calendars 8). */
-async function noteDoubleBookings(
+async function recordDoubleBookings(
   context: AppContext,
   db: Database,
   guidebookId: string,

@@ -34,7 +34,7 @@ export async function readGivenUrl(
   if (!box) return refused(calendarsOff);
   const columns = sealedUrl(box, { id, guidebookId, url });
   const known = await findCalendarsOf(context.db, guidebookId);
-  const refusal = refusalBeside(known, { id, ...columns });
+  const refusal = refusalAmong(known, { id, ...columns });
   if (refusal) return refused(refusal);
   const free = await context.limits.consume(calendarsPerHost, actor.userId);
   if (!free.ok) return free;
@@ -53,10 +53,10 @@ export async function refusalOfCalendar(
   calendar: CalendarsTable,
 ): Promise<Refusal | null> {
   await lockCalendars(within, config, calendar.guidebook_id);
-  return refusalBeside(await findCalendarsOf(within, calendar.guidebook_id), calendar);
+  return refusalAmong(await findCalendarsOf(within, calendar.guidebook_id), calendar);
 }
 
-function refusalBeside(known: readonly ReadFrom[], { id, url_digest: digest }: ReadFrom): Refusal | null {
+function refusalAmong(known: readonly ReadFrom[], { id, url_digest: digest }: ReadFrom): Refusal | null {
   if (known.some((other) => other.id !== id && other.url_digest === digest)) return alreadyAdded;
   const isNew = known.every((other) => other.id !== id);
   return isNew && known.length >= MAX_CALENDARS ? calendarLimit : null;

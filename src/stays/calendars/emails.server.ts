@@ -1,4 +1,4 @@
-import { findEntries, noteHostEmailed } from "#stays/calendars/entryStore.server.ts";
+import { findEntries, recordHostEmailed } from "#stays/calendars/entryStore.server.ts";
 import type { AboutCalendar, AboutStays } from "#stays/calendars/emailKinds.server.ts";
 import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
 import { findCalendarById, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
@@ -42,7 +42,7 @@ export async function sendMissingStays(
   const subject = (guidebook: string) => `Stays are missing from a calendar for ${guidebook}`;
   const end = await sendToOwner(context, calendar.guidebook_id, job, { subject, paragraphs });
   const ids = missing.map(({ id }) => id);
-  return end.done ? done((db) => noteHostEmailed(db, ids, context.now())) : end;
+  return end.done ? done((db) => recordHostEmailed(db, ids, context.now())) : end;
 }
 
 /**

@@ -76,7 +76,7 @@ export async function findEntryFor(
 }
 
 /** Stores when the host was sent an e-mail about stays that one reading lacks together. */
-export async function noteHostEmailed(db: Database, ids: string[], now: number): Promise<void> {
+export async function recordHostEmailed(db: Database, ids: string[], now: number): Promise<void> {
   for (const some of batches(ids))
     await db
       .updateTable("calendar_entries")

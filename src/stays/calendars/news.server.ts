@@ -108,7 +108,7 @@ export async function sendNewsPush(
     path: `/guidebooks/${news.guidebookId}/stays${stay}`,
     tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
   };
-  return sendPush(context, job, deviceId, message, { lastsMs: NEWS_LASTS_MS, urgency: "high" });
+  return sendPush(context, job, deviceId, message, { ttlMs: NEWS_LASTS_MS, urgency: "high" });
 }
 
 function titleOf({ kind, of }: Current[number], guidebook: string): string {

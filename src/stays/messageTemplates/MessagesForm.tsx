@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { channelCalls, templatesQuery } from "#stays/messageTemplates/client.ts";
+import { messageCalls, templatesQuery } from "#stays/messageTemplates/client.ts";
 import type { TemplatesChange } from "#stays/messageTemplates/contract.ts";
 import {
   defaultTemplates,
@@ -36,7 +36,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
   const changed = messageKinds.filter((kind) => texts[kind].trim() !== stored[kind]);
   const firstWrong = messageKinds.find((kind) => templateProblem(texts[kind]) !== null);
   const save = useCall({
-    mutationFn: (json: TemplatesChange) => jsonOf(channelCalls["message-templates"].$put({ json })),
+    mutationFn: (json: TemplatesChange) => jsonOf(messageCalls["message-templates"].$put({ json })),
     onSuccess: (saved) => {
       client.setQueryData(templatesQuery.queryKey, saved);
       showToast({ title: "Messages saved", description: "Every stay uses them from now on." });

@@ -4,7 +4,7 @@ import {
   changeTemplates,
   messagesFor,
   templatesOf,
-} from "#stays/messageTemplates/channels.server.ts";
+} from "#stays/messageTemplates/messageTemplates.server.ts";
 import { forAirbnb, stayMessages, templates, templatesChange } from "#stays/messageTemplates/contract.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
@@ -45,7 +45,7 @@ const airbnb = defineRoute({
 });
 
 /** Messages, and Airbnb's fields from a guidebook (Stays 34, 35). */
-export const channelRoutes = newApi()
+export const messageRoutes = newApi()
   .openapi(readTemplates, async (c) => c.json(await templatesOf(c.get("context"), actorOf(c)), 200))
   .openapi(writeTemplates, async (c) =>
     c.json(await changeTemplates(c.get("context"), actorOf(c), c.req.valid("json")), 200),

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { raiseVersions } from "#guidebooks/store.server.ts";
 import { OPEN_NOTICES_MAX, type NewNotice, type Notice } from "#stays/notices/contract.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
-import { deleteNoticeFor, findOwn, insertNotice, listNotices } from "#stays/notices/store.server.ts";
+import { deleteNoticeFor, findShareable, insertNotice, listNotices } from "#stays/notices/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
@@ -28,7 +28,7 @@ export async function createNotice(
   const begins = Math.max(startsAt ?? now, now);
   if (endsAt <= begins || endsAt > LATEST) return wrongEnd();
   const wanted = [...new Set(guidebooks)];
-  const own = await findOwn(db, actor, wanted);
+  const own = await findShareable(db, actor, wanted);
   if (own.length < wanted.length) return notFound("One of these guidebooks");
   if ((await listNotices(db, actor, now)).length >= OPEN_NOTICES_MAX) return tooManyNotices();
   const id = context.randomId();

@@ -11,7 +11,7 @@ export async function insertNotice(db: Database, row: NoticesTable, guidebookIds
 }
 
 /** Returns those of the guidebooks that the actor may share. */
-export async function findOwn(db: Database, actor: Actor, ids: readonly string[]): Promise<string[]> {
+export async function findShareable(db: Database, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("guidebooks")
     .select("id")
@@ -43,7 +43,7 @@ export async function listNotices(db: Database, actor: Actor, now: number): Prom
 /** Deletes a notice where the actor may share all its guidebooks. Returns their ids. */
 export async function deleteNoticeFor(db: Database, actor: Actor, id: string): Promise<string[]> {
   const guidebookIds = await findGuidebooksOf(db, id);
-  const own = guidebookIds.length === 0 ? [] : await findOwn(db, actor, guidebookIds);
+  const own = guidebookIds.length === 0 ? [] : await findShareable(db, actor, guidebookIds);
   if (own.length < guidebookIds.length) return [];
   await db.deleteFrom("notices").where("id", "=", id).execute();
   return guidebookIds;

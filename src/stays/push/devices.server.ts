@@ -8,7 +8,7 @@ import { welcomeKind } from "#stays/push/jobKinds.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
 import { devicesPerHost, MAX_DEVICES } from "#stays/push/limits.ts";
 import {
-  deleteOwnSubscription,
+  deleteUserSubscription,
   deleteSubscription,
   findDeviceId,
   listDeviceIds,
@@ -68,7 +68,7 @@ export async function addDevice(
 
 /** Ends the messages to a device of a host. Does nothing where the host has no such device. */
 export async function removeDevice({ db }: AppContext, host: SignedInHost, id: string): Promise<void> {
-  await deleteOwnSubscription(db, host.id, id);
+  await deleteUserSubscription(db, host.id, id);
 }
 
 const pushOff: Refusal = {

@@ -19,6 +19,6 @@ export const welcomePush: JobKind<AboutDevice> = {
         path: "/stays",
         tag: "welcome",
       },
-      { lastsMs: WELCOME_LASTS_MS, urgency: "high" },
+      { ttlMs: WELCOME_LASTS_MS, urgency: "high" },
     ),
 };

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { noteArrival } from "#stays/guestNotes.server.ts";
+import { recordArrival } from "#stays/guestNotes.server.ts";
 import { requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 import { postOver } from "#core/safeFetch/postOver.server.ts";
 import { newPushDevice, readVapid, type PushDevice } from "#test/pushDevice.ts";
@@ -234,8 +234,8 @@ describe("“We have arrived”", () => {
   test("is passed on once, a moment later", async () => {
     const device = await readyDevice(aroha);
     const { token, id } = await addStay();
-    await noteArrival(world.context, token, true);
-    await noteArrival(world.context, token, true);
+    await recordArrival(world.context, token, true);
+    await recordArrival(world.context, token, true);
     await world.runJobs();
     expect(received).toEqual([]);
     world.clock.advance(20_000);
@@ -258,8 +258,8 @@ describe("“We have arrived”", () => {
   test("is not passed on where it was taken back at once", async () => {
     await readyDevice(aroha);
     const { token } = await addStay();
-    await noteArrival(world.context, token, true);
-    await noteArrival(world.context, token, false);
+    await recordArrival(world.context, token, true);
+    await recordArrival(world.context, token, false);
     world.clock.advance(20_000);
     await world.runJobs();
     expect(received).toEqual([]);

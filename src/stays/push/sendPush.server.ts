@@ -9,8 +9,8 @@ import { deleteSubscription, findSubscription } from "#stays/push/store.server.t
 import { vapidHeader } from "#stays/push/vapid.server.ts";
 
 /** How long a push service stores a message, and whether it wakes a sleeping device (RFC 8030 §5.2, §5.3). */
-export interface Worth {
-  lastsMs: number;
+export interface PushOptions {
+  ttlMs: number;
   urgency: "high" | "normal";
 }
 
@@ -26,9 +26,9 @@ export async function sendPush(
   job: RunningJob,
   deviceId: string,
   message: PushMessage,
-  { lastsMs, urgency }: Worth,
+  { ttlMs, urgency }: PushOptions,
 ): Promise<JobResult> {
-  const left = job.addedAt + lastsMs - context.now();
+  const left = job.addedAt + ttlMs - context.now();
   if (left <= 0) return abandon("the message is out of date");
   const [row, secrets] = await Promise.all([findSubscription(context.db, deviceId), pushSecretsOf(context)]);
   if (!row || !secrets) return done();

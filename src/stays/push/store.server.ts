@@ -53,7 +53,7 @@ export function findSubscription(db: Database, id: string): Promise<PushSubscrip
 }
 
 /** Deletes a device of a user; a device of another user is not changed. */
-export async function deleteOwnSubscription(db: Database, userId: string, id: string): Promise<void> {
+export async function deleteUserSubscription(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("user_id", "=", userId).where("id", "=", id).execute();
 }
 

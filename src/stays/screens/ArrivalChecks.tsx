@@ -6,18 +6,18 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { FixButton } from "#stays/screens/FixButton.tsx";
 import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { formatArrival } from "#stays/screens/stayWords.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
-interface TonightProps {
+interface ArrivalChecksProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
-  arrivals: readonly RehearsedArrival[];
+  arrivals: readonly CheckedArrival[];
 }
 
 /**
  * The findings of the arrivals of the next 36 hours, each with its fix (arrival checks, Stays 30; findings, Stays 31).
  */
-export function Tonight({ properties, stays, arrivals }: TonightProps) {
+export function ArrivalChecks({ properties, stays, arrivals }: ArrivalChecksProps) {
   const heading = useId();
   const shown = arrivals.filter(({ guidebookId }) =>
     properties.some((property) => property.guidebookId === guidebookId),

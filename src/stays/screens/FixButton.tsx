@@ -12,14 +12,14 @@ import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 
-interface MendButtonProps {
+interface FixButtonProps {
   finding: Finding;
   stay: Stay | undefined;
   property: StayProperty | undefined;
 }
 
 /** The fix of a finding: a button where one press is enough, else a link. */
-export function FixButton({ finding: { mend, sentence }, stay, property }: MendButtonProps) {
+export function FixButton({ finding: { mend, sentence }, stay, property }: FixButtonProps) {
   const client = useQueryClient();
   const sending = useSend();
   const { note, isPending } = useStayChange();

@@ -1,10 +1,10 @@
 import { Sparkles } from "lucide-react";
 import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
 import { useReadiness } from "#stays/screens/useReadiness.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 interface ReadyHomesProps {
-  arrivals: readonly RehearsedArrival[];
+  arrivals: readonly CheckedArrival[];
   className?: string;
 }
 

@@ -2,14 +2,14 @@ import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 
-interface NotFreshProps {
+interface StaleDataNoticeProps {
   /** When the screen was loaded, epoch milliseconds. */
   readAt: number;
   onRetry: () => Promise<unknown>;
 }
 
 /** The age of the data on the screen, shown without a connection. */
-export function StaleDataNotice({ readAt, onRetry }: NotFreshProps) {
+export function StaleDataNotice({ readAt, onRetry }: StaleDataNoticeProps) {
   return (
     <Notice
       tone="warn"

@@ -8,13 +8,13 @@ import { StaySheet } from "#stays/screens/StaySheet.tsx";
 import { dayIn } from "#stays/screens/today.ts";
 import { useOpenedStay } from "#stays/screens/useOpenedStay.ts";
 import { ZoneNeeded } from "#stays/screens/ZoneNeeded.tsx";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 interface StayListProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
   /** The arrivals of "Ready for tonight?". */
-  arrivals: readonly RehearsedArrival[];
+  arrivals: readonly CheckedArrival[];
   isNamed: boolean;
   /** When the stays were loaded, epoch milliseconds; refreshed each minute. */
   readAt: number;

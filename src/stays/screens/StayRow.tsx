@@ -42,7 +42,7 @@ export function StayRow({ row, isNamed, onMore }: StayRowProps) {
       <div className="flex w-full flex-wrap items-center justify-end gap-x-5 gap-y-2 sm:ml-auto sm:w-auto">
         <StayMarks
           marks={
-            row.standsForBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
+            row.isRowOfBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
           }
         >
           {readiness && <ReadinessBadge readiness={readiness} />}

@@ -27,7 +27,7 @@ export function StaySheet({ row: open, onClose }: StaySheetProps) {
     onClose();
   };
   if (!row) return null;
-  const { stay, leaving, property, standsForBoth } = row;
+  const { stay, leaving, property, isRowOfBoth } = row;
   return (
     <>
       <Dialog
@@ -37,7 +37,7 @@ export function StaySheet({ row: open, onClose }: StaySheetProps) {
         description={property.name}
       >
         <One row={row} stay={stay} onChange={setChanging} />
-        {standsForBoth && leaving && (
+        {isRowOfBoth && leaving && (
           <section aria-labelledby="leaving" className="mt-6 border-t border-line pt-5">
             <h3 id="leaving" className="mb-3 text-xl">
               Leaving today: {formatGuest(leaving)}

@@ -26,15 +26,15 @@ import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
 import { StayList } from "#stays/screens/StayList.tsx";
 import { AccessRequests } from "#stays/screens/AccessRequests.tsx";
 import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
-import { Tonight } from "#stays/screens/ArrivalChecks.tsx";
-import { tonightQuery } from "#stays/arrivalChecks/client.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import { ArrivalChecks } from "#stays/screens/ArrivalChecks.tsx";
+import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 /** The stays of one guidebook, or of all that are not archived. */
 export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const stays = useQuery(staysQuery(guidebookId));
-  const tonight = useQuery(tonightQuery);
+  const tonight = useQuery(arrivalChecksQuery);
   const [adding, setAdding] = useState(false);
   const shown = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
   const own = guidebookId === undefined ? undefined : shown[0];
@@ -84,7 +84,7 @@ interface BodyProps {
   isNamed: boolean;
   properties: readonly StayProperty[] | undefined;
   stays: readonly Stay[] | undefined;
-  arrivals: readonly RehearsedArrival[] | undefined;
+  arrivals: readonly CheckedArrival[] | undefined;
   add: ReactNode;
   error: Error | null;
   readAt: number;
@@ -119,7 +119,7 @@ function Body({ isNamed, properties, stays, arrivals, add, error, readAt, onRetr
       )}
       <AccessRequests properties={properties} stays={stays} />
       <CalendarTroubles properties={properties} isNamed={isNamed} />
-      <Tonight properties={properties} stays={stays} arrivals={arrivals} />
+      <ArrivalChecks properties={properties} stays={stays} arrivals={arrivals} />
       <StayList
         isNamed={isNamed}
         properties={properties}

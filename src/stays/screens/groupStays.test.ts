@@ -3,7 +3,7 @@ import type { Stay } from "#stays/contract.ts";
 import { groupStays, needsIn, type Group } from "#stays/screens/groupStays.ts";
 import { marksOf } from "#stays/screens/stayMarks.ts";
 import { lakeHouse, stayWith } from "#test/stay.ts";
-import type { Finding, FindingCode, RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { Finding, FindingCode, CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 const today = "2026-12-09";
 
@@ -62,7 +62,7 @@ test("what is said of tonight is not said again in a row", () => {
   const anna = stayOf("anna", "2026-12-10", "2026-12-12", { sentAt: null, openedAt: null, doorCode: "4711" });
   const finding = (code: FindingCode) => ({ code }) as Finding; // a row reads only the codes
   const groupsWith = (...codes: FindingCode[]) => {
-    const arrivals = [{ stayId: "anna", findings: codes.map(finding) }] as RehearsedArrival[]; // as above
+    const arrivals = [{ stayId: "anna", findings: codes.map(finding) }] as CheckedArrival[]; // as above
     const grouped = groupStays([anna], [lakeHouse], () => today, arrivals);
     return { needing: grouped["needs you"].map(needsIn), soon: grouped.soon.map(needsIn) };
   };
@@ -75,7 +75,7 @@ test("who leaves as the next guest arrives stands in that guest's row", () => {
   const anna = stayOf("anna", "2026-12-07", today, { sameDay: true });
   const next = stayOf("next", today, "2026-12-13");
   const { today: rows } = groupStays([anna, next], [lakeHouse], () => today);
-  expect(rows).toMatchObject([{ stay: { id: "next" }, leaving: { id: "anna" }, standsForBoth: true }]);
+  expect(rows).toMatchObject([{ stay: { id: "next" }, leaving: { id: "anna" }, isRowOfBoth: true }]);
   expect(idsByGroup(anna, { ...next, guidebookId: "flat" })).toEqual({ today: ["anna", "next"] });
 });
 
@@ -83,7 +83,7 @@ test("who leaves on a day to come keeps a row of their own", () => {
   const anna = stayOf("anna", "2026-12-07", "2026-12-13");
   const next = stayOf("next", "2026-12-13", "2026-12-15");
   const { soon } = groupStays([anna, next], [lakeHouse], () => today);
-  expect(soon).toMatchObject([{ stay: { id: "next" }, leaving: { id: "anna" }, standsForBoth: false }]);
+  expect(soon).toMatchObject([{ stay: { id: "next" }, leaving: { id: "anna" }, isRowOfBoth: false }]);
   expect(idsByGroup(anna, next)).toEqual({ today: ["anna"], soon: ["next"] });
 });
 

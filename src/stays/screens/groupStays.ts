@@ -1,9 +1,9 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { marksTonight } from "#stays/screens/marksOfChecks.ts";
+import { marksInChecks } from "#stays/screens/marksOfChecks.ts";
 import { isEnded, needsOf, type Mark } from "#stays/screens/stayMarks.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 const SOON_DAYS = 14;
 
@@ -19,7 +19,7 @@ export interface StayRow {
   /** The stay that leaves on this guest's day of arrival. */
   leaving: Stay | null;
   /** Whether that stay has no other row: it leaves and this one arrives today. */
-  standsForBoth: boolean;
+  isRowOfBoth: boolean;
   /** The marks of the stay that "Ready for tonight?" shows already. */
   namedTonight: readonly Mark[];
 }
@@ -32,7 +32,7 @@ export function groupStays(
   stays: readonly Stay[],
   properties: readonly StayProperty[],
   todayOf: (property: StayProperty) => string,
-  arrivals: readonly RehearsedArrival[] = [],
+  arrivals: readonly CheckedArrival[] = [],
 ): Record<Group, StayRow[]> {
   const grouped: Record<Group, StayRow[]> = { "needs you": [], today: [], soon: [], later: [], over: [] };
   for (const property of properties) {
@@ -48,16 +48,16 @@ function rowsOf(
   stays: readonly Stay[],
   property: StayProperty,
   today: string,
-  arrivals: readonly RehearsedArrival[],
+  arrivals: readonly CheckedArrival[],
 ): StayRow[] {
   const live = stays.filter((stay) => !isEnded(stay));
   const rows = stays.map((stay) => {
     const isArriving = !isEnded(stay) && stay.arrival >= today;
     const leaving = (isArriving && live.find((other) => other.departure === stay.arrival)) || null;
-    const standsForBoth = leaving !== null && stay.arrival === today;
-    return { stay, property, today, leaving, standsForBoth, namedTonight: marksTonight(arrivals, stay.id) };
+    const isRowOfBoth = leaving !== null && stay.arrival === today;
+    return { stay, property, today, leaving, isRowOfBoth, namedTonight: marksInChecks(arrivals, stay.id) };
   });
-  const inAnother = new Set(rows.flatMap((row) => (row.standsForBoth && row.leaving ? row.leaving.id : [])));
+  const inAnother = new Set(rows.flatMap((row) => (row.isRowOfBoth && row.leaving ? row.leaving.id : [])));
   return rows.filter((row) => !inAnother.has(row.stay.id));
 }
 
@@ -74,8 +74,8 @@ export const needsIn = ({ stay, today, namedTonight }: StayRow) =>
   needsOf(stay, today).filter((need) => !namedTonight.includes(need));
 
 /** Returns what the host has to do for a stay that leaves today and has no separate row. */
-export const needsOfLeaving = ({ leaving, standsForBoth, today }: StayRow) =>
-  standsForBoth && leaving ? needsOf(leaving, today) : [];
+export const needsOfLeaving = ({ leaving, isRowOfBoth, today }: StayRow) =>
+  isRowOfBoth && leaving ? needsOf(leaving, today) : [];
 
 function byDay(a: StayRow, b: StayRow): number {
   return (

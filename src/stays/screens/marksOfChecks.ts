@@ -1,5 +1,5 @@
 import type { Mark } from "#stays/screens/stayMarks.ts";
-import type { FindingCode, RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { FindingCode, CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 const marksByFinding: Partial<Record<FindingCode, readonly Mark[]>> = {
   nights_overlap: ["overlap"],
@@ -9,7 +9,7 @@ const marksByFinding: Partial<Record<FindingCode, readonly Mark[]>> = {
 };
 
 /** Returns the marks of a stay that "Ready for tonight?" shows with their fix: its row leaves them out. */
-export function marksTonight(arrivals: readonly RehearsedArrival[], stayId: string): Mark[] {
+export function marksInChecks(arrivals: readonly CheckedArrival[], stayId: string): Mark[] {
   const findings = arrivals.find((arrival) => arrival.stayId === stayId)?.findings ?? [];
   return findings.flatMap(({ code }) => marksByFinding[code] ?? []);
 }

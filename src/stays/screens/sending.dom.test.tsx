@@ -15,7 +15,7 @@ const row: Row = {
   property,
   today: "2026-12-09",
   leaving: null,
-  standsForBoth: false,
+  isRowOfBoth: false,
   namedTonight: [],
 };
 

@@ -4,7 +4,7 @@ import type { ShowFrom, Stay } from "#stays/contract.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import type { Mark } from "#stays/screens/stayMarks.ts";
-import type { RehearsedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 /** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
 export const formatDays = ({ arrival, departure }: Pick<Stay, "arrival" | "departure">) =>
@@ -60,7 +60,7 @@ export const showFromWords: Record<ShowFrom, string> = {
 };
 
 /** Formats an arrival: "Lake House · Anna, Friday 11 December, from 3 pm". */
-export function formatArrival(arrival: Omit<RehearsedArrival, "findings">): string {
+export function formatArrival(arrival: Omit<CheckedArrival, "findings">): string {
   const guest = arrival.guestName ?? (arrival.platform && formatPlatformGuest(arrival.platform));
   const who = guest ? `${guest}, ` : "";
   return `${arrival.guidebookName} · ${who}${formatDateOfWeek(arrival.arrival)}, from ${formatTime(arrival.checkInTime)}`;

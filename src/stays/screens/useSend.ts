@@ -26,7 +26,7 @@ export function useSend() {
     const sent = await shareOrCopy(fillTemplate(texts[kind], valuesOfStay(stay, property)));
     if (sent === "failed") return showNotCopied();
     if (sent === "dismissed") return;
-    if (sent === "shared") return noteSent(stay, `The message to ${formatGuest(stay)} is on its way.`);
+    if (sent === "shared") return storeSent(stay, `The message to ${formatGuest(stay)} is on its way.`);
     showToast({
       title: "Message copied",
       description: `Paste it where you write to your guest.${stay.sentAt === null ? " Sent it?" : ""}`,
@@ -34,14 +34,14 @@ export function useSend() {
     });
   }
 
-  const noteSent = (stay: Stay, description: string) =>
+  const storeSent = (stay: Stay, description: string) =>
     note({
       id: stay.id,
       change: { sent: true },
       ...(stay.sentAt === null && { undo: { sent: false } }),
       toast: { title: "Marked as sent", description },
     });
-  const markSent = (stay: Stay) => noteSent(stay, "It says here when your guest has opened the link.");
+  const markSent = (stay: Stay) => storeSent(stay, "It says here when your guest has opened the link.");
 
   return {
     send: (stay: Stay, property: StayProperty, kind = readyKind(stay, property)) =>

@@ -29,9 +29,9 @@ const worker = self as unknown as WorkerScope; // this file runs in a worker
 
 const CACHE = "turnovers";
 /** A header of the server's responses: the end of the first day, with which the saved list ends. */
-const UNTIL = "turnovers-until";
+const UNTIL_HEADER = "turnovers-until";
 /** A header of the server's responses, which a network's sign-in portal does not send. */
-const OURS = "x-request-id";
+const SERVER_HEADER = "x-request-id";
 /** How long the network is awaited before the saved list is shown. */
 const PATIENCE_MS = 4000;
 
@@ -90,13 +90,13 @@ async function copyOf(response: Response): Promise<Response> {
  * Returns whether a response is a list or the notice that the link has ended; one with too many requests is neither.
  */
 const isOfLink = ({ headers, status }: Response) =>
-  headers.has(UNTIL) || (status === 404 && headers.has(OURS));
+  headers.has(UNTIL_HEADER) || (status === 404 && headers.has(SERVER_HEADER));
 
 /** Deletes the lists whose first day has ended by this phone's clock. */
 async function forgetEnded(): Promise<void> {
   const cache = await caches.open(CACHE);
   for (const request of await cache.keys()) {
-    const until = (await cache.match(request))?.headers.get(UNTIL);
+    const until = (await cache.match(request))?.headers.get(UNTIL_HEADER);
     if (until && Number(until) <= Date.now()) await cache.delete(request);
   }
 }

@@ -11,10 +11,10 @@ const SHOWN_AHEAD_MS = 2 * HOUR_MS;
 
 /** Returns what is wrong with days, times and zone: two stays with the same nights, a code that shows too late. */
 export function findInTimes(facts: ArrivalFacts, moments: StayMoments): Finding[] {
-  return [...findBeside(facts, moments), ...findInZone(facts, moments)];
+  return [...findAdjacent(facts, moments), ...findInZone(facts, moments)];
 }
 
-function findBeside({ stay, guidebook, others }: ArrivalFacts, moments: StayMoments): Finding[] {
+function findAdjacent({ stay, guidebook, others }: ArrivalFacts, moments: StayMoments): Finding[] {
   const path = staysPath(guidebook, stay);
   const over = others.find((one) => one.arrival < stay.departure && stay.arrival < one.departure);
   if (over) {

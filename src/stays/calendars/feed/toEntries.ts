@@ -58,7 +58,7 @@ function toEntry(
   // More nights are a block, whatever the summary is (Calendars 3).
   const kind: EntryKind = nights > LONGEST_NIGHTS ? "block" : kindOf(event, platform);
   const days = { uid: event.uid, arrival: start.day, departure: end.day, kind };
-  if (kind === "block") return { ...days, ...nobody };
+  if (kind === "block") return { ...days, ...noGuest };
   const isGuess = event.start?.isUtc === true && !isZoneKnown;
   return {
     ...days,
@@ -69,7 +69,7 @@ function toEntry(
   };
 }
 
-const nobody = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
+const noGuest = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
 
 /**
  * Returns the times of an entry as check-in and check-out only where they are plausible: many systems write noon or
