@@ -5,7 +5,7 @@ import type { PlaceNearby } from "#places/place.ts";
 /**
  * In a place with this many places to eat and to shop within a walk guests go no further, except for a sight; metres.
  */
-const REACHES = [
+const REACH_METRES = [
   { many: 40, within: 15_000 },
   { many: 10, within: 30_000 },
 ];
@@ -31,7 +31,7 @@ const TRAVELLED = new Set<Category>(["airport", "train", "beach", "national_park
  */
 export function withoutHoles(places: PlaceNearby[]): PlaceNearby[] {
   const close = places.filter(({ category, metres }) => EVERYDAY.has(category) && metres <= WALK_METRES);
-  const reach = REACHES.find(({ many }) => close.length >= many)?.within;
+  const reach = REACH_METRES.find(({ many }) => close.length >= many)?.within;
   if (reach === undefined) return places;
   return places.filter(
     (place) =>

@@ -4,7 +4,7 @@ import { isFacility, type Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** Places with the same name within this distance are one that was mapped twice; metres. */
-const SAME_PLACE = 120;
+const SAME_PLACE_METRES = 120;
 
 /** Categories of which one is often mapped as another. */
 const FAMILIES: readonly (readonly Category[])[] = [
@@ -46,6 +46,6 @@ const isDrawnWithName = (place: PlaceNearby, places: readonly PlaceNearby[]) =>
   places.some((other) => other.category === place.category && other.name !== "" && isSame(other, place));
 
 const isSame = (other: PlaceNearby | undefined, place: PlaceNearby) =>
-  other !== undefined && distanceMetres(other, place) <= SAME_PLACE;
+  other !== undefined && distanceMetres(other, place) <= SAME_PLACE_METRES;
 
 const detail = ({ tags }: PlaceNearby) => Object.keys(tags).length;

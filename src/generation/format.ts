@@ -4,14 +4,14 @@ import { showsKind } from "#generation/placeName.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 
 /** A walk is a third longer than the straight line, at 80 m a minute. */
-const DETOUR = 1.3;
-const PACE = 80;
+const WALK_DETOUR_FACTOR = 1.3;
+const WALK_METRES_PER_MINUTE = 80;
 const FARTHEST_WALK = 2000;
 /** From this distance on a road may be much longer than the straight line. */
-const DRIVE = 9950;
+const STRAIGHT_LINE_METRES = 9950;
 
 function minutesOnFoot(metres: number): number {
-  return Math.max(1, Math.round((metres * DETOUR) / PACE));
+  return Math.max(1, Math.round((metres * WALK_DETOUR_FACTOR) / WALK_METRES_PER_MINUTE));
 }
 
 /** The start of distances: the property, or the middle of its town. */
@@ -20,7 +20,7 @@ export interface From {
 }
 
 /** The accuracy of the middle of a town; metres. */
-const TOWN_CENTRE = 500;
+const TOWN_CENTRE_METRES = 500;
 
 type Away = Pick<PlaceNearby, "metres" | "across" | "isOverSea">;
 
@@ -33,8 +33,8 @@ export function formatWay({ metres, across, isOverSea }: Away, { located }: From
   const distance = `about ${formatDistance(metres)}`;
   const isInTown = located?.precision === "locality";
   if (isOverSea) return `${distance} ${isInTown ? "from the centre" : "away"}, across the sea`;
-  if (isInTown) return `${metres <= TOWN_CENTRE ? "near" : `${distance} from`} the centre`;
-  if (metres >= DRIVE) return `${distance} away as the crow flies`;
+  if (isInTown) return `${metres <= TOWN_CENTRE_METRES ? "near" : `${distance} from`} the centre`;
+  if (metres >= STRAIGHT_LINE_METRES) return `${distance} away as the crow flies`;
   if (metres > FARTHEST_WALK) return `${distance} away`;
   if (across) return `${distance} in a straight line`;
   const minutes = minutesOnFoot(metres);

@@ -109,10 +109,10 @@ export function suitability(
 }
 
 /** A place at or below this does not suit the guests: a bar for families, steps for a wheelchair. */
-const UNFIT = 0.5;
+const MAX_UNFIT_FACTOR = 0.5;
 
 export const suits = (profiles: readonly GuestProfile[], place: Pick<PlaceNearby, "category" | "tags">) =>
-  suitability(profiles, place) > UNFIT &&
+  suitability(profiles, place) > MAX_UNFIT_FACTOR &&
   !(profiles.includes("families") && isLate(place)) &&
   !(profiles.includes("pets") && OUTDOORS.has(place.category) && place.tags["dog"] === "no") &&
   !(profiles.includes("accessible") && place.tags["wheelchair"] === "no");
@@ -129,13 +129,13 @@ export const OUTDOORS = new Set<Category>([
 
 const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
 /** Minutes from midnight: one in the morning. */
-const LATE = 25 * 60;
+const LATE_MINUTE = 25 * 60;
 
 /** Returns whether a place is for drinking late: a place to eat with children closes earlier. */
 function isLate({ category, tags }: Pick<PlaceNearby, "category" | "tags">): boolean {
   if (!DRINKS.has(category)) return false;
   const days = (readSeasons(tags["opening_hours"] ?? "") ?? []).flatMap(({ hours }) => hours.days);
-  return days.some((spans) => spans?.some((span) => span[1] > LATE || isFullDay(span)));
+  return days.some((spans) => spans?.some((span) => span[1] > LATE_MINUTE || isFullDay(span)));
 }
 
 function tagged(profile: GuestProfile, tags: Readonly<Record<string, string>>): number {

@@ -30,7 +30,7 @@ export function withLandmarks(places: PlaceNearby[]): PlaceNearby[] {
 }
 
 /** A beach is long, and its position is its middle; metres. */
-const SAME_BEACH = 600;
+const SAME_BEACH_METRES = 600;
 
 /** Marks the beach nearest to a lifeguard as patrolled. */
 export function withLifeguards(places: PlaceNearby[]): PlaceNearby[] {
@@ -38,7 +38,7 @@ export function withLifeguards(places: PlaceNearby[]): PlaceNearby[] {
   const patrolled = new Set(
     places
       .filter(({ category }) => category === "lifeguard")
-      .map((lifeguard) => nearestOf(beaches, lifeguard, SAME_BEACH)?.id),
+      .map((lifeguard) => nearestOf(beaches, lifeguard, SAME_BEACH_METRES)?.id),
   );
   return places.map((place) =>
     patrolled.has(place.id) ? { ...place, tags: { ...place.tags, supervised: "yes" } } : place,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { phoneOf, withOwnPhone } from "#generation/phone.ts";
+import { phoneOf, withDomesticPhone } from "#generation/phone.ts";
 
 test.each([
   ["+61 2 9298 3110", "+61 2 9298 3110"],
@@ -24,7 +24,7 @@ test.each(["ask inside", "yes", "123", "0900 555 555", "+64 900 55555", "1900 12
 );
 
 test("a number of another country than the place is in is a slip, and is not said", () => {
-  const shown = (phone: string, country: string) => phoneOf(withOwnPhone({ phone }, country));
+  const shown = (phone: string, country: string) => phoneOf(withDomesticPhone({ phone }, country));
   expect(shown("+365 2258 8100", "MT")).toBeNull();
   expect(shown("+33 7 93 30 87 70", "MC")).toBeNull();
   expect(shown("+356 2133 7177", "MT")).toBe("+356 2133 7177");

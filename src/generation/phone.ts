@@ -30,7 +30,7 @@ function withoutTrunkZero(typed: string): string {
 }
 
 /** Returns a place's tags without a telephone number of another country, which is a mapping error. */
-export function withOwnPhone(tags: Tags, country: string): Tags {
+export function withDomesticPhone(tags: Tags, country: string): Tags {
   const phone = phoneOf(tags);
   const own = countryCode(country);
   const code = own && numberPlanOf(own)?.callingCode;

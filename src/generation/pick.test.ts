@@ -26,7 +26,7 @@ const dining: Brief = {
     { categories: ["pub"], within: 20_000, limit: 2 },
   ],
 };
-const nobody = { profiles: [], round: 0 };
+const noGuests = { profiles: [], round: 0 };
 
 test("of a place drawn twice the drawing that says more stays; unnamed ones go", () => {
   const twice = [
@@ -48,13 +48,13 @@ test("each group has its share, nearest first, a name once", () => {
     place("D", "cafe", 950),
     place("The Anchor", "pub", 300),
   ];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["B", "A", "C", "The Anchor"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["B", "A", "C", "The Anchor"]);
 });
 
 test("sights and things to do stand mixed, whatever their kind", () => {
   const near = [place("Wick", "cafe", 900), place("Anchor", "pub", 100)];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Wick", "Anchor"]);
-  expect(names(pickPlaces({ ...dining, mixed: true }, near, nobody))).toEqual(["Anchor", "Wick"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["Wick", "Anchor"]);
+  expect(names(pickPlaces({ ...dining, mixed: true }, near, noGuests))).toEqual(["Anchor", "Wick"]);
 });
 
 test("a cuisine at most twice while there is something else", () => {
@@ -63,21 +63,21 @@ test("a cuisine at most twice while there is something else", () => {
     ...[1, 2, 3].map((n) => place(`Thai ${n}`, "restaurant", n * 10, { cuisine: "thai" })),
     place("Greek", "restaurant", 400, { cuisine: "greek" }),
   ];
-  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Thai 1", "Thai 2", "Greek"]);
+  expect(names(pickPlaces(brief, near, noGuests))).toEqual(["Thai 1", "Thai 2", "Greek"]);
 });
 
 test("nobody is sent 20 km for a pub with one around the corner", () => {
   const near = [place("Near", "pub", 300), place("Far", "pub", 19_000)];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Near"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["Near"]);
   expect(
-    names(pickPlaces(dining, [place("Far", "pub", 12_000), place("Farther", "pub", 19_000)], nobody)),
+    names(pickPlaces(dining, [place("Far", "pub", 12_000), place("Farther", "pub", 19_000)], noGuests)),
   ).toEqual(["Far", "Farther"]);
 });
 
 test("guests weigh: who comes with a dog is told where dogs are welcome", () => {
   const brief: Brief = { limit: 1, groups: [{ categories: ["cafe"], within: 5000, limit: 1 }] };
   const near = [place("No dogs", "cafe", 300, { dog: "no" }), place("Dogs", "cafe", 350, { dog: "yes" })];
-  expect(names(pickPlaces(brief, near, nobody))).toEqual(["No dogs"]);
+  expect(names(pickPlaces(brief, near, noGuests))).toEqual(["No dogs"]);
   expect(names(pickPlaces(brief, near, { profiles: ["pets"], round: 0 }))).toEqual(["Dogs"]);
 });
 
@@ -85,7 +85,7 @@ test("a chain is named once, whatever each of its branches is called", () => {
   const near = ["Kiosk North", "Kiosk South", "Kiosk West"].map((name, at) =>
     place(name, "cafe", 100 + at, { brand: "Kiosk" }),
   );
-  expect(names(pickPlaces(dining, [...near, place("Own", "cafe", 300)], nobody))).toEqual([
+  expect(names(pickPlaces(dining, [...near, place("Own", "cafe", 300)], noGuests))).toEqual([
     "Own",
     "Kiosk North",
   ]);
@@ -123,7 +123,7 @@ describe("where the nearest is asked for", () => {
 
 test("a later round begins with others", () => {
   const near = ["A", "B", "C", "D", "E"].map((name, at) => place(name, "cafe", 100 + at));
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["A", "B", "C"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["A", "B", "C"]);
   expect(names(pickPlaces(dining, near, { profiles: [], round: 1 }))).toEqual(["A", "D", "E"]);
 });
 
@@ -145,7 +145,7 @@ test("walks of one name and another number begin at the same gate: one is enough
     place("Tour 5", "walk", 950),
     place("Cliff Walk", "walk", 4000),
   ];
-  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Tour 4", "Cliff Walk"]);
+  expect(names(pickPlaces(brief, near, noGuests))).toEqual(["Tour 4", "Cliff Walk"]);
 });
 
 test("where no emergency department is certain, a hospital comes before a foundation that is nearer", () => {
@@ -158,11 +158,11 @@ test("where no emergency department is certain, a hospital comes before a founda
     place("Fondation Ott", "hospital", 400),
     place("Centre hospitalier du Port", "hospital", 1500),
   ];
-  expect(names(pickPlaces(brief, near, nobody))).toEqual(["Centre hospitalier du Port"]);
+  expect(names(pickPlaces(brief, near, noGuests))).toEqual(["Centre hospitalier du Port"]);
   const heart = place("Centre Cardio Thoracique", "hospital", 100, { emergency: "yes" });
-  expect(names(pickPlaces(brief, [heart, ...near], nobody))).toEqual(["Centre hospitalier du Port"]);
+  expect(names(pickPlaces(brief, [heart, ...near], noGuests))).toEqual(["Centre hospitalier du Port"]);
   const certain = place("Base Hospital", "hospital", 60_000, { emergency: "yes" });
-  expect(names(pickPlaces(brief, [...near, certain], nobody))).toEqual(["Base Hospital"]);
+  expect(names(pickPlaces(brief, [...near, certain], noGuests))).toEqual(["Base Hospital"]);
 });
 
 test("cash comes from a machine, and from a bank where there is none near", () => {
@@ -172,8 +172,8 @@ test("cash comes from a machine, and from a bank where there is none near", () =
     groups: [{ categories: ["atm", "bank"], within: 20_000, limit: 1 }],
   };
   const bank = place("Harbour Bank", "bank", 50);
-  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 300)], nobody))).toEqual(["Otto"]);
-  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 1500)], nobody))).toEqual(["Harbour Bank"]);
+  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 300)], noGuests))).toEqual(["Otto"]);
+  expect(names(pickPlaces(brief, [bank, place("Otto", "atm", 1500)], noGuests))).toEqual(["Harbour Bank"]);
 });
 
 test("a second stop is named where it is within a walk", () => {
@@ -183,8 +183,10 @@ test("a second stop is named where it is within a walk", () => {
     groups: [{ categories: ["train"], within: 30_000, limit: 2 }],
   };
   const central = place("Central", "train", 300);
-  expect(names(pickPlaces(brief, [central, place("Museum", "train", 900)], nobody))).toHaveLength(2);
-  expect(names(pickPlaces(brief, [central, place("Far End", "train", 20_000)], nobody))).toEqual(["Central"]);
+  expect(names(pickPlaces(brief, [central, place("Museum", "train", 900)], noGuests))).toHaveLength(2);
+  expect(names(pickPlaces(brief, [central, place("Far End", "train", 20_000)], noGuests))).toEqual([
+    "Central",
+  ]);
 });
 
 test("what somebody needs filters, whatever others would like", () => {
@@ -220,7 +222,7 @@ test("in a city what is far away is a hole in the map, but for what people trave
 
 test("a group with nothing within a walk comes after one that has something", () => {
   const near = [place("Far Café", "cafe", 1900), place("The Anchor", "pub", 400)];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["The Anchor", "Far Café"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["The Anchor", "Far Café"]);
 });
 
 test("what is over the sea comes after what this side has, an emergency department too", () => {
@@ -231,17 +233,17 @@ test("what is over the sea comes after what this side has, an emergency departme
     overSea("Great Hospital", "hospital", 9000, { emergency: "yes" }),
     place("Island Hospital", "hospital", 12_000, { amenity: "hospital" }),
   ];
-  expect(names(pickPlaces(dining, near, nobody))).toEqual(["Home Café"]);
+  expect(names(pickPlaces(dining, near, noGuests))).toEqual(["Home Café"]);
   const care: Brief = {
     limit: 1,
     nearest: true,
     groups: [{ categories: ["hospital"], within: 90_000, limit: 1 }],
   };
-  expect(names(pickPlaces(care, near, nobody))).toEqual(["Island Hospital"]);
+  expect(names(pickPlaces(care, near, noGuests))).toEqual(["Island Hospital"]);
 });
 
 test("of those that are told by their kind alone one is enough, whatever the map calls them", () => {
   const near = [place("Spielplatz", "playground", 300), place("", "playground", 500)];
   const brief: Brief = { limit: 4, groups: [{ categories: ["playground"], within: 5000, limit: 3 }] };
-  expect(pickPlaces(brief, near, nobody)).toEqual([near[0]]);
+  expect(pickPlaces(brief, near, noGuests)).toEqual([near[0]]);
 });

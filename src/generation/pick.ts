@@ -1,6 +1,6 @@
 import type { Brief } from "#generation/briefs.ts";
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
-import { hasOwnName, isUnfindable } from "#generation/placeName.ts";
+import { hasProperName, isUnfindable } from "#generation/placeName.ts";
 import { wayMetres } from "#generation/wayMetres.ts";
 import { worthOf } from "#generation/worth.ts";
 import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
@@ -62,13 +62,16 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   const isCertain = (place: PlaceNearby) =>
     place.category === "hospital" && !place.isOverSea && hasEmergencyDepartment(place);
   const away = (place: PlaceNearby) => {
-    if (place.category === "bank") return wayMetres(place) + TO_AN_ATM;
+    if (place.category === "bank") return wayMetres(place) + ATM_EXTRA_METRES;
     const isDoubtful = place.category === "hospital" && !isCalledHospital(place);
-    return wayMetres(place) + (isDoubtful ? TO_A_HOSPITAL : 0);
+    return wayMetres(place) + (isDoubtful ? HOSPITAL_EXTRA_METRES : 0);
   };
   const nearest = Math.min(...places.map(wayMetres));
   return places
-    .filter((place) => place.category === "hospital" || wayMetres(place) <= Math.max(SECOND, nearest))
+    .filter(
+      (place) =>
+        place.category === "hospital" || wayMetres(place) <= Math.max(SECOND_OF_KIND_METRES, nearest),
+    )
     .toSorted(
       (a, b) => Number(isCertain(b)) - Number(isCertain(a)) || away(a) - away(b) || a.id.localeCompare(b.id),
     );
@@ -78,11 +81,11 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
  * Where none is certain, one that is called a hospital within this distance comes before a nearer clinic or foundation;
  * metres.
  */
-const TO_A_HOSPITAL = 15_000;
+const HOSPITAL_EXTRA_METRES = 15_000;
 /** A bank may have no cash machine: guests walk up to this much further to one; metres. */
-const TO_AN_ATM = 800;
+const ATM_EXTRA_METRES = 800;
 /** Beyond this only the nearest of a kind counts; metres. */
-const SECOND = 2000;
+const SECOND_OF_KIND_METRES = 2000;
 
 function byWorth(places: PlaceNearby[], worth: ReadonlyMap<PlaceNearby, number>): PlaceNearby[] {
   const points = (place: PlaceNearby) => worth.get(place) ?? 0;
@@ -103,7 +106,7 @@ function brandOf(place: PlaceNearby): string {
   const { name, tags, category } = place;
   // "Tour 4" and "Tour 5" begin at the same gate.
   const own = category === "walk" ? name.replace(/\s*\d+\w?$/, "") : name;
-  return normalise(tags["brand"] ?? (hasOwnName(place) ? own : "")) || category;
+  return normalise(tags["brand"] ?? (hasProperName(place) ? own : "")) || category;
 }
 
 /** Starts a later round further down the list, where it is long enough. */

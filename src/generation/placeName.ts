@@ -54,7 +54,7 @@ export const isOnlyKind = (name: string) =>
   );
 
 /** Returns whether a place has a proper name. "Cathedral" is one for a place with a page in an encyclopedia. */
-export const hasOwnName = ({ name, tags }: PlaceNearby) =>
+export const hasProperName = ({ name, tags }: PlaceNearby) =>
   name !== "" && (!isOnlyKind(name) || tags["wikidata"] !== undefined);
 
 /**
@@ -62,7 +62,7 @@ export const hasOwnName = ({ name, tags }: PlaceNearby) =>
  * with its street or a landmark: "Playground, Shore Street", "Public toilets near Fishers Green".
  */
 export function shownName(place: PlaceNearby): string {
-  if (hasOwnName(place)) return place.name;
+  if (hasProperName(place)) return place.name;
   const street = place.tags["addr:street"];
   if (street) return `${labelOf(place)}, ${street}`;
   return place.landmark ? `${labelOf(place)} near ${place.landmark}` : labelOf(place);
@@ -77,7 +77,7 @@ export function shownLabel(place: PlaceNearby): string {
 export const showsKind = (place: PlaceNearby) => nameSaysKind(place) || shownLabel(place) === "";
 
 /** A place without a proper name is not worth a longer way; metres. */
-const WORTH_FINDING = 3000;
+const UNNAMED_METRES = 3000;
 
 /**
  * Returns whether guests could not find a place: a kind without a street or a landmark, unless it is a facility, which
@@ -85,9 +85,9 @@ const WORTH_FINDING = 3000;
  */
 export function isUnfindable(place: PlaceNearby): boolean {
   const { tags, landmark, category, metres } = place;
-  const isNamed = hasOwnName(place);
+  const isNamed = hasProperName(place);
   if (isNamed) return false;
-  if (metres > WORTH_FINDING) return true;
+  if (metres > UNNAMED_METRES) return true;
   if (tags["addr:street"] || landmark) return false;
   const isTable = tags["leisure"] === "picnic_table";
   return !isFacility(category) || category === "viewpoint" || isTable;

@@ -6,7 +6,7 @@ import { withChains } from "#generation/chains.ts";
 import { withoutDuplicates } from "#generation/duplicates.ts";
 import { withoutHoles } from "#generation/cityReach.ts";
 import { withLandmarks, withLifeguards } from "#generation/landmarks.ts";
-import { withOwnPhone } from "#generation/phone.ts";
+import { withDomesticPhone } from "#generation/phone.ts";
 import { pickPlaces } from "#generation/pick.ts";
 import { isPlausibleName } from "#generation/plausibleName.ts";
 import { guessPropertyType, type PropertyGuess, type PropertyType } from "#generation/propertyType.ts";
@@ -67,7 +67,7 @@ export function makePlan(
     withLandmarks(withoutDuplicates(withLifeguards(withoutHoles(found)).filter(isForGuests))),
   );
   const near = usable.map((place) => {
-    const own = { ...place, tags: withOwnPhone(place.tags, country) };
+    const own = { ...place, tags: withDomesticPhone(place.tags, country) };
     return hasDoubtfulHours(place, now) ? { ...own, checkHours: true } : own;
   });
   const picks = Object.fromEntries(

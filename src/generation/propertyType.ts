@@ -41,7 +41,7 @@ export interface PropertyGuess {
 }
 
 /** Fewer points than this decide nothing. */
-const ENOUGH = 3;
+const MIN_TYPE_POINTS = 3;
 
 /** Guesses the property type by adding up evidence; a holiday home where there is too little. */
 export function guessPropertyType(located: Located | null, near: PlaceNearby[]): PropertyGuess {
@@ -49,7 +49,7 @@ export function guessPropertyType(located: Located | null, near: PlaceNearby[]):
   const points = new Map<PropertyType, number>();
   for (const each of evidence) points.set(each.type, (points.get(each.type) ?? 0) + each.points);
   const [first, second] = [...points].toSorted((a, b) => b[1] - a[1]);
-  if (!first || first[1] < ENOUGH) return { type: "holiday_home", confidence: 0.3, evidence };
+  if (!first || first[1] < MIN_TYPE_POINTS) return { type: "holiday_home", confidence: 0.3, evidence };
   const lead = first[1] - Math.max(0, second?.[1] ?? 0);
   const confidence = Math.min(0.95, 0.4 + lead * 0.06 + first[1] * 0.03);
   return { type: first[0], confidence: Math.round(confidence * 100) / 100, evidence };

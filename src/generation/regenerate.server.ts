@@ -28,15 +28,15 @@ interface Wish {
   signal?: AbortSignal | undefined;
 }
 
-/** Regenerates one section and saves it. Refuses as `writeSectionAnew` and `takeRegenerated` do. */
+/** Regenerates one section and saves it. Refuses as `regenerateDraft` and `acceptRegenerated` do. */
 export async function regenerateSection(
   context: AppContext,
   actor: Actor,
   sectionId: string,
   wish: Wish = {},
 ): Promise<Result<HostSection>> {
-  const anew = await writeSectionAnew(context, actor, sectionId, wish);
-  return anew.ok ? takeRegenerated(context, actor, sectionId, anew.value) : anew;
+  const regenerated = await regenerateDraft(context, actor, sectionId, wish);
+  return regenerated.ok ? acceptRegenerated(context, actor, sectionId, regenerated.value) : regenerated;
 }
 
 /**
@@ -46,7 +46,7 @@ export async function regenerateSection(
  * because none can be looked up, and with 409 `unreadable_section` where the section or what was generated before
  * cannot be parsed, because the host's edits are then unknown.
  */
-export async function writeSectionAnew(
+export async function regenerateDraft(
   context: AppContext,
   actor: Actor,
   sectionId: string,
@@ -92,7 +92,7 @@ export async function writeSectionAnew(
  * Saves a regenerated section as its host was shown it. Refuses as saving a section does: with 409 `stale_section`
  * where it was saved meanwhile; and with 400 `invalid` content of another type.
  */
-export async function takeRegenerated(
+export async function acceptRegenerated(
   context: AppContext,
   actor: Actor,
   sectionId: string,
@@ -102,8 +102,8 @@ export async function takeRegenerated(
   if (!found) return notFound("This section");
   const parsed = parseContent(found.section.type, generated);
   if (!parsed.success) return refused({ code: "invalid", message: "This is not what was written anew." });
-  const anew = { content, prompts, sources, version };
-  return saveGeneratedSection(context, actor, sectionId, anew, (db) =>
+  const regenerated = { content, prompts, sources, version };
+  return saveGeneratedSection(context, actor, sectionId, regenerated, (db) =>
     upsertGeneratedSection(db, {
       section_id: sectionId,
       content: JSON.stringify(parsed.data),

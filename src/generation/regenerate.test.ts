@@ -59,19 +59,19 @@ test("what is written anew is stored once its host takes it, as they saw it", as
   const own = { ...dining.content.items[0], description: "Ask for Mara." };
   const items = [own, ...dining.content.items.slice(2)];
   const { body: before } = await noa.put(`/api/guidebook-sections/${dining.id}`, { content: { items } });
-  const anew = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
-  expect(anew.status).toBe(200);
+  const regenerated = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
+  expect(regenerated.status).toBe(200);
   expect((await sectionsOf(noa, guidebook)).dining).toEqual(before);
-  expect(anew.body.content.items[0]).toEqual(own);
-  const taken = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, anew.body);
+  expect(regenerated.body.content.items[0]).toEqual(own);
+  const taken = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, regenerated.body);
   expect(taken).toMatchObject({
     status: 200,
-    body: { content: anew.body.content, sources: anew.body.sources },
+    body: { content: regenerated.body.content, sources: regenerated.body.sources },
   });
   const { body: again } = await noa.post(`/api/guidebook-sections/${dining.id}/regenerated`, {});
   expect(again.content.items[0]).toEqual(own);
-  expect(again.round).toBe(anew.body.round + 1);
-  const other = { ...anew.body, content: { items: [own] } };
+  expect(again.round).toBe(regenerated.body.round + 1);
+  const other = { ...regenerated.body, content: { items: [own] } };
   const late = await noa.put(`/api/guidebook-sections/${dining.id}/regenerated`, other);
   expect(late).toMatchObject({ status: 409, body: { code: "stale_section" } });
   const { version } = taken.body;
@@ -87,10 +87,10 @@ test("goes by the address that the host has corrected, and by the present name",
   await ivy.put(`/api/guidebooks/${guidebook.id}`, { name: "Ivy Cottage" });
   const corrected = { corrected: "12 Lamplighter Street", city: "Port Ember", state: "Victoria" };
   await ivy.put(`/api/guidebook-sections/${property.id}`, { content: { ...property.content, ...corrected } });
-  const anew = async ({ id }: { id: string }) =>
+  const regenerated = async ({ id }: { id: string }) =>
     JSON.stringify((await ivy.post(`/api/guidebook-sections/${id}/regenerate`)).body);
-  expect(await anew(dining)).toContain("Wick & Crumb");
-  expect(await anew(welcome)).toContain("elcome to Ivy Cottage");
+  expect(await regenerated(dining)).toContain("Wick & Crumb");
+  expect(await regenerated(welcome)).toContain("elcome to Ivy Cottage");
 });
 
 test("works for a blank guidebook once it has an address", async () => {

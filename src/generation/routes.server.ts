@@ -4,7 +4,7 @@ import { generated, generationRequest, regenerated, regeneration } from "#genera
 import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
 import { generationLimit, regenerationLimit } from "#generation/limits.ts";
-import { regenerateSection, takeRegenerated, writeSectionAnew } from "#generation/regenerate.server.ts";
+import { regenerateSection, acceptRegenerated, regenerateDraft } from "#generation/regenerate.server.ts";
 import { nearbyRoutes } from "#generation/nearby/routes.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
@@ -60,7 +60,7 @@ const regenerate = defineRoute({
   responses: responsesOf(section),
 });
 
-const writeAnew = defineRoute({
+const regenerateRoute = defineRoute({
   method: "post",
   path: "/guidebook-sections/{id}/regenerated",
   gate: mayWithPlan("edit", "section"),
@@ -74,7 +74,7 @@ const writeAnew = defineRoute({
   responses: responsesOf(regenerated),
 });
 
-const takeAnew = defineRoute({
+const acceptRoute = defineRoute({
   method: "put",
   path: "/guidebook-sections/{id}/regenerated",
   gate: mayWithPlan("edit", "section"),
@@ -118,13 +118,13 @@ export const generationRoutes = newApi()
     const options = { notes, signal: c.req.raw.signal };
     return sendResult(c, await regenerateSection(c.get("context"), actorOf(c), id, options));
   })
-  .openapi(writeAnew, async (c) => {
+  .openapi(regenerateRoute, async (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    return sendResult(c, await writeSectionAnew(c.get("context"), actorOf(c), id, options));
+    return sendResult(c, await regenerateDraft(c.get("context"), actorOf(c), id, options));
   })
-  .openapi(takeAnew, async (c) => {
+  .openapi(acceptRoute, async (c) => {
     const { id } = c.req.valid("param");
-    return sendResult(c, await takeRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json")));
+    return sendResult(c, await acceptRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json")));
   });

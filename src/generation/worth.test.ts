@@ -19,10 +19,10 @@ function place(
   const at = { lat: metres / 111_195, lon: 0 };
   return { id: `osm:node/${id}`, name, category, metres, tags, ...at, source: "index", asOf: 0 };
 }
-const nobody = { profiles: [], round: 0 };
+const noGuests = { profiles: [], round: 0 };
 const names = (section: "places" | "dining" | "activities", near: PlaceNearby[]) => {
   const brief = briefs[section];
-  return brief ? pickPlaces(brief, near, nobody).map(({ name }) => name) : [];
+  return brief ? pickPlaces(brief, near, noGuests).map(({ name }) => name) : [];
 };
 
 describe("what a guest would want comes first", () => {

@@ -49,14 +49,14 @@ export type Weight = "sight" | "everyday";
 const KNOWN: Record<Weight, number> = { sight: 1, everyday: 0.2 };
 const CHAIN = 0.5;
 /** Added for a sight within a walk. */
-const WALKABLE = 0.2;
+const WALKABLE_BONUS = 0.2;
 const WALK_METRES = 1200;
 /** A gym is mostly for members; a pool suits guests better. */
-const GYM = 0.5;
+const GYM_FACTOR = 0.5;
 /** Added for regional food. */
-const REGIONAL = 0.1;
+const REGIONAL_BONUS = 0.1;
 /** Added for being open when guests want it; unknown hours count as the average. */
-const OPEN = 0.15;
+const OPEN_BONUS = 0.15;
 const USUALLY_OPEN = 0.7;
 
 /**
@@ -72,10 +72,10 @@ export function worthOf(
   const nearness = 1 / (1 + wayMetres(place) / (within / 10));
   // A well-known place is worth a longer way: half is left after half of the reach.
   const known = (KNOWN[weight] * knownness(place)) / (1 + wayMetres(place) / (within / 2));
-  const open = OPEN * (openness(place) ?? USUALLY_OPEN);
+  const open = OPEN_BONUS * (openness(place) ?? USUALLY_OPEN);
   const sum = nearness + known + 0.15 * completeness(place) + open;
-  const walkable = weight === "sight" && place.metres <= WALK_METRES ? WALKABLE : 0;
+  const walkable = weight === "sight" && place.metres <= WALK_METRES ? WALKABLE_BONUS : 0;
   const isGym = place.tags["leisure"] === "fitness_centre";
-  const factor = (isChain(place) ? CHAIN : 1) * (isGym ? GYM : 1);
-  return suitability(profiles, place) * (sum + walkable + (isRegional(place) ? REGIONAL : 0)) * factor;
+  const factor = (isChain(place) ? CHAIN : 1) * (isGym ? GYM_FACTOR : 1);
+  return suitability(profiles, place) * (sum + walkable + (isRegional(place) ? REGIONAL_BONUS : 0)) * factor;
 }

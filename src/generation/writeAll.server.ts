@@ -21,7 +21,7 @@ export interface WritingResult {
 }
 
 /** Sections that are requested of a model at the same time. */
-const PARALLEL = 3;
+const PARALLEL_SECTIONS = 3;
 
 /**
  * Writes every section, with a model's choices where one is set up; by rule what it cannot choose, or not within the
@@ -51,7 +51,7 @@ export async function writeAll(
       if (standardTileTypes.includes(type)) onSection((done += 1), standardTileTypes.length);
     }
   };
-  await Promise.all(Array.from({ length: PARALLEL }, work));
+  await Promise.all(Array.from({ length: PARALLEL_SECTIONS }, work));
   const { welcome, ...others } = result.generatedSections;
   const listed = placesIn(Object.values(others));
   if (welcome?.sources.some(({ placeId, distance }) => distance !== null && !listed.has(placeId)))

@@ -23,9 +23,9 @@ export interface NamedPlace {
 const MOVED_METRES = 150;
 const YEAR = 365 * DAY_MS;
 /** Years after a check on the ground from which a place counts as unchecked. */
-const UNCHECKED = 3;
+const UNCHECKED_YEARS = 3;
 /** The tags with the day of a check on the ground (OpenStreetMap wiki: Key:check_date). */
-const CHECKED = ["check_date", "survey:date", "check_date:opening_hours"];
+const CHECK_DATE_TAGS = ["check_date", "survey:date", "check_date:opening_hours"];
 
 /** Returns the most serious change of a place, null where there is none. */
 export function changeOf(
@@ -39,11 +39,11 @@ export function changeOf(
     return { kind: "moved", sentence: `${name} has moved by about ${formatDistance(metres)} on the map.` };
   if (place.name !== "" && place.name !== name)
     return { kind: "renamed", sentence: `${name} is now called ${place.name} on the map.` };
-  const checked = CHECKED.map((key) => Date.parse(place.tags[key] ?? "")).filter(
+  const checked = CHECK_DATE_TAGS.map((key) => Date.parse(place.tags[key] ?? "")).filter(
     (time) => !Number.isNaN(time),
   );
   const latest = Math.max(...checked);
-  return checked.length > 0 && now - latest > UNCHECKED * YEAR
+  return checked.length > 0 && now - latest > UNCHECKED_YEARS * YEAR
     ? {
         kind: "unchecked",
         sentence: `Nobody has checked ${name} for the map since ${new Date(latest).getUTCFullYear()}.`,

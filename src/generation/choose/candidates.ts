@@ -5,13 +5,13 @@ import type { Plan } from "#generation/plan.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** How many times the places of a section a model is offered. */
-const WIDER = 1.5;
+const OFFERED_FACTOR = 1.5;
 
 /** Returns the places that a section may name: those picked by rule, then the next ones, `times` as many in all. */
 export function candidatesFor(
   type: EntryType,
   { picks, near, profiles, round }: Plan,
-  times = WIDER,
+  times = OFFERED_FACTOR,
 ): PlaceNearby[] {
   const brief = briefs[type];
   if (!brief) return [];

@@ -19,7 +19,7 @@ const firsts: Record<GuestProfile, Category[]> = {
 const everybody: Category[] = ["cafe", "bakery", "supermarket", "convenience", "beach", "park"];
 
 const FEW = 3;
-const CLOSE = 5000;
+const CLOSE_METRES = 5000;
 
 /** Returns the two or three places of a welcome by rule: close ones of different kinds that suit the guests. */
 export function highlights(plan: Plan): PlaceNearby[] {
@@ -33,13 +33,13 @@ export function highlightCandidates({ profiles, near: all }: Plan): PlaceNearby[
   const near = all.filter((place) => suits(profiles, place) && !isUnfindable(place));
   const kinds = [...new Set([...profiles.flatMap((profile) => firsts[profile].slice(0, 2)), ...everybody])];
   const best = bestOf(profiles, near);
-  const close = best(kinds, CLOSE);
-  return close.length > 0 ? close : best(supplies, FARTHEST).slice(0, 2);
+  const close = best(kinds, CLOSE_METRES);
+  return close.length > 0 ? close : best(supplies, FARTHEST_METRES).slice(0, 2);
 }
 
 /** Where no place is close, guests need to know where to buy supplies. */
 const supplies: Category[] = ["supermarket", "convenience", "fuel"];
-const FARTHEST = 60_000;
+const FARTHEST_METRES = 60_000;
 
 /** Returns one of each kind: the one that suits the guests best, which is seldom far. */
 const bestOf =

@@ -106,13 +106,13 @@ function readEntry(
 }
 
 /** A list with fewer places than this is no help. */
-const FEWEST = 3;
+const MIN_LIST_PLACES = 3;
 
 /** Cuts the entries to the section's limit, fills up with those by rule, and groups places of one kind. */
 function whole(entries: EntryChoice[], type: EntryType, plan: Plan): EntryChoice[] {
   const brief = briefs[type];
   if (!brief) return entries;
-  const missing = Math.min(brief.enough ?? FEWEST, plan.picks[type].length) - entries.length;
+  const missing = Math.min(brief.enough ?? MIN_LIST_PLACES, plan.picks[type].length) - entries.length;
   const usual = chooseEntries(type, plan).filter(
     ({ place }) => !entries.some((entry) => entry.place === place),
   );

@@ -21,7 +21,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
 /** How many times the places of a section its host is offered: about as many as are looked up (`briefs.ts`). */
-const WIDER = 5;
+const OFFERED_FACTOR = 5;
 
 /**
  * Returns the places around a guidebook's address for one of its lists, as generation picks and orders them, each with
@@ -48,7 +48,7 @@ export async function findNearbyPlaces(
   const { located, found: near, gap } = surroundings.value;
   if (gap !== null || !located) return noPlaces(gap ?? "The address was not found.");
   const plan = makePlan(basis.value.request, located, near, { now: context.now() });
-  const places = candidatesFor(type, plan, WIDER);
+  const places = candidatesFor(type, plan, OFFERED_FACTOR);
   return ok({
     from: formatFrom(located),
     notice: noticeOfAge(places, plan),

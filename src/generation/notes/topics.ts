@@ -114,7 +114,7 @@ export function topicsIn(text: string): { topic: Topic; section: NoteSection; at
  * Characters. A part with a word of its topic at its beginning can be split off; "no dogs on the bed" cannot be split
  * at "on the bed".
  */
-const OPENING = 3;
+const OPENING_CHARACTERS = 3;
 
 /**
  * Returns the rule for a part of a host's notes, and whether the part begins with its subject; null where none matches.
@@ -122,7 +122,7 @@ const OPENING = 3;
 export function ruleFor(part: string): (Rule & { opens: boolean }) | null {
   const rule = rules.find(({ words }) => words.test(part));
   if (!rule) return null;
-  const beginning = part.trim().split(/\s+/).slice(0, OPENING).join(" ");
+  const beginning = part.trim().split(/\s+/).slice(0, OPENING_CHARACTERS).join(" ");
   return { ...rule, opens: rule.words.test(beginning) };
 }
 

@@ -37,7 +37,7 @@ export interface GuestFacts {
 
 /** The longest walk to a meal and to a stop; metres. */
 const WALK_METRES = 1500;
-const STOP = 1000;
+const STOP_METRES = 1000;
 const GROCERIES = new Set<Category>(["supermarket", "convenience", "greengrocer"]);
 const STOPS = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 
@@ -68,7 +68,7 @@ export function guestFactsOf(plan: Plan, sections: GeneratedSections): GuestFact
     mealsNear: near.filter((place) => isFood(place) && place.metres <= WALK_METRES).length,
     mealMetres: nearest(isFood),
     groceryMetres: nearest(({ category }) => GROCERIES.has(category)),
-    transport: stop === null ? "none" : stop <= STOP ? "walk" : "far",
+    transport: stop === null ? "none" : stop <= STOP_METRES ? "walk" : "far",
     hours: shown.length === 0 ? 0 : shown.filter(hasHours).length / shown.length,
     sights: picks.places.length + picks.activities.length,
     hasEquipment: (["amenities", "kitchen", "howto"] as const).some(isFilled),

@@ -145,8 +145,8 @@ function judgePostalAddress({ precision }: GuestFacts): Judgement {
 }
 
 /** Metres that guests drive for a meal without planning, and the distance at which it becomes a trip. */
-const DRIVE = 5000;
-const TRIP = 30_000;
+const DRIVE_METRES = 5000;
+const TRIP_METRES = 30_000;
 
 function judgeFood({ mealsNear, mealMetres, groceryMetres }: GuestFacts): Judgement {
   const missing = [
@@ -156,9 +156,9 @@ function judgeFood({ mealsNear, mealMetres, groceryMetres }: GuestFacts): Judgem
   const reach = (metres: number | null) =>
     metres === null
       ? 0
-      : metres <= DRIVE
-        ? 1 - 0.3 * (metres / DRIVE)
-        : Math.max(0.2, 0.7 * (1 - metres / TRIP));
+      : metres <= DRIVE_METRES
+        ? 1 - 0.3 * (metres / DRIVE_METRES)
+        : Math.max(0.2, 0.7 * (1 - metres / TRIP_METRES));
   const meals = Math.max(Math.min(1, mealsNear / 4), 0.8 * reach(mealMetres));
   if (missing.length > 0)
     return [0.6 * meals + 0.4 * reach(groceryMetres), `No ${formatList(missing)} is known.`];

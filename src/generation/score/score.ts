@@ -14,7 +14,7 @@ export interface Score {
 }
 
 /** The highest score without the surroundings. */
-const CAP = 0.4;
+const MAX_SCORE_WITHOUT_PLACES = 0.4;
 
 /**
  * Returns how well a generated guidebook serves a guest who arrives tonight: what is missing, uncertain or old, each
@@ -25,6 +25,6 @@ export function scoreOf(plan: Plan, sections: GeneratedSections, gap: string | n
   const sum = sumOf(parts);
   const empty = (Object.entries(sections) as [SectionType, GeneratedSection][]) // entries forgets the keys
     .every(([type, { content }]) => catalog[type].tile === null || isEmptySection({ type, content }));
-  const score = empty ? 0 : gap === null ? sum : Math.min(CAP, sum);
+  const score = empty ? 0 : gap === null ? sum : Math.min(MAX_SCORE_WITHOUT_PLACES, sum);
   return { qualityScore: Math.round(score * 100) / 100, parts, cappedBecause: gap };
 }

@@ -13,9 +13,9 @@ import { escapeMarkup } from "#core/markup.ts";
 const PUBLIC = new Set<Category>(["train", "tram", "ferry", "bus_station", "bus_stop"]);
 const isPublic = ({ category }: PlaceNearby) => PUBLIC.has(category);
 const WALK_METRES = 1000;
-const FAR = 3000;
+const FAR_METRES = 3000;
 /** Beyond this the text states that there is little; metres. */
-const AROUND = 10_000;
+const SEARCH_RADIUS_METRES = 10_000;
 
 /** Writes public transport first, then the rest, nearest first, each with its distance. */
 export function writeTransportation(plan: Plan): GeneratedSection<"transportation"> {
@@ -39,7 +39,7 @@ export function writeTransportation(plan: Plan): GeneratedSection<"transportatio
 
 function opening(plan: Plan, places: PlaceNearby[]): string {
   const situation = situationOf(plan, places);
-  const holes = { name: plan.located?.locality ?? "", way: formatDistance(AROUND) };
+  const holes = { name: plan.located?.locality ?? "", way: formatDistance(SEARCH_RADIUS_METRES) };
   const frames = usableFrames(transportFrames[situation], { tone: plan.tone ?? "plain", holes });
   const frame = inTurn(frames, plan.name, plan.round);
   return frame ? (fillFrame(frame, holes) ?? "") : "";
@@ -47,11 +47,11 @@ function opening(plan: Plan, places: PlaceNearby[]): string {
 
 function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportSituation {
   const stops = places.filter(isPublic);
-  if (located?.precision === "locality" && stops.some(({ metres }) => metres <= FAR)) return "inTown";
+  if (located?.precision === "locality" && stops.some(({ metres }) => metres <= FAR_METRES)) return "inTown";
   if (stops.some(({ metres }) => metres <= WALK_METRES)) return "shortWalk";
-  if (stops.some(({ metres }) => metres <= FAR)) return "notFar";
+  if (stops.some(({ metres }) => metres <= FAR_METRES)) return "notFar";
   if (stops.length > 0) return "someWayOff";
-  return near.some(({ metres }) => metres <= AROUND) ? "none" : "remote";
+  return near.some(({ metres }) => metres <= SEARCH_RADIUS_METRES) ? "none" : "remote";
 }
 
 /** "10", "86A", "Blue Line": a line's name on the bus. */
