@@ -28,7 +28,7 @@ import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
 import { passwordBody } from "#accounts/password.server.ts";
-import { ownRoutes } from "#accounts/profile/routes.server.ts";
+import { customSectionRoutes } from "#accounts/profile/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
@@ -222,7 +222,7 @@ export const accountRoutes = newApi()
     return c.redirect("/", 302);
   })
   .route("/", choiceRoutes)
-  .route("/", ownRoutes)
+  .route("/", customSectionRoutes)
   .route("/", passkeyRoutes)
   .route("/", securityRoutes);
 

@@ -4,7 +4,7 @@ import type { Database } from "#core/database.server.ts";
  * Records that a guidebook has a new door code, which no guest has read yet. A guidebook without stays records
  * nothing.
  */
-export async function noteDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {
+export async function recordDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {
   await db
     .updateTable("guidebook_access")
     .set({ door_code_changed_at: now, door_code_known_to: 0 })

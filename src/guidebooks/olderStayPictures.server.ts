@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { listSectionsWithStayOnly } from "#guidebooks/pictureStore.server.ts";
-import { noteMediaAnew } from "#guidebooks/sectionMedia.server.ts";
+import { replaceSectionMedia } from "#guidebooks/sectionMedia.server.ts";
 import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -14,7 +14,7 @@ export const protectOlderStayPictures: JobKind<null> = {
 
 async function protectAll({ db }: AppContext): Promise<JobResult> {
   for (const id of await listSectionsWithStayOnly(db)) {
-    await db.transaction().execute((within) => noteMediaAnew(within, id));
+    await db.transaction().execute((within) => replaceSectionMedia(within, id));
     await setImmediate();
   }
   return done();

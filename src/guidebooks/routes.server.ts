@@ -23,7 +23,7 @@ import {
 } from "#guidebooks/guidebooks.server.ts";
 import { slugsPerHost, guidebooksPerHost } from "#guidebooks/limits.ts";
 import { layoutRoutes } from "#guidebooks/layout/routes.server.ts";
-import { ownRoutes } from "#guidebooks/customSections/routes.server.ts";
+import { customSectionRoutes } from "#guidebooks/customSections/routes.server.ts";
 import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/startFromShared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
@@ -160,6 +160,6 @@ export const guidebookRoutes = newApi()
   .route("/", brandingRoutes)
   .route("/", contactRoutes)
   .route("/", layoutRoutes)
-  .route("/", ownRoutes)
+  .route("/", customSectionRoutes)
   .route("/", sectionRoutes)
   .route("/", shareRoutes);

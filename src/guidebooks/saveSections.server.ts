@@ -3,7 +3,7 @@ import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
-import { staleSection, writeOwn, writeShared } from "#guidebooks/sections.server.ts";
+import { staleSection, writeUnshared, writeShared } from "#guidebooks/sections.server.ts";
 import { findSection, type SectionValues } from "#guidebooks/sectionStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -57,7 +57,7 @@ export async function writeSections(
     const found = { section, guidebookId };
     const saved = section.shared
       ? await writeShared(db, actor, found, values, when)
-      : await writeOwn(db, actor, found, values, { ...when, isCopy: false });
+      : await writeUnshared(db, actor, found, values, { ...when, isCopy: false });
     if (saved === "stale") {
       const current = await findSection(db, actor, "edit", section.id);
       return current ? staleSection(current.section) : notFound("This section");

@@ -6,7 +6,7 @@ import { maskContent } from "#sections/mask.ts";
 import { picturesOf } from "#sections/section.ts";
 
 /** Records which pictures a section shows, and which of them only in passages for the stay. */
-export async function noteMedia(
+export async function recordSectionMedia(
   db: Database,
   sectionId: string,
   type: string,
@@ -24,9 +24,9 @@ export async function noteMedia(
 }
 
 /** Records the pictures of a stored section again, in the transaction `db`. */
-export async function noteMediaAnew(db: Database, sectionId: string): Promise<void> {
+export async function replaceSectionMedia(db: Database, sectionId: string): Promise<void> {
   const row = await clearSectionPictures(db, sectionId);
-  if (row) await noteMedia(db, sectionId, row.type, JSON.parse(row.content));
+  if (row) await recordSectionMedia(db, sectionId, row.type, JSON.parse(row.content));
 }
 
 /** Content as a reader outside the stay sees it. */

@@ -5,7 +5,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import { prompts, sectionSource, type HostSection, type SectionSource } from "#guidebooks/contract.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { recordVersion } from "#guidebooks/history/historyStore.server.ts";
-import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
+import { recordSectionMedia } from "#guidebooks/sectionMedia.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Tables } from "#core/tables.server.ts";
@@ -31,7 +31,7 @@ export interface SectionValues {
 /** Stores sections, and the list of pictures they show. */
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
-  for (const { id, type, content } of rows) await noteMedia(db, id, type, JSON.parse(content));
+  for (const { id, type, content } of rows) await recordSectionMedia(db, id, type, JSON.parse(content));
 }
 
 /** Returns the sections of a guidebook that the actor may read, in the registry's order. */
@@ -96,7 +96,7 @@ export async function updateSection(
   const row = await update.returningAll().executeTakeFirst();
   if (!row) return undefined;
   await db.deleteFrom("section_media").where("section_id", "=", id).execute();
-  await noteMedia(db, id, row.type, values.content);
+  await recordSectionMedia(db, id, row.type, values.content);
   const owner = { history_id: id, section_id: id, shared_id: null };
   const how = { by: actor.userId, action: when.action, now: when.now };
   await recordVersion(db, owner, { before, after: row }, how);

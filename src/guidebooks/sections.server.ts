@@ -4,7 +4,7 @@ import { lockAccount } from "#accounts/memberStore.server.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection, SectionChange, SectionSource } from "#guidebooks/contract.ts";
 import { doorCodeIn } from "#guidebooks/doorCode.ts";
-import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
+import { recordDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import type { GeneratedSection } from "#guidebooks/create.server.ts";
 import {
@@ -17,7 +17,7 @@ import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import { part } from "#guidebooks/shared/shared.server.ts";
 import { findSectionRow } from "#guidebooks/shared/sharedStore.server.ts";
 import { logUnreadable, unreadableSection } from "#guidebooks/storedContent.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import { findGuidebook, updateGuidebook } from "#guidebooks/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -129,10 +129,10 @@ async function write(
     const isWritten =
       shared && !copy
         ? await writeShared(db, actor, before, values, when)
-        : await writeOwn(db, actor, before, values, { ...when, isCopy: shared !== undefined });
+        : await writeUnshared(db, actor, before, values, { ...when, isCopy: shared !== undefined });
     if (isWritten === "stale" || !isWritten.ok) return isWritten;
     await alongside?.(db);
-    await noteWordsChanged(context, db, before.guidebookId, copy ? null : shared?.id);
+    await recordTextsChanged(context, db, before.guidebookId, copy ? null : shared?.id);
     return isWritten;
   });
   if (saved !== "stale" && !saved.ok) return saved;
@@ -158,7 +158,7 @@ interface Found {
 }
 
 /** Writes a section that uses no shared one, or is detached with this save, in the caller's transaction. */
-export async function writeOwn(
+export async function writeUnshared(
   db: Database,
   actor: Actor,
   { section: before, guidebookId }: Found,
@@ -174,7 +174,7 @@ export async function writeOwn(
   const section = await updateSection(db, actor, before.id, values, { ...when, version });
   if (!section) return "stale";
   await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: when.now });
-  if (doorCodeIn(section) !== doorCodeIn(before)) await noteDoorCodeChanged(db, guidebookId, when.now);
+  if (doorCodeIn(section) !== doorCodeIn(before)) await recordDoorCodeChanged(db, guidebookId, when.now);
   return ok(undefined);
 }
 

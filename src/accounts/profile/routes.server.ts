@@ -120,7 +120,7 @@ async function profileOf(context: AppContext, host: SignedInHost) {
 }
 
 /** The routes for the user's profile (Accounts 9 to 12). */
-export const ownRoutes = newApi()
+export const customSectionRoutes = newApi()
   .openapi(profile, async (c) => c.json(await profileOf(c.get("context"), hostOf(c)), 200))
   .openapi(change, async (c) => {
     const context = c.get("context");

@@ -1,7 +1,11 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { TILE_NAME_MAX } from "#guidebooks/layout/contract.ts";
-import { ownShapeNames, type NewOwnSection, type OwnShape } from "#guidebooks/customSections/contract.ts";
+import {
+  customShapeNames,
+  type NewCustomSection,
+  type CustomShape,
+} from "#guidebooks/customSections/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -9,7 +13,7 @@ import { TextInput } from "#ui/TextInput.tsx";
 import { sectionIcons, type SectionIcon } from "#sections/icons.ts";
 import { IconChoice } from "#editor/arrange/IconChoice.tsx";
 
-const shapeNames: Record<OwnShape, string> = {
+const shapeNames: Record<CustomShape, string> = {
   text: "Text with pictures",
   list: "A list of things or places",
   "how-to": "How-to guides",
@@ -21,14 +25,14 @@ const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 interface AddSectionProps {
   busy: boolean;
-  onAdd: (section: NewOwnSection) => void;
+  onAdd: (section: NewCustomSection) => void;
 }
 
 /** The form of a section of the host's own. */
 export function AddSection({ busy, onAdd }: AddSectionProps) {
   const [open, setOpen] = useState(false);
   const [title, setTitle] = useState("");
-  const [shape, setShape] = useState<OwnShape>("text");
+  const [shape, setShape] = useState<CustomShape>("text");
   const [icon, setIcon] = useState<SectionIcon>("star");
   const [error, setError] = useState<string>();
 
@@ -64,9 +68,9 @@ export function AddSection({ busy, onAdd }: AddSectionProps) {
         <Field label="What goes in it">
           <Select
             value={shape}
-            onChange={({ target }) => setShape(ownShapeNames.find((one) => one === target.value) ?? shape)}
+            onChange={({ target }) => setShape(customShapeNames.find((one) => one === target.value) ?? shape)}
           >
-            {ownShapeNames.map((one) => (
+            {customShapeNames.map((one) => (
               <option key={one} value={one}>
                 {shapeNames[one]}
               </option>

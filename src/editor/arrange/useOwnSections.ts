@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { ownShapeOf, type NewOwnSection } from "#guidebooks/customSections/contract.ts";
+import { customShapeOf, type NewCustomSection } from "#guidebooks/customSections/contract.ts";
 import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
@@ -22,7 +22,7 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
     void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
   };
   const add = useCall({
-    mutationFn: async ({ sharedId, ...json }: NewOwnSection & { sharedId?: string | undefined }) => {
+    mutationFn: async ({ sharedId, ...json }: NewCustomSection & { sharedId?: string | undefined }) => {
       const param = { id: guidebookId };
       const section = await jsonOf(guidebookCalls.guidebooks[":id"].sections.$post({ param, json }));
       if (sharedId === undefined) return section;
@@ -44,7 +44,7 @@ export function useOwnSections(guidebookId: string, onAdded: (section: HostSecti
       guidebookCalls["guidebook-sections"][":id"].$delete({ param: { id }, query: {} }),
     onSuccess: (_nothing, section) => {
       change((sections) => sections.filter(({ id }) => id !== section.id));
-      const shape = ownShapeOf(section.type);
+      const shape = customShapeOf(section.type);
       const {
         tile = section.title,
         icon = shape === "contacts" ? "phone" : "star",

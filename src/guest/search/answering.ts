@@ -41,10 +41,10 @@ export async function answerOnPage(
   const note = document.createElement("p");
   note.className = "soft";
   note.textContent = say.hostSees;
-  const noteUnfound = watchUnfound();
+  const recordUnfound = watchUnfound();
   const contact = document.querySelector(".foot .card")?.cloneNode(true);
   const nothing = document.createElement("div");
-  nothing.append(noteUnfound ? note : "", contact ?? "");
+  nothing.append(recordUnfound ? note : "", contact ?? "");
   form.after(status, list, nothing);
 
   /** Results stand in the tiles' place; where there are none, or a section is read, the tiles are the way on. */
@@ -72,7 +72,7 @@ export async function answerOnPage(
     makeRoom();
     status.textContent = isBlank ? "" : countText(found.length, say, language);
     nothing.hidden = isBlank || found.length > 0;
-    noteUnfound?.(isBlank || found.length > 0 ? "" : query);
+    recordUnfound?.(isBlank || found.length > 0 ? "" : query);
   };
 
   const search = form.parentElement ?? form;

@@ -20,7 +20,7 @@ import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
-import { noteUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
+import { recordUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
@@ -108,5 +108,5 @@ async function countUnfound(
   text: string,
   { isKnownText }: SearchAnswer,
 ): Promise<void> {
-  if (guidebookId !== DEMO_KEY) await noteUnfound(c.get("context"), guidebookId, text, isKnownText);
+  if (guidebookId !== DEMO_KEY) await recordUnfound(c.get("context"), guidebookId, text, isKnownText);
 }

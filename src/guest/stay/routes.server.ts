@@ -4,7 +4,7 @@ import { Hono, type Context } from "hono";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { opensPerIp } from "#guidebooks/guestUsage/limits.ts";
-import { noteOpen } from "#guidebooks/guestUsage/opens.server.ts";
+import { recordOpen } from "#guidebooks/guestUsage/opens.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
@@ -111,7 +111,7 @@ async function countOpen(c: Context<AppEnv>, key: string, section: string): Prom
   if (!(await context.limits.consume(opensPerIp, c.get("ip"))).ok) return;
   if (await findSignedInHost(context, c.req.header("cookie") ?? "")) return;
   const revision = (await findGuestRevisions(context, [key])).get(key);
-  if (revision) noteOpen(context, revision.guidebookId, section);
+  if (revision) recordOpen(context, revision.guidebookId, section);
 }
 
 function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: string) {

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { addOwnSection, removeSection } from "#guidebooks/customSections/customSections.server.ts";
+import { addCustomSection, removeSection } from "#guidebooks/customSections/customSections.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { saveSection } from "#guidebooks/sections.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -30,7 +30,7 @@ export async function writeContactToRing(
     ? sections.find(({ content }) => content.items.includes(contact))
     : sections.find(({ shared }) => !shared);
   if (!section) {
-    const added = await addOwnSection(context, actor, guidebookId, newContacts(wanted));
+    const added = await addCustomSection(context, actor, guidebookId, newContacts(wanted));
     return added.ok ? ok(undefined) : added;
   }
   const items = section.content.items.filter((one) => one !== contact);

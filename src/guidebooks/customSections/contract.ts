@@ -4,15 +4,15 @@ import { iconNames } from "#sections/icons.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** The formats of custom sections, each with the type whose form, rules and view it uses. */
-export const ownShapes = {
+export const customShapes = {
   text: "amenities",
   list: "shopping",
   "how-to": "howto",
   contacts: "contacts",
 } as const satisfies Record<string, SectionType>;
 
-export type OwnShape = keyof typeof ownShapes;
-export const ownShapeNames = Object.keys(ownShapes) as [OwnShape, ...OwnShape[]]; // Object.keys forgets the key type
+export type CustomShape = keyof typeof customShapes;
+export const customShapeNames = Object.keys(customShapes) as [CustomShape, ...CustomShape[]]; // Object.keys forgets the key type
 
 export const MAX_OWN_SECTIONS = 30;
 
@@ -20,20 +20,20 @@ export const MAX_OWN_SECTIONS = 30;
 const FORMER_TYPE: SectionType = "services";
 
 /** Returns whether a custom section may have a type. */
-export const isOwnType = (type: SectionType) =>
-  type === FORMER_TYPE || Object.values<SectionType>(ownShapes).includes(type);
+export const isCustomType = (type: SectionType) =>
+  type === FORMER_TYPE || Object.values<SectionType>(customShapes).includes(type);
 
 /** Returns the format of a custom section. */
-export const ownShapeOf = (type: SectionType): OwnShape =>
-  ownShapeNames.find((name) => ownShapes[name] === type) ?? "list";
+export const customShapeOf = (type: SectionType): CustomShape =>
+  customShapeNames.find((name) => customShapes[name] === type) ?? "list";
 
 /** The key of a custom section within its guidebook: its anchor on the guest page. */
 export const customKey = z.string().regex(/^own-[a-z0-9]{8}$/);
 
 /** A custom section to add. Has content if a deleted one is restored. */
-export const newOwnSection = z
+export const newCustomSection = z
   .object({
-    shape: z.enum(ownShapeNames, { error: "This must be text, list, how-to or contacts." }),
+    shape: z.enum(customShapeNames, { error: "This must be text, list, how-to or contacts." }),
     /** Contacts may have no name: guests read the name of the type, in their language. */
     title: tileName,
     icon: z.enum(iconNames, { error: "There is no such icon." }),
@@ -45,4 +45,4 @@ export const newOwnSection = z
     error: "Give this section a name.",
     path: ["title"],
   });
-export type NewOwnSection = z.output<typeof newOwnSection>;
+export type NewCustomSection = z.output<typeof newCustomSection>;

@@ -2,7 +2,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
-import { deleteOwn, listOwn } from "#guidebooks/customSections/customSectionStore.server.ts";
+import { deleteCustomRow, listCustomSections } from "#guidebooks/customSections/customSectionStore.server.ts";
 import {
   findSection,
   insertSections,
@@ -13,7 +13,7 @@ import { SLUG_ALPHABET } from "#guidebooks/slug.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import type { SectionsTable } from "#guidebooks/tables.server.ts";
 import { randomText } from "#core/ids.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
@@ -24,7 +24,7 @@ import { emptyContent } from "#sections/section.ts";
 const KEY_LENGTH = 8;
 
 /** A custom section with content that its schema has parsed. Gets a generated key if it has none. */
-export interface OwnSection {
+export interface CustomSection {
   type: SectionType;
   /** Null for the name of its type, in the guest's language. */
   tile: string | null;
@@ -34,10 +34,10 @@ export interface OwnSection {
 }
 
 /** Returns the row of a custom section at a position that the caller chooses. */
-export function newOwnRow(
+export function newCustomRow(
   context: AppContext,
   guidebookId: string,
-  { type, tile, icon, values, own }: OwnSection,
+  { type, tile, icon, values, own }: CustomSection,
 ): SectionsTable {
   return {
     id: context.randomId(),
@@ -65,11 +65,11 @@ export interface SectionToAdd {
 }
 
 /** Checks and sanitises a custom section to add. Refuses content that its form does not accept. */
-export async function prepareOwnSection(
+export async function prepareCustomSection(
   context: AppContext,
   actor: Actor,
   { content, ...section }: SectionToAdd,
-): Promise<Result<OwnSection>> {
+): Promise<Result<CustomSection>> {
   const { type } = section;
   if (content === undefined)
     return ok({
@@ -84,38 +84,38 @@ export async function prepareOwnSection(
  * Adds a custom section after the others, in the caller's transaction (Sections 12). Refuses with 404 if the actor
  * may not edit the guidebook, and with 409 `section_limit` the 31st.
  */
-export async function insertOwnSection(
+export async function insertCustomSection(
   context: AppContext,
   db: Database,
   actor: Actor,
   guidebookId: string,
-  section: OwnSection,
+  section: CustomSection,
 ): Promise<Result<SectionsTable>> {
   // Locked first, so that concurrent additions get different positions.
   if (!(await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() })))
     return notFound("This guidebook");
-  const { keys, next } = await listOwn(db, guidebookId);
+  const { keys, next } = await listCustomSections(db, guidebookId);
   if (keys.length >= MAX_OWN_SECTIONS) return tooManySections();
   const { own, ...rest } = section;
   const isFree = own !== undefined && !keys.includes(own);
-  const row = { ...newOwnRow(context, guidebookId, { ...rest, ...(isFree && { own }) }), position: next };
+  const row = { ...newCustomRow(context, guidebookId, { ...rest, ...(isFree && { own }) }), position: next };
   await insertSections(db, [row]);
-  await noteWordsChanged(context, db, guidebookId);
+  await recordTextsChanged(context, db, guidebookId);
   return ok(row);
 }
 
-/** Adds a custom section. Refuses as `prepareOwnSection` and `insertOwnSection` do. */
-export async function addOwnSection(
+/** Adds a custom section. Refuses as `prepareCustomSection` and `insertCustomSection` do. */
+export async function addCustomSection(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
   section: SectionToAdd,
 ): Promise<Result<HostSection>> {
-  const prepared = await prepareOwnSection(context, actor, section);
+  const prepared = await prepareCustomSection(context, actor, section);
   if (!prepared.ok) return prepared;
   const added = await context.db
     .transaction()
-    .execute((db) => insertOwnSection(context, db, actor, guidebookId, prepared.value));
+    .execute((db) => insertCustomSection(context, db, actor, guidebookId, prepared.value));
   if (!added.ok) return added;
   const found = await findSection(context.db, actor, "edit", added.value.id);
   return found ? ok(found.section) : notFound("This section");
@@ -130,15 +130,15 @@ export async function removeSection(
   return context.db.transaction().execute(async (db): Promise<Result<void>> => {
     const found = await findSection(db, actor, "edit", sectionId);
     if (!found) return notFound("This section");
-    if (!found.section.own) return notOwn();
-    const guidebookId = await deleteOwn(db, actor, sectionId);
+    if (!found.section.own) return notCustom();
+    const guidebookId = await deleteCustomRow(db, actor, sectionId);
     if (guidebookId === undefined) return notFound("This section");
     await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() });
     return ok(undefined);
   });
 }
 
-const notOwn = () =>
+const notCustom = () =>
   refused({ code: "not_own", message: "This section belongs to every guidebook. Hide it instead." });
 
 const tooManySections = () =>

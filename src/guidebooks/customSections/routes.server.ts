@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
-import { newOwnSection } from "#guidebooks/customSections/contract.ts";
-import { addSection, deleteOwnSection } from "#guidebooks/shared/sharedCustomSections.server.ts";
+import { newCustomSection } from "#guidebooks/customSections/contract.ts";
+import { addSection, deleteCustomSection } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
@@ -21,7 +21,7 @@ const add = defineRoute({
   middleware: [withinLimit(savesPerHost), smallBody],
   request: {
     params: byId,
-    ...jsonBody(newOwnSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
+    ...jsonBody(newCustomSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
   },
   responses: responsesOf(section, "The section is added.", 201),
 });
@@ -36,7 +36,7 @@ const remove = defineRoute({
 });
 
 /** Custom sections (Sections 12). */
-export const ownRoutes = newApi()
+export const customSectionRoutes = newApi()
   .openapi(add, async (c) => {
     const { id } = c.req.valid("param");
     return sendResult(c, await addSection(c.get("context"), actorOf(c), id, c.req.valid("json")), 201);
@@ -44,5 +44,5 @@ export const ownRoutes = newApi()
   .openapi(remove, async (c) => {
     const everywhere = c.req.valid("query").everywhere === "true";
     const { id } = c.req.valid("param");
-    return sendResult(c, await deleteOwnSection(c.get("context"), actorOf(c), id, { everywhere }), 204);
+    return sendResult(c, await deleteCustomSection(c.get("context"), actorOf(c), id, { everywhere }), 204);
   });

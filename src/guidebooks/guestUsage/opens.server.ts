@@ -32,7 +32,7 @@ function gatheredBy(context: AppContext): Gathered {
  * Counts an open of a guidebook's page, or of one of its sections; ignores a section that is not in the catalog. Reads
  * and stores nothing about the reader (docs/reference/analytics.md).
  */
-export function noteOpen(context: AppContext, guidebookId: string, section: string): void {
+export function recordOpen(context: AppContext, guidebookId: string, section: string): void {
   if (section !== "" && !sectionTypes.some((type) => type === section)) return;
   const gathered = gatheredBy(context);
   const key = `${guidebookId} ${utcDay(context.now())} ${section}`;

@@ -55,7 +55,7 @@ async function closeVersion(
     .execute();
 }
 
-const ownHistory = (sectionId: string): HistoryOwner => ({
+const sectionHistory = (sectionId: string): HistoryOwner => ({
   history_id: sectionId,
   section_id: sectionId,
   shared_id: null,
@@ -63,12 +63,12 @@ const ownHistory = (sectionId: string): HistoryOwner => ({
 
 /** Stores the content of a section before it uses a shared one. */
 export async function recordReplaced(db: Database, section: SectionsTable, now: number): Promise<void> {
-  await closeVersion(db, ownHistory(section.id), section, now);
+  await closeVersion(db, sectionHistory(section.id), section, now);
 }
 
 /** Continues a section's history when it no longer uses a shared one. */
 export async function recordParted(db: Database, section: SectionsTable, by: string): Promise<void> {
-  await insertVersion(db, ownHistory(section.id), section, { saved_by: by, action: "parted" });
+  await insertVersion(db, sectionHistory(section.id), section, { saved_by: by, action: "parted" });
 }
 
 /** Copies the history of a section to the shared section that is made from it, with the current content. */

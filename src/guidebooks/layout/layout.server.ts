@@ -3,7 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import type { LayoutChange } from "#guidebooks/layout/contract.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
 import { sectionsOf } from "#guidebooks/sections.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import { updateGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
@@ -43,7 +43,7 @@ export async function changeLayout(
       };
       await updatePlace(db, row.id, next);
     }
-    await noteWordsChanged(context, db, guidebookId);
+    await recordTextsChanged(context, db, guidebookId);
     return ok(undefined);
   });
   return changed.ok ? sectionsOf(context, actor, guidebookId) : changed;

@@ -27,7 +27,7 @@ const DAYS_OF_UNKNOWN = 3;
  * nor the guidebook has is a keyed digest until it was searched on three days; nothing about the reader is read or
  * stored.
  */
-export async function noteUnfound(
+export async function recordUnfound(
   context: AppContext,
   guidebookId: string,
   query: string,

@@ -38,8 +38,8 @@ export function SharedList({ shared }: { shared: SharedSection[] }) {
 function SharedRow({ shared }: { shared: SharedSection }) {
   const { type, content, homes, others, updatedAt, isOwn, tile, icon } = shared;
   if (!isSectionType(type)) return null;
-  const { title, icon: ownIcon } = catalog[type];
-  const Icon = icon ? sectionIcons[icon].icon : ownIcon;
+  const { title, icon: typeIcon } = catalog[type];
+  const Icon = icon ? sectionIcons[icon].icon : typeIcon;
   const [home] = homes;
   return (
     <Card as="li" className="space-y-4">

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { doorCodeIn } from "#guidebooks/doorCode.ts";
-import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
+import { recordDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 import { recordVersion } from "#guidebooks/history/historyStore.server.ts";
 import { sectionColumns, type SectionValues } from "#guidebooks/sectionStore.server.ts";
@@ -9,7 +9,7 @@ import {
   findShared,
   listAllowed,
   listFollowers,
-  noteGuidebooksChanged,
+  recordGuidebooksChanged,
   updateShared,
 } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
@@ -49,9 +49,9 @@ export async function saveShared(
     now,
   );
   const guidebooks = followers.map((follower) => follower.guidebook_id);
-  await noteGuidebooksChanged(db, guidebooks, now);
+  await recordGuidebooksChanged(db, guidebooks, now);
   if (doorCodeOf(before) !== doorCodeOf(after))
-    for (const guidebookId of guidebooks) await noteDoorCodeChanged(db, guidebookId, now);
+    for (const guidebookId of guidebooks) await recordDoorCodeChanged(db, guidebookId, now);
   return ok(undefined);
 }
 

@@ -10,7 +10,7 @@ import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts"
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
@@ -50,7 +50,7 @@ export async function shareWith(
       const saved = await saveShared(db, actor, shared.id, values, { now, action: "saved" });
       if (!saved.ok) return saved;
     }
-    await noteWordsChanged(context, db, before.guidebookId, shared.id);
+    await recordTextsChanged(context, db, before.guidebookId, shared.id);
     return ok(shared.id);
   });
   if (!sharedId.ok) return sharedId;

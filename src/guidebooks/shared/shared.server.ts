@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { noteDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
+import { recordDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import { copyHistory, recordParted, recordReplaced } from "#guidebooks/history/historyStore.server.ts";
 import { findSection, tileOf } from "#guidebooks/sectionStore.server.ts";
 import type { SharedHome, SharedSection } from "#guidebooks/shared/contract.ts";
@@ -9,20 +9,20 @@ import { doorCodeOf } from "#guidebooks/shared/saveShared.server.ts";
 import {
   copyIntoFollowers,
   findSectionRow,
-  findOwnFollower,
+  findCustomFollower,
   findShared,
   insertShared,
   linkToShared,
   listAllowed,
   listFollowingGuidebooks,
   listShared,
-  noteGuidebooksChanged,
-  separate,
+  recordGuidebooksChanged,
+  detach,
 } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import { contentOwner, copyTranslations } from "#guidebooks/translation/translationStore.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
@@ -119,13 +119,14 @@ export async function linkHomesToShared(
     others.map(({ id }) => id),
     now,
   );
-  await noteGuidebooksChanged(
+  await recordGuidebooksChanged(
     db,
     others.map((section) => section.guidebook_id),
     now,
   );
   for (const section of others)
-    if (doorCodeOf(section) !== doorCodeOf(shared)) await noteDoorCodeChanged(db, section.guidebook_id, now);
+    if (doorCodeOf(section) !== doorCodeOf(shared))
+      await recordDoorCodeChanged(db, section.guidebook_id, now);
 }
 
 /**
@@ -144,10 +145,10 @@ export async function followShared(
     const shared = await findShared(db, actor, sharedId);
     if (!shared) return notFound("This shared section");
     const isOwn = section.own_key !== null;
-    if (shared.type !== section.type || isOwn !== ((await findOwnFollower(db, sharedId)) !== undefined))
+    if (shared.type !== section.type || isOwn !== ((await findCustomFollower(db, sharedId)) !== undefined))
       return otherType();
     await linkHomesToShared(db, shared, [section], context.now());
-    await noteWordsChanged(context, db, section.guidebook_id);
+    await recordTextsChanged(context, db, section.guidebook_id);
     return ok(undefined);
   });
 }
@@ -167,10 +168,10 @@ export async function detachFromShared(
 
 /** Detaches a section in the caller's transaction. */
 export async function part(db: Database, actor: Actor, section: SectionsTable, now: number): Promise<void> {
-  const own = await separate(db, section.id, now);
+  const own = await detach(db, section.id, now);
   await recordParted(db, own, actor.userId);
   if (section.shared_id !== null) await copyTranslations(db, section.shared_id, contentOwner(own));
-  await noteGuidebooksChanged(db, [section.guidebook_id], now);
+  await recordGuidebooksChanged(db, [section.guidebook_id], now);
 }
 
 /** Changes how a section is shared, with the account locked, so that concurrent changes run one after the other. */

@@ -1,10 +1,10 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { ownShapes, type NewOwnSection } from "#guidebooks/customSections/contract.ts";
+import { customShapes, type NewCustomSection } from "#guidebooks/customSections/contract.ts";
 import {
-  insertOwnSection,
-  prepareOwnSection,
+  insertCustomSection,
+  prepareCustomSection,
   removeSection,
 } from "#guidebooks/customSections/customSections.server.ts";
 import { deleteFollowers } from "#guidebooks/customSections/customSectionStore.server.ts";
@@ -17,7 +17,7 @@ import {
   linkToShared,
   listAllowed,
   listFollowers,
-  noteGuidebooksChanged,
+  recordGuidebooksChanged,
 } from "#guidebooks/shared/sharedStore.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -29,16 +29,16 @@ import { isSectionIcon } from "#sections/icons.ts";
 
 /**
  * Adds a custom section to a guidebook, and to others as one shared section, in one transaction. Refuses as
- * `insertOwnSection` does.
+ * `insertCustomSection` does.
  */
 export async function addSection(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
-  { shape, title, icon, content, alsoIn = [] }: NewOwnSection,
+  { shape, title, icon, content, alsoIn = [] }: NewCustomSection,
 ): Promise<Result<HostSection>> {
-  const prepared = await prepareOwnSection(context, actor, {
-    type: ownShapes[shape],
+  const prepared = await prepareCustomSection(context, actor, {
+    type: customShapes[shape],
     tile: title || null,
     icon,
     content,
@@ -47,7 +47,7 @@ export async function addSection(
   const others = [...new Set(alsoIn)].filter((id) => id !== guidebookId);
   const added = await allOrNothing(context.db, async (db): Promise<Result<string>> => {
     await lockAccount(db, actor.accountId);
-    const row = await insertOwnSection(context, db, actor, guidebookId, prepared.value);
+    const row = await insertCustomSection(context, db, actor, guidebookId, prepared.value);
     if (!row.ok) return row;
     const shared = others.length > 0 ? await makeShared(context, db, actor, row.value) : undefined;
     if (shared) {
@@ -93,7 +93,7 @@ export async function addFollowers(
   };
   for (const guidebookId of others) {
     if (followers.some((follower) => follower.guidebook_id === guidebookId)) continue;
-    const added = await insertOwnSection(context, db, actor, guidebookId, section);
+    const added = await insertCustomSection(context, db, actor, guidebookId, section);
     if (!added.ok) return added;
     await linkToShared(db, added.value.id, shared.id);
   }
@@ -104,7 +104,7 @@ export async function addFollowers(
  * Deletes a custom section from its guidebook, or with `everywhere` from all that share it, in one transaction.
  * Refuses with 409 `not_own` one of the catalog's, and with 403 `shared_elsewhere` if the actor may not edit all.
  */
-export async function deleteOwnSection(
+export async function deleteCustomSection(
   context: AppContext,
   actor: Actor,
   sectionId: string,
@@ -119,7 +119,7 @@ export async function deleteOwnSection(
     const allowed = await listAllowed(db, actor, "edit");
     const closed = followers.filter(({ guidebook_id }) => !allowed.has(guidebook_id));
     if (closed.length > 0) return sharedElsewhere(followers.length, closed.length);
-    await noteGuidebooksChanged(db, await deleteFollowers(db, sharedId), context.now());
+    await recordGuidebooksChanged(db, await deleteFollowers(db, sharedId), context.now());
     return ok(undefined);
   });
 }

@@ -15,7 +15,7 @@ interface Home {
 const newHome = async (name: string): Promise<Home> => (await aroha.post("/api/guidebooks", { name })).body;
 const add = (home: Home, body: object) => aroha.post(`/api/guidebooks/${home.id}/sections`, body);
 const page = async ({ slug }: Home) => (await world.guest.get(`/view/${slug}`)).text;
-const ownOf = async ({ id }: Home) => {
+const customOf = async ({ id }: Home) => {
   const sections = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
   return sections.filter((section: { own?: string }) => section.own);
 };
@@ -29,7 +29,7 @@ test("a section of one's own is shared with homes that lack it, and a change is 
     status: 200,
     body: { isOwn: true, tile: "Pool", icon: "waves", homes: [{ name: "Hut" }, { name: "Lake" }] },
   });
-  const [inHut] = await ownOf(hut);
+  const [inHut] = await customOf(hut);
   expect(inHut).toMatchObject({ tile: "Pool", icon: "waves", own: body.own, content: pool.content });
   expect(await page(hut)).toContain("Opens at eight.");
 
@@ -38,7 +38,7 @@ test("a section of one's own is shared with homes that lack it, and a change is 
   expect(saved.status).toBe(200);
   for (const home of [lake, hut]) expect(await page(home)).toContain("Closed in winter.");
   await aroha.post("/api/shared-sections", { sectionId: body.id, guidebookIds: [hut.id, bach.id] });
-  expect(await ownOf(hut)).toHaveLength(1);
+  expect(await customOf(hut)).toHaveLength(1);
   expect(await page(bach)).toContain("Closed in winter.");
 
   await aroha.delete(`/api/guidebook-sections/${inHut.id}/shared`);
@@ -62,7 +62,7 @@ test("it is made in several homes at once, all or none, and deleted from all", a
   expect((await aroha.delete(`/api/guidebook-sections/${made.body.id}?everywhere=true`)).status).toBe(204);
   for (const home of [lake, hut]) {
     expect(await page(home)).not.toContain("Opens at eight.");
-    expect(await ownOf(home)).toEqual([]);
+    expect(await customOf(home)).toEqual([]);
   }
 });
 
@@ -79,7 +79,7 @@ test("a new guidebook begins with what is shared, of one's own too", async () =>
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   const begun = await aroha.post("/api/guidebooks", { name: "Bach", shared: [body.shared.id] });
   expect(await page(begun.body)).toContain("Opens at eight.");
-  expect(await ownOf(begun.body)).toMatchObject([{ tile: "Pool", shared: { homes: 3 } }]);
+  expect(await customOf(begun.body)).toMatchObject([{ tile: "Pool", shared: { homes: 3 } }]);
 });
 
 test("a section of the catalog follows none of one's own, and the other way round", async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import { noteMedia } from "#guidebooks/sectionMedia.server.ts";
+import { recordSectionMedia } from "#guidebooks/sectionMedia.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
@@ -39,7 +39,7 @@ export function listFollowers(db: Database, sharedId: string): Promise<Follower[
 }
 
 /** Returns a custom section that uses a shared one; undefined if catalog sections use it. */
-export function findOwnFollower(db: Database, sharedId: string): Promise<SectionsTable | undefined> {
+export function findCustomFollower(db: Database, sharedId: string): Promise<SectionsTable | undefined> {
   return db
     .selectFrom("sections")
     .selectAll()
@@ -122,11 +122,11 @@ export async function copyIntoFollowers(
     .where("id", "in", sectionIds)
     .execute();
   await db.deleteFrom("section_media").where("section_id", "in", sectionIds).execute();
-  for (const sectionId of sectionIds) await noteMedia(db, sectionId, type, JSON.parse(content));
+  for (const sectionId of sectionIds) await recordSectionMedia(db, sectionId, type, JSON.parse(content));
 }
 
 /** Detaches a section from its shared one; its content stays. Returns it at its next version. */
-export function separate(db: Database, sectionId: string, now: number): Promise<SectionsTable> {
+export function detach(db: Database, sectionId: string, now: number): Promise<SectionsTable> {
   return db
     .updateTable("sections")
     .set((current) => ({ shared_id: null, updated_at: now, version: current("version", "+", 1) }))
@@ -141,7 +141,7 @@ export async function linkToShared(db: Database, sectionId: string, sharedId: st
 }
 
 /** Invalidates the cached pages of guidebooks, and updates their time of change. */
-export async function noteGuidebooksChanged(
+export async function recordGuidebooksChanged(
   db: Database,
   ids: readonly string[],
   now: number,

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { linkHomesToShared } from "#guidebooks/shared/shared.server.ts";
 import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts";
-import { findOwnFollower, findShared, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
+import { findCustomFollower, findShared, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -19,7 +19,7 @@ export async function beginWithShared(
   for (const sharedId of new Set(sharedIds)) {
     const shared = await findShared(db, actor, sharedId);
     if (!shared) continue;
-    const like = await findOwnFollower(db, sharedId);
+    const like = await findCustomFollower(db, sharedId);
     if (like) await addFollowers(context, db, actor, { shared, like, others: [guidebookId] });
     else {
       const sections = await listSectionsOfType(db, actor, shared.type, [guidebookId]);

@@ -62,7 +62,7 @@ export function translateSections(
   return sections.map((section) => {
     const ofSection = translations.get(anchorOf(section));
     if (!ofSection) return section;
-    const { type, content: original, tile: ownTile } = section;
+    const { type, content: original, tile: originalTile } = section;
     const texts = new Map<string, string>();
     const by: Record<string, TranslationMaker> = {};
     for (const path of [TILE_PATH, ...translationUnits(type, original).map((unit) => unit.path)]) {
@@ -73,8 +73,8 @@ export function translateSections(
       by[path] = one.by;
     }
     if (texts.size === 0) return section;
-    const tile = texts.get(TILE_PATH) ?? ownTile;
-    const own = { content: original, ...(ownTile !== undefined && { tile: ownTile }) };
+    const tile = texts.get(TILE_PATH) ?? originalTile;
+    const own = { content: original, ...(originalTile !== undefined && { tile: originalTile }) };
     return {
       ...section,
       content: translateContent(type, original, texts),

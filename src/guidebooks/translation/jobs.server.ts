@@ -1,4 +1,4 @@
-import { translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
+import { translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { translateGuidebook } from "#guidebooks/translation/machine/translateGuidebook.server.ts";

@@ -1,5 +1,5 @@
 import type { DroppedTranslationsTable, TranslationsTable } from "#guidebooks/tables.server.ts";
-import { translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
+import { translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { isAmong } from "#core/preparedQuery.server.ts";

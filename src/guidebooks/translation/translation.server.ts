@@ -7,7 +7,7 @@ import {
   listTranslations,
   saveGuidebookLanguages,
 } from "#guidebooks/translation/translationStore.server.ts";
-import { noteWordsChanged, translateJob } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged, translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
@@ -105,7 +105,7 @@ export async function chooseLanguages(
     const guidebook = await updateGuidebook(db, actor, "edit", guidebookId, {});
     if (!guidebook) return false;
     await saveGuidebookLanguages(db, guidebookId, [...new Set(languages)]);
-    await noteWordsChanged(context, db, guidebookId);
+    await recordTextsChanged(context, db, guidebookId);
     return true;
   });
   return saved ? languagesOf(context, actor, guidebookId) : notFound("This guidebook");

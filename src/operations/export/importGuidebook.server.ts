@@ -7,7 +7,7 @@ import { updateGuidebook } from "#guidebooks/store.server.ts";
 import { hashOfPicture, PICTURE_MAX_BYTES, picturePath } from "#media/contract.ts";
 import { takeBackPicture } from "#media/media.server.ts";
 import { saveGuidebookLanguages } from "#guidebooks/translation/translationStore.server.ts";
-import { noteWordsChanged } from "#guidebooks/translation/wordsChanged.server.ts";
+import { recordTextsChanged } from "#guidebooks/translation/textsChanged.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { catalog, isSectionType, type SectionType } from "#sections/catalog.ts";
@@ -120,7 +120,7 @@ async function store(
       if (access.success) await saveAccess(db, id, access.data);
       await saveGuidebookLanguages(db, id, exported.languages ?? []);
       await importTranslations(context, db, id, translations.value);
-      await noteWordsChanged(context, db, id);
+      await recordTextsChanged(context, db, id);
     },
   );
   return made.ok

@@ -1,8 +1,8 @@
 import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
-import { isOwnType, MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
-import { newOwnRow, type OwnSection } from "#guidebooks/customSections/customSections.server.ts";
+import { isCustomType, MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
+import { newCustomRow, type CustomSection } from "#guidebooks/customSections/customSections.server.ts";
 import { insertSections } from "#guidebooks/sectionStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -17,13 +17,13 @@ export async function readOwnSections(
   context: AppContext,
   actor: Actor,
   sections: readonly ExportedSection[],
-): Promise<Result<OwnSection[]>> {
-  const read: OwnSection[] = [];
+): Promise<Result<CustomSection[]>> {
+  const read: CustomSection[] = [];
   for (const { type, own, tile, icon = null, content, prompts, sources } of sections) {
     if (own === undefined) continue;
     if (
       !isSectionType(type) ||
-      !isOwnType(type) ||
+      !isCustomType(type) ||
       (!tile && type !== "contacts") ||
       read.some((one) => one.own === own)
     )
@@ -42,9 +42,9 @@ export async function arrangeAsExported(
   context: AppContext,
   db: Database,
   guidebookId: string,
-  { sections, own }: { sections: readonly ExportedSection[]; own: readonly OwnSection[] },
+  { sections, own }: { sections: readonly ExportedSection[]; own: readonly CustomSection[] },
 ): Promise<void> {
-  const added = own.map((section) => newOwnRow(context, guidebookId, section));
+  const added = own.map((section) => newCustomRow(context, guidebookId, section));
   if (added.length > 0) await insertSections(db, added);
   const anchors = sections.map(anchorOf);
   const places = (await listPlaces(db, guidebookId)).map((row) => {

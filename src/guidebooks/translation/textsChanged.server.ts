@@ -17,7 +17,7 @@ const WAIT_MS = 3000;
  * Adds a job that translates the changed texts of a guidebook, and of those that use the same shared section, in the
  * transaction that changes it. Adds nothing without a model or target languages.
  */
-export async function noteWordsChanged(
+export async function recordTextsChanged(
   { config, jobs, now }: AppContext,
   db: Database,
   guidebookId: string,
