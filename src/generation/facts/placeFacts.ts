@@ -1,4 +1,3 @@
-import { OTHER_SCRIPT } from "#generation/facts/script.ts";
 import { socketsOf } from "#generation/facts/sockets.ts";
 import { websiteOf } from "#generation/facts/website.ts";
 import { OUTDOORS, welcomesDogs } from "#generation/guestProfiles.ts";
@@ -190,6 +189,9 @@ function isCashOnly(tags: Tags): boolean {
   const cards = CARDS.map((kind) => tags[`payment:${kind}`]).filter((value) => value !== undefined);
   return tags["payment:cash"] === "yes" && cards.length > 0 && cards.every((value) => value === "no");
 }
+
+/** A letter of a script other than Latin. */
+const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
 
 /** Returns the place's name in English, where the map has one and the name is not in Latin letters or differs. */
 function englishName({ name, tags }: PlaceNearby): string | null {

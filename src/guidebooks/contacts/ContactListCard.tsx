@@ -5,10 +5,10 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { formatList } from "#core/format.ts";
 import { ContactListForm } from "#guidebooks/contacts/ContactListForm.tsx";
-import { ContactRows } from "#guidebooks/contacts/ContactRows.tsx";
 import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
 import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
+import type { Contact } from "#sections/contacts/content.ts";
 
 /** One list of contacts: the guidebooks that use it, the contacts, and its form. */
 export function ContactListCard({ list }: { list: ContactList }) {
@@ -72,4 +72,28 @@ export function ContactListCard({ list }: { list: ContactList }) {
       {choosing && <UseInHomes list={list} onClose={() => setChoosing(false)} />}
     </Card>
   );
+}
+
+/** The contacts of a list, as the host reads them. */
+function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
+  if (contacts.length === 0) return <p className="mt-4 text-soft">Nobody yet.</p>;
+  return (
+    <ul className="mt-4 divide-y divide-line border-y border-line">
+      {contacts.map((contact, position) => (
+        <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{contact.name}</span>
+            {contact.role && <span className="text-soft">, {contact.role}</span>}
+          </p>
+          <p className="min-w-0 text-sm wrap-anywhere text-soft">{waysOf(contact).join(" · ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function waysOf({ phone, call, message, whatsApp, email, anyTime, hours }: Contact): string[] {
+  const uses = [call && "call", message && "message", whatsApp && "WhatsApp"].filter((use) => use !== false);
+  const number = phone && (uses.length > 0 ? `${phone} (${uses.join(", ")})` : phone);
+  return [number, email, anyTime ? "at any hour" : hours].filter((way) => way !== "");
 }

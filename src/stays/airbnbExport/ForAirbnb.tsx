@@ -8,10 +8,12 @@ import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { AirbnbField } from "#stays/airbnbExport/AirbnbField.tsx";
-import { EmptyAirbnbFields } from "#stays/airbnbExport/EmptyAirbnbFields.tsx";
 import { formatPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airbnbFieldNames.ts";
+import { formatList } from "#core/format.ts";
+import { linkLook } from "#ui/buttonLook.ts";
 
 /** The guidebook's texts for Airbnb's fields (Stays 35). */
 export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
@@ -58,5 +60,24 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
         </>
       )}
     </>
+  );
+}
+
+interface EmptyAirbnbFieldsProps {
+  guidebookId: string;
+  filled: readonly AirbnbFieldName[];
+}
+
+/** The names of the fields for which the guidebook has no text yet. */
+function EmptyAirbnbFields({ guidebookId, filled }: EmptyAirbnbFieldsProps) {
+  const empty = airbnbFieldNames.filter((name) => !filled.includes(name));
+  if (empty.length === 0) return null;
+  return (
+    <p className="mt-6 text-soft">
+      Your guidebook has nothing yet for {formatList(empty)}.{" "}
+      <Link to={`/guidebooks/${guidebookId}`} className={linkLook}>
+        Write it in the guidebook
+      </Link>
+    </p>
   );
 }

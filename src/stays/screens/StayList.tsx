@@ -6,9 +6,9 @@ import { NoStays } from "#stays/screens/NoStays.tsx";
 import { StayGroups } from "#stays/screens/StayGroups.tsx";
 import { StaySheet } from "#stays/screens/StaySheet.tsx";
 import { dayIn } from "#stays/screens/today.ts";
-import { useOpenedStay } from "#stays/screens/useOpenedStay.ts";
 import { ZoneNeeded } from "#stays/screens/ZoneNeeded.tsx";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import { useSearchParams } from "react-router";
 
 interface StayListProps {
   properties: readonly StayProperty[];
@@ -39,4 +39,12 @@ export function StayList({ properties, stays, arrivals, isNamed, readAt, add }: 
       <StaySheet row={rows.find(({ stay }) => stay.id === opened) ?? null} onClose={() => setOpened(null)} />
     </>
   );
+}
+
+/** Returns the id of the stay whose sheet is open, `?stay=…` of the URL, and a function that changes it. */
+function useOpenedStay(): [string | null, (stayId: string | null) => void] {
+  const [search, setSearch] = useSearchParams();
+  const open = (stayId: string | null) =>
+    setSearch(stayId === null ? {} : { stay: stayId }, { replace: true, preventScrollReset: true });
+  return [search.get("stay"), open];
 }

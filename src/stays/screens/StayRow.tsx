@@ -5,12 +5,13 @@ import { formatGuest } from "#stays/guestWords.ts";
 import { hasShareSheet } from "#ui/shareSheet.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
 import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
-import { isEnded, marksOf } from "#stays/screens/stayMarks.ts";
-import { StayMarks } from "#stays/screens/StayMarks.tsx";
+import { isEnded, marksOf, type Mark } from "#stays/screens/stayMarks.ts";
 import { StayTitle } from "#stays/screens/StayTitle.tsx";
-import { formatNeed, formatShownFrom } from "#stays/screens/stayWords.ts";
+import { formatNeed, formatShownFrom, markWords } from "#stays/screens/stayWords.ts";
 import { useReadiness } from "#stays/screens/useReadiness.ts";
 import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
+import type { ReactNode } from "react";
+import { Badge } from "#ui/Badge.tsx";
 
 interface StayRowProps {
   row: Row;
@@ -87,5 +88,24 @@ function linesOf(row: Row): string[] {
   const joinable = stay.joinable && !isEnded(stay) ? "May be the same guest as the stay before." : "";
   return [...new Set([sentences.join(" "), joinable, shown ?? "", stay.note ?? ""])].filter(
     (line) => line !== "",
+  );
+}
+
+interface StayMarksProps {
+  marks: readonly Mark[];
+  /** A badge before the others. */
+  children?: ReactNode;
+}
+
+function StayMarks({ marks, children }: StayMarksProps) {
+  return (
+    <ul className="flex min-w-0 flex-auto flex-wrap gap-1.5">
+      {children && <li className="leading-none">{children}</li>}
+      {marks.map((mark) => (
+        <li key={mark} className="leading-none">
+          <Badge tone={markWords[mark].tone}>{markWords[mark].label}</Badge>
+        </li>
+      ))}
+    </ul>
   );
 }

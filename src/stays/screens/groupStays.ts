@@ -1,9 +1,15 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { marksInChecks } from "#stays/screens/marksOfChecks.ts";
 import { isEnded, needsOf, type Mark } from "#stays/screens/stayMarks.ts";
-import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival, FindingCode } from "#stays/arrivalChecks/contract.ts";
+
+const marksByFinding: Partial<Record<FindingCode, readonly Mark[]>> = {
+  nights_overlap: ["overlap"],
+  in_doubt: ["long", "missing"],
+  lock_not_set: ["lock to set"],
+  not_sent: ["not sent"],
+};
 
 const SOON_DAYS = 14;
 
@@ -83,4 +89,10 @@ function byDay(a: StayRow, b: StayRow): number {
     a.property.name.localeCompare(b.property.name) ||
     a.stay.id.localeCompare(b.stay.id)
   );
+}
+
+/** Returns the marks of a stay that "Ready for tonight?" shows with their fix: its row leaves them out. */
+function marksInChecks(arrivals: readonly CheckedArrival[], stayId: string): Mark[] {
+  const findings = arrivals.find((arrival) => arrival.stayId === stayId)?.findings ?? [];
+  return findings.flatMap(({ code }) => marksByFinding[code] ?? []);
 }

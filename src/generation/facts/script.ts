@@ -1,2 +1,0 @@
-/** A letter of a script other than Latin. */
-export const OTHER_SCRIPT = /[^\P{L}\p{Script=Latin}]/u;
