@@ -4,15 +4,17 @@ import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
 import { lightColors } from "#core/colors.ts";
 
-/** What the build made for the guest. */
+/** The build's files for guest pages. */
 export interface GuestFiles {
-  /** The text of the stylesheet: it comes with the page, and no second request can keep a guest waiting for words. */
+  /** The text of the stylesheet, part of the page: no second request delays the text. */
   style: string;
   /** The URL of the script. */
   script: string;
 }
 
-/** What a chat shows of a link: an absolute URL, and its size in pixels, without which some chats show no picture. */
+/**
+ * The picture of a link in a chat: an absolute URL, and its size in pixels, without which some chats show no picture.
+ */
 export interface PreviewPicture {
   url: string;
   width: number;
@@ -21,21 +23,21 @@ export interface PreviewPicture {
 
 interface DocumentProps {
   title: string;
-  /** The tag of the language, where it is more than that of the page. */
+  /** The tag of the language, where it is more exact than the locale's. */
   language?: string;
   files: GuestFiles;
-  /** What a chat shows when the link is sent: never anything from inside the guidebook but its name. */
+  /** The preview of a link in a chat: nothing from inside the guidebook except its name. */
   preview?: { title: string; description: string; url: string; picture: PreviewPicture; site?: string };
-  /** What the guest script has to do on this page. */
+  /** The kind of page, for the guest script. */
   page: "guidebook" | "search" | "print" | "qr" | "gone";
-  /** After so many seconds the page asks whether something has changed. */
+  /** Seconds after which the page checks for changes. */
   refreshAfter?: number | undefined;
-  /** When the page of a stay changes by the phone's own clock. */
+  /** When the page of a stay changes by the phone's clock. */
   moments?: StayMomentsData | undefined;
   children: ReactNode;
 }
 
-/** One whole HTML document without a request to anybody else. It can be read before its script has come. */
+/** A complete HTML document without requests to third parties. It can be read before its script has loaded. */
 export function Document({
   title,
   language = pageLanguage(),
@@ -59,7 +61,7 @@ export function Document({
         <meta name="theme-color" content={lightColors.night} />
         <meta name="format-detection" content="telephone=no" />
         {refreshAfter && (
-          // With script the page asks by itself, and a reader keeps their place.
+          // With script the page refetches itself, and a reader's scroll position stays.
           <noscript>
             <meta httpEquiv="refresh" content={String(refreshAfter)} />
           </noscript>

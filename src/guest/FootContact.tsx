@@ -6,11 +6,11 @@ import { anchorOf } from "#sections/section.ts";
 
 interface FootContactProps {
   guidebook: Pick<GuestGuidebook, "sections">;
-  /** The path of the guidebook, where the page is another. */
+  /** The path of the guidebook, on a page other than its own. */
   path?: string;
 }
 
-/** Whom a guest can reach, at the foot of every page, and the way to the others (Contacts 2). */
+/** The contact at the foot of every page, with a link to the others (Contacts 2). */
 export function FootContact({ guidebook: { sections }, path = "" }: FootContactProps) {
   const contacts = contactsIn(sections);
   const contact = contactToRing(contacts);

@@ -7,7 +7,7 @@ import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
 import { PRODUCT } from "#core/site.ts";
 
-/** Where the property is, whether the page is saved, and whose data it shows. Also where the script speaks from. */
+/** The address, the state of the saved copy, and the credits. The script announces here. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <footer className="foot">

@@ -31,14 +31,14 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 interface GuestPageProps {
   guidebook: GuestGuidebook;
   files: GuestFiles;
-  /** The picture that a chat shows, and the absolute URL of the page. */
+  /** The picture of the link in a chat, and the absolute URL of the page. */
   picture: PreviewPicture;
   url: string;
 }
 
 /**
- * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section
- * that the URL names, so that everything can be reached and the back button works without script.
+ * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section in the
+ * URL's fragment, so that every section and the back button work without script.
  */
 export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
   const tiles = tilesOf(guidebook);

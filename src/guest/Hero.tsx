@@ -4,7 +4,7 @@ import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 
-/** The name over the scene or the host's photo. While a section is read it shrinks to a bar with the way back. */
+/** The name over the scene or the host's photo. In a section it shrinks to a bar with a link back. */
 export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
   return (
     <header className="hero">

@@ -2,7 +2,7 @@ import { Globe } from "lucide-react";
 import { languageNames, languages } from "#core/i18n/languages.ts";
 import { pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
 
-/** The way to the page in another language, each by its own name. It works without script (Languages 3). */
+/** The links to the page in other languages, each by its name in itself, without script (Languages 3). */
 export function LanguageSwitch() {
   return (
     <details>

@@ -5,7 +5,7 @@ interface LogoProps {
   className: string;
 }
 
-/** The host's logo, where there is one (Sharing 11). It is fetched once somebody scrolls to it. */
+/** The host's logo, if any (Sharing 11), loaded when it is scrolled to. */
 export function Logo({ guidebook: { logo, pictures }, className }: LogoProps) {
   if (logo === null) return null;
   const { width, height, srcset } = pictures[logo] ?? {};

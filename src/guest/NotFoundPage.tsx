@@ -8,13 +8,13 @@ interface NotFoundPageProps {
   files: GuestFiles;
   heading: string;
   text: string;
-  /** What to do about it, where a guest stands before it. */
+  /** What the visitor can do. */
   advice?: string;
-  /** Whom the guest of a stay that ended can ring. */
+  /** The contact, for the guest of a stay that ended. */
   contact?: Contact | null | undefined;
 }
 
-/** Where a guidebook is not, or is no more. A real 404, with the light still on. */
+/** The page for a missing or ended guidebook, with status 404. */
 export function NotFoundPage({ files, heading, text, advice, contact }: NotFoundPageProps) {
   return (
     <Document title={heading} files={files} page="gone">

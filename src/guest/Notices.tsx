@@ -2,7 +2,7 @@ import { Info } from "lucide-react";
 import { hostWords } from "#core/i18n/pageLanguage.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
-/** What the host tells every guest for a while, above all else (Stays 21). */
+/** The host's current notices, above all else (Stays 21). */
 export function Notices({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => (
     <p key={text} className="notice" {...hostWords()}>

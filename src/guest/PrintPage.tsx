@@ -14,7 +14,7 @@ interface PrintPageProps {
   url: string;
 }
 
-/** The host's logo, else the product's mark where the host lets it stand (Sharing 11, 12). */
+/** The host's logo, else the product's mark unless the host has removed it (Sharing 11, 12). */
 function WhoseMark({ guidebook }: { guidebook: GuestGuidebook }) {
   if (guidebook.logo !== null) return <Logo guidebook={guidebook} className="sheet-logo" />;
   return guidebook.namesProduct && <Mark />;

@@ -13,7 +13,7 @@ interface QrPageProps {
   url: string;
 }
 
-/** The code to hang beside the door (Print and QR pages 3). */
+/** The code to hang up at the door (Print and QR pages 3). */
 export function QrPage({ guidebook, files, url }: QrPageProps) {
   const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   return (

@@ -21,7 +21,9 @@ interface SectionPageProps {
   next: Tile | undefined;
 }
 
-/** One section as a page of its own: shown while the URL names it. It takes the focus, so that its heading is read. */
+/**
+ * One section as a page, shown while it is in the URL's fragment. It takes the focus, so that its heading is read out.
+ */
 export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
   const anchor = anchorOf(section);
   const heading = `${anchor}-heading`;

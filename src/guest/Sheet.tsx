@@ -10,11 +10,11 @@ import { lightColors } from "#core/colors.ts";
 interface SheetProps {
   sheet: PrintSheet;
   url: string;
-  /** Stands beside the name. */
+  /** Next to the name. */
   mark: ReactNode;
 }
 
-/** The sheet itself: all that goes on the paper, block by block (Print and QR pages 1). */
+/** The sheet without the page around it, block by block (Print and QR pages 1). */
 export function Sheet({ sheet, url, mark }: SheetProps) {
   return (
     <main className={`sheet sheet-${sheet.density}`}>
@@ -79,7 +79,7 @@ function Welcome({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
-/** Rules and check-out stand side by side, in the host's order. */
+/** Rules and check-out in two columns, in the host's order. */
 function Pair({ sheet }: { sheet: PrintSheet }) {
   const rules = !sheet.without.includes("rules") && (
     <SheetBlock title={texts().print.rules}>
@@ -95,7 +95,7 @@ function Pair({ sheet }: { sheet: PrintSheet }) {
   return <div className="sheet-pair">{inOrder(rules, checkOut, sheet.isCheckOutFirst)}</div>;
 }
 
-/** The product's mark in the colours of paper, whatever the screen's are. */
+/** The product's mark in the colours of print, whatever the screen's theme is. */
 export function Mark() {
   return (
     <svg width="44" height="44" viewBox="0 0 32 32" fill="none" aria-hidden="true">
@@ -134,7 +134,7 @@ function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: 
   );
 }
 
-/** What is to be typed letter for letter; a line to write it on where it is not known. */
+/** A value to type exactly; an empty line to write on where it is not known. */
 function Exact({ words }: { words: string }) {
   return (
     <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"} {...hostWords()}>
@@ -145,7 +145,7 @@ function Exact({ words }: { words: string }) {
 
 interface LinesProps {
   lines: readonly string[];
-  /** They are our defaults, not the host's. */
+  /** True where they are the product's defaults. */
   isOurs: boolean;
   ticks?: boolean;
 }

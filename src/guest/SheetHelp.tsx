@@ -3,7 +3,7 @@ import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
 import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 
-/** Where guests find help: the emergency number, and whom they reach. */
+/** The emergency number and the contacts. */
 export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
-/** The number, what the host says, and where one is: whoever calls for help has to say it. */
+/** The number, the host's text, and the address, which a caller has to give. */
 function Emergency({ sheet }: { sheet: PrintSheet }) {
   const isNumber = /^\d+$/.test(sheet.emergency);
   return (

@@ -7,13 +7,13 @@ import { sectionIcons } from "#sections/icons.ts";
 
 interface TileGridProps {
   tiles: Tile[];
-  /** The path of the guidebook, where the page is another. */
+  /** The path of the guidebook, on a page other than its own. */
   path?: string;
 }
 
 /**
- * The way into every section: a tile for each that has content, and one quiet line with the others (Guest page 6). On a wide
- * screen it stays beside the section that is read.
+ * The links to sections: a tile for each with content, and one line with the others (tiles, Guest page 6). On a wide
+ * screen it stays next to the open section.
  */
 export function TileGrid({ tiles, path = "" }: TileGridProps) {
   const empty = tiles.filter((tile) => !isFilled(tile));

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
 import { hostWords } from "#core/i18n/pageLanguage.ts";
 
-/** Where the long words of our tile names part on a small phone: not every browser knows their language well enough. */
+/** Soft hyphens in the long words of tile names on a small phone: not every browser hyphenates all languages well. */
 const PARTED: Record<string, string> = {
   Bezienswaardigheden: "Beziens\u00ADwaardig\u00ADheden",
   Recommendations: "Recommen\u00ADdations",
@@ -12,7 +12,7 @@ const PARTED: Record<string, string> = {
 
 type NamedTile = Pick<Tile, "section" | "label">;
 
-/** The name of a tile. A long word goes to a line of its own before it parts at its soft hyphen. */
+/** The name of a tile. A long word goes to a new line before it is hyphenated. */
 export function TileName({ tile }: { tile: NamedTile }) {
   const words = tile.label.split(" ").map((word, at) => (
     <Fragment key={word}>
@@ -23,7 +23,7 @@ export function TileName({ tile }: { tile: NamedTile }) {
   return <InItsLanguage tile={tile}>{words}</InItsLanguage>;
 }
 
-/** A name that the host chose is in the host's words, unless it was translated. */
+/** A name of the host's is in the host's language, unless it is translated. */
 export function InItsLanguage({ tile, children }: { tile: NamedTile; children: ReactNode }) {
   if (tile.section.tile === undefined) return children;
   return <bdi {...hostWords(tile.label)}>{children}</bdi>;

@@ -4,11 +4,11 @@ import type { Translation } from "#sections/section.ts";
 
 interface TranslationNoteProps {
   translation: Translation;
-  /** The section that the guest reads, which the link leads to; none for the first screen. */
+  /** The section that the guest reads, to which the link leads; absent for the first screen. */
   anchor?: string;
 }
 
-/** Says that a guest reads a translation, whose it is, and leads to the host's own words and back. */
+/** A notice that the text is a translation, by whom, with a link to the original and back. */
 export function TranslationNote({ translation: { by, isOriginalShown }, anchor }: TranslationNoteProps) {
   const say = texts().page.translation;
   const isByMachine = Object.values(by).includes("machine");

@@ -7,7 +7,7 @@ interface TryAgainPageProps {
   text: string;
 }
 
-/** Where a page cannot be sent just now. Drawn without anything that could be what broke. */
+/** The page for an error. It uses nothing that may have failed. */
 export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
   return (
     <Document title={heading} files={files} page="gone">

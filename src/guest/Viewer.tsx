@@ -1,7 +1,7 @@
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 
-/** Where the guest script shows pictures one by one, over the page. Without script a picture's link leads to it. */
+/** The dialog in which the script shows pictures one by one. Without script a picture's link opens it. */
 export function Viewer() {
   const { label, close, previous, next } = texts().viewer;
   return (

@@ -8,12 +8,12 @@ import type { Refusal, Result } from "#core/refusal.ts";
 
 const refusedUntil = new WeakMap<AppContext, number>();
 
-/** Returns whether somebody is being refused now; while nobody is, cached pages are sent without checking who reads. */
+/** Returns whether a visitor is being refused now; otherwise cached pages are sent without identifying the reader. */
 export function isAnybodyRefused(context: AppContext): boolean {
   return (refusedUntil.get(context) ?? 0) > context.now();
 }
 
-/** Uses one of the visitor's public reads, of calls and pages together. Refuses where none is left. */
+/** Consumes one of the visitor's public reads, which calls and pages share. Refuses where none is left. */
 export async function consumeReadLimit(c: Context<AppEnv>): Promise<Result<void>> {
   const context = c.get("context");
   return noteRefusal(context, await context.limits.consume(publicReads, c.get("ip")));
@@ -24,10 +24,7 @@ function noteRefusal(context: AppContext, taken: Result<void>): Result<void> {
   return taken;
 }
 
-/**
- * Refuses a reader who has used up the public reads, without using one. Pages from the cache do not count
- * (docs/decisions/005).
- */
+/** Refuses a reader without public reads left, and consumes none. Cached pages do not count (docs/decisions/005). */
 export const refuseExhausted =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -36,7 +33,7 @@ export const refuseExhausted =
     return free.ok ? next() : sendTooMany(c, assets, free.refusal);
   };
 
-/** Uses one of the visitor's public reads, or refuses. */
+/** Consumes one of the visitor's public reads, or refuses. */
 export const admit =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -44,7 +41,7 @@ export const admit =
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-/** Refuses a reader who has had too many pictures drawn, who would make everybody else wait. */
+/** Refuses a reader who has had too many pictures drawn, which would delay all others. */
 export const admitToDrawing =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
@@ -52,7 +49,7 @@ export const admitToDrawing =
     return taken.ok ? next() : sendTooMany(c, assets, taken.refusal);
   };
 
-/** Answers 429 with a page, and after how many seconds to try again. */
+/** Sends a page with 429 and `Retry-After` in seconds. */
 export function sendTooMany(c: Context<AppEnv>, assets: Assets, { retryAfter = 60 }: Refusal) {
   c.header("Retry-After", String(retryAfter));
   return sendTryAgain(c, assets, 429);

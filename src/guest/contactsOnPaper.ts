@@ -2,21 +2,21 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 
-/** A contact as paper has it: nothing can be tapped there. */
+/** A contact on paper, where nothing can be tapped. */
 export interface SheetContact {
   name: string;
   role: string;
   /** The number, and the e-mail address where there is none. */
   how: string;
   when: string;
-  /** The words of `when` are the host's. */
+  /** True where `when` is the host's text. */
   isHostsTime: boolean;
 }
 
-/** More would take the room of the rules. */
+/** More would leave no space for the rules. */
 const MAX_CONTACTS = 4;
 
-/** Returns whom guests can reach as the print sheet says it. */
+/** Returns the contacts for the print sheet. */
 export function contactsOnPaper({ sections }: GuestGuidebook): SheetContact[] {
   return contactsIn(sections)
     .filter(({ phone, email }) => phone || email)

@@ -3,33 +3,35 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 
-/** What the public calls answer. Every field is named here: nothing of the host gets out by being forgotten. */
+/** The responses of the public calls. Every field is named here, so that no field of the host is sent by mistake. */
 export const publicGuidebook = z.object({
   guidebook: z.object({
     name: z.string(),
-    /** The slug, or the share token where it was reached by one. */
+    /** The slug, or the share token of the link. */
     slug: z.string(),
     cover: z.string().nullable(),
     propertyAddress: z.string().nullable(),
-    /** What its words are in, a tag of BCP 47. */
+    /** The language of its texts, a tag of BCP 47. */
     language: z.enum(languages),
     /** Epoch milliseconds. */
     updatedAt: z.number(),
   }),
   sections: z.array(
     z.object({
-      /** The section's own within the guidebook, and its anchor on the guest page: never the id that the host saves by. */
+      /**
+       * The section's key within the guidebook, and its anchor on the guest page: never the id that the host saves by.
+       */
       id: z.string(),
       type: z.enum(sectionTypes),
       title: z.string(),
-      /** As the schema of its type has it (Sections 2); `masked` lists what this reader may not see (Stays 6). */
+      /** As the schema of its type (Sections 2); `masked` lists what this reader may not see (Stays 6). */
       content: z.record(z.string(), z.unknown()),
     }),
   ),
 });
 export type PublicGuidebook = z.output<typeof publicGuidebook>;
 
-/** Returns what anybody may read of a guidebook. The content has been through the schema of its own type. */
+/** Returns the public fields of a guidebook. The content was parsed by the schema of its type. */
 export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   const { name, key, cover, propertyAddress, language, updatedAt, sections } = guidebook;
   return {
@@ -43,7 +45,7 @@ export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {
   };
 }
 
-/** Which place of which service an item came from is the host's receipt; guests have its name. */
+/** Removes the place ids of items, which are the host's receipts. */
 function withoutPlaceIds(content: object): Record<string, unknown> {
   const text = JSON.stringify(content, (key, value: unknown) => (key === "placeId" ? undefined : value));
   return z.record(z.string(), z.unknown()).parse(JSON.parse(text));

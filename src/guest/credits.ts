@@ -8,7 +8,7 @@ const openStreetMap = (): Credit => ({
   href: "https://www.openstreetmap.org/copyright",
 });
 
-/** What the licence of each places service asks us to say where its data is shown (ODbL 4.3). */
+/** The attribution that the licence of each places service requires where its data is shown (ODbL 4.3). */
 const owed: Record<string, () => Credit> = {
   osm: openStreetMap,
   index: openStreetMap,

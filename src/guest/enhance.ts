@@ -9,7 +9,7 @@ import { wireSearch } from "#guest/script/searching.ts";
 import { wireVideos } from "#guest/script/videos.ts";
 import { wireViewer } from "#guest/script/viewing.ts";
 
-/** All that script adds to a guest's page; the page is whole without it. Under 8 KB, and no library in it. */
+/** The guest script, an enhancement: the page is complete without it. Under 8 KB, without a library. */
 wireCopying();
 wireVideos();
 wireViewer();

@@ -3,7 +3,7 @@ import { readRichText } from "#sections/richtext/tree.ts";
 
 const LONGEST = 260;
 
-/** Returns the first words of the welcome for the first screen, and whether there is more to read. */
+/** Returns the beginning of the welcome for the first screen, and whether there is more to read. */
 export function welcomeWords(html: string): { words: string; more: boolean } {
   const text = readRichText(html);
   const paragraphs = paragraphsIn(text);
@@ -13,8 +13,8 @@ export function welcomeWords(html: string): { words: string; more: boolean } {
 }
 
 /**
- * Returns the paragraphs before the first heading, list or picture: as many as have budget, the last cut after a
- * sentence.
+ * Returns the paragraphs before the first heading, list or picture, up to a number of characters; the last is cut after
+ * a sentence.
  */
 export function openingParagraphs(html: string, budget: number): string[] {
   const opening: string[] = [];
@@ -26,7 +26,7 @@ export function openingParagraphs(html: string, budget: number): string[] {
   return opening;
 }
 
-/** Cuts after a sentence where one ends in time, else after a word. */
+/** Cuts a text after a sentence within the limit, else after a word. */
 function shorten(text: string, longest = LONGEST): string {
   if (text.length <= longest) return text;
   const cut = text.slice(0, longest);

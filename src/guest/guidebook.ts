@@ -8,22 +8,22 @@ import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection, leavesOf, propertyIn, type Translation } from "#sections/section.ts";
 
-/** A guidebook as the guest's pages draw it: what the database holds for guests, or the demo. */
+/** A guidebook as the guest pages draw it: from the database, or the demo. */
 export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
   pictures: PictureSizes;
 }
 
-/** Returns the leaves of the sections that serve a purpose outside their own page. */
+/** Returns the leaves of the sections with a service, which are also used outside their page. */
 export function leavesFor(guidebook: Pick<GuestGuidebook, "sections">, service: Service): Leaf[] {
   return guidebook.sections.filter(({ type }) => rowOf(type).serves === service).flatMap(leavesOf);
 }
 
-/** Returns the rich text that welcomes guests; empty where there is none. */
+/** Returns the rich text of the welcome; empty where there is none. */
 export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
   return leavesFor(guidebook, "welcome").find(({ kind }) => kind === "html")?.value ?? "";
 }
 
-/** Returns whether sections have pictures besides those in their rich text: these can be looked at one by one. */
+/** Returns whether sections have pictures outside their rich text, which the viewer shows one by one. */
 export function hasPictures({ sections }: Pick<GuestGuidebook, "sections">): boolean {
   return sections.some((section) => leavesOf(section).some(({ kind }) => kind === "picture"));
 }
@@ -34,8 +34,7 @@ export function hasGuides({ sections }: Pick<GuestGuidebook, "sections">): boole
 }
 
 /**
- * Returns whose translation the words of the first screen are: the welcome, and of a stay what its card takes from
- * sections.
+ * Returns who translated the texts of the first screen: the welcome, and on the page of a stay the texts of its card.
  */
 export function firstScreenTranslation({ sections, stay }: GuestGuidebook): Translation | undefined {
   const shown = sections.filter(({ type }) => {
@@ -49,12 +48,12 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
   return propertyIn(guidebook.sections)?.content ?? null;
 }
 
-/** Returns the country of the property; null where nobody has said it. */
+/** Returns the country of the property; null where it is not set. */
 export const countryOf = (guidebook: Pick<GuestGuidebook, "sections">) =>
   countryCode(propertyOf(guidebook)?.country ?? "");
 
 /**
- * Returns the lines of the address on an envelope, from the property section or else from what it was generated from.
+ * Returns the lines of the postal address, from the property section or else from the address it was generated from.
  */
 export function envelopeOf(guidebook: GuestGuidebook): string[] {
   const property = propertyOf(guidebook);
@@ -62,7 +61,7 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
   return lines.length > 0 ? lines : guidebook.propertyAddress ? [guidebook.propertyAddress] : [];
 }
 
-/** Returns the words before the name (Guest page 5). */
+/** Returns the text before the name (Guest page 5). */
 export function greetingOf(guidebook: GuestGuidebook): string {
   const guest = guidebook.stay?.guestName;
   const isInNewZealand = countryOf(guidebook) === "NZ";

@@ -1,2 +1,2 @@
-/** The query of the page that shows a host's words as they were written. */
+/** The query parameter of the page with the host's original texts. */
 export const ORIGINAL = "original";

@@ -20,7 +20,7 @@ const property = {
   country: "New Zealand",
 };
 const pageOf = async (kind: string, slug: string) => (await world.guest.get(`/${kind}/${slug}`)).text;
-/** The text of each element that the pattern finds, without tags and soft hyphens. */
+/** Returns the text of each element that the pattern matches, without tags and soft hyphens. */
 const textsOf = (html: string, elements: RegExp) =>
   [...html.matchAll(elements)].map(([element]) =>
     element

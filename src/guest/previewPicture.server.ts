@@ -5,10 +5,10 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 
-/** The size that chat programs ask for (ogp.me and their own guides). */
+/** The size that chat programs expect (ogp.me and their own guides). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Draws the guidebook's evening scene as a picture for chats that show its link. */
+/** Draws the guidebook's evening scene as the picture of its link in chats. */
 export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
   const { guidebookId, name, propertyAddress } = guidebook;
   const kind = kindOfPlace({ name, postalAddress: propertyAddress, seed: guidebookId });

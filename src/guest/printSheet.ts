@@ -11,25 +11,25 @@ import { emergencyNumberFor, emergencyNumbers, localEmergencyNumberFor } from "#
 import { leavesOf } from "#sections/section.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
-/** What stands on the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
+/** The content of the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
 export interface PrintSheet extends SheetText {
-  /** The blocks that the host has not written. */
+  /** The blocks with the product's defaults. */
   ours: ReadonlySet<PrintBlock>;
   joinCode: string | null;
   emergency: string;
   /** The same in the guidebook's language, where that is not the sheet's. */
   localEmergency: string | null;
-  /** What the host says below the number. */
+  /** The host's text below the number. */
   emergencyWords: readonly string[];
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
   reviews: string;
-  /** Whom guests can reach, those who are told of first. */
+  /** The contacts, the first ones first. */
   reach: readonly SheetContact[];
   postalAddress: string | null;
-  /** The closest that there is, where the sheet is longer than a page. */
+  /** The closest setting where the sheet is longer than a page. */
   density: Density;
-  /** The blocks that the host has switched off, or hidden with their sections. */
+  /** The blocks that the host has turned off, or hidden with their sections. */
   without: readonly PrintBlock[];
   /** Whether the host put Wi-Fi before the welcome, and check-out before the rules. */
   isWifiFirst: boolean;
@@ -37,7 +37,7 @@ export interface PrintSheet extends SheetText {
   notes: SheetNotes;
 }
 
-/** So many characters fit on one page with everything else. */
+/** Characters that fit on one page with everything else. */
 const WELCOME_LENGTH = 560;
 const EMERGENCY_LENGTH = 240;
 
@@ -85,7 +85,7 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   return {
     ...text,
     ours: new Set(ours),
-    // Without a password the code would be one for an open network, beside a line on which a password is written.
+    // Without a password the code would be one for an open network, next to a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
     emergency: emergencyNumberFor(country),
     localEmergency: localEmergencyNumberFor(country),
@@ -107,17 +107,14 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   };
 }
 
-/** Returns what the host says for the sheet, else the beginning of what the guidebook says. */
+/** Returns the host's text for the sheet, else the beginning of the section's. */
 function emergencyWordsOf({ sections, print }: GuestGuidebook): string[] {
   if (print.emergencyText) return [print.emergencyText];
   const leaves = sections.filter(({ type }) => type === "emergency").flatMap(leavesOf);
   return openingParagraphs(valueOf(leaves, "html"), EMERGENCY_LENGTH);
 }
 
-/**
- * Returns whether the host ordered what serves one purpose before what serves another; never where one of them is
- * missing.
- */
+/** Returns whether the host ordered the sections of one service before those of another; false where one is missing. */
 function isBefore({ sections }: GuestGuidebook, one: Service, other: Service): boolean {
   const placeOf = (service: Service) => sections.findIndex(({ type }) => rowOf(type).serves === service);
   return placeOf(one) !== -1 && placeOf(one) < placeOf(other);
@@ -126,6 +123,6 @@ function isBefore({ sections }: GuestGuidebook, one: Service, other: Service): b
 const valueOf = (leaves: readonly Leaf[], wanted: LeafKind) =>
   leaves.find(({ kind }) => kind === wanted)?.value ?? "";
 
-/** The entries of lists of lines. */
+/** Returns the entries of lists of lines. */
 const linesIn = (leaves: readonly Leaf[]) =>
   leaves.filter(({ path }) => /\.\d+$/.test(path)).map(({ value }) => value);

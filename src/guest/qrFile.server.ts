@@ -1,11 +1,11 @@
 import sharp from "sharp";
 import { qrSvg } from "#core/qr.ts";
 
-/** Large enough for a poster, with the quiet zone of four modules that ISO/IEC 18004 asks for on paper. */
+/** Pixels: large enough for a poster, with the quiet zone of four modules that ISO/IEC 18004 requires on paper. */
 const SIZE = 1024;
 const MARGIN = 4;
 
-/** Draws the QR code as a file to put on a card, a mug or a fridge. */
+/** Draws the QR code of a URL as an SVG, to print on a card or a mug. */
 export function drawQrSvg(url: string): string {
   return qrSvg(url, { size: SIZE, margin: MARGIN });
 }

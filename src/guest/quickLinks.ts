@@ -10,10 +10,10 @@ import { leavesOf, type GuestSection } from "#sections/section.ts";
 export interface QuickLink {
   icon: LucideIcon;
   label: string;
-  /** Said before the label to those who hear it, where it is too short alone. */
+  /** Text before the label for screen readers, where the label is too short. */
   spokenFirst?: string;
   href: string;
-  /** Leaves the guidebook for the guest's map. */
+  /** True where it opens the guest's map. */
   external?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface PlacedLink {
   link: QuickLink;
 }
 
-/** Returns the few things that guests come for, each one tap away; only those that have content (Guest page 5). */
+/** Returns the quick links with content, each one tap from the first screen (Guest page 5). */
 export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
   const placed = [...guidebook.sections.flatMap(linkTo), ...directionsOf(guidebook)];
   return placed.toSorted((one, other) => one.place - other.place).map(({ link }) => link);

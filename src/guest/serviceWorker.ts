@@ -1,4 +1,6 @@
-/** As much of a worker's scope as is used here: TypeScript has it only in a library that excludes the page's own. */
+/**
+ * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
+ */
 interface WorkerScope {
   location: Location;
   clients: { claim(): Promise<void> };
@@ -17,33 +19,36 @@ interface FetchEvent extends WorkerEvent {
   respondWith(response: Promise<Response>): void;
 }
 
-/** What a page asks to be kept: itself, and the files that it needs. */
+/** The message of a page to its worker: save the page and its files. */
 export interface SaveMessage {
   page: string;
   files: string[];
-  /** The URL of the page with the host's own words, where this one has translations of them. */
+  /** The URL of the page with the host's original texts, where this one has translations. */
   original?: string | undefined;
-  /** True where its secrets have ended: then they go from the phone, and nothing is fetched. */
+  /** True where its secrets have ended: they are deleted, and nothing is fetched. */
   forget?: boolean;
 }
 
-/** What came of it: the page as the server has it now, with or without secrets, or that it could not be asked. */
+/** The result: the page as the server has it now, with or without secrets, or that the server was not reached. */
 export type SavedState = "secret" | "open" | "gone" | "unreachable" | "forgotten";
 
 const worker = self as unknown as WorkerScope; // this file runs in a worker
 
 const CACHE = "guidebooks";
-/** As in links.ts: a worker is no module, and what it shared with the page would be one. */
+/** As in links.ts: a worker is no module, and a shared file would be one. */
 const ORIGINAL = "original";
-/** Pages with the secrets of a stay and their pictures, apart: each goes at its end, and the masked page stays. */
+/**
+ * Pages with the secrets of a stay and their pictures, separately: each is deleted at its end, and the masked page
+ * stays.
+ */
 const SECRETS = "stay-secrets";
-/** How long a guest at a door waits for the network before the saved page comes. */
+/** Milliseconds. How long the network is awaited before the saved page is shown. */
 const PATIENCE_MS = 4000;
-/** Set by the server: after this moment the guidebook is not this guest's to read any more. */
+/** A header of the server's responses: after this moment the guest may no longer read the guidebook. */
 const LIVE_UNTIL = "guidebook-live-until";
-/** Set by the server where a page has secrets: until when a phone shows them by its own clock (Stays 3). */
+/** A header of pages with secrets: until when a phone shows them by its clock (Stays 3). */
 const SECRETS_UNTIL = "guidebook-secrets-until";
-/** Set by the server on each of its responses, and by nothing that responds in its place, such as a proxy without it. */
+/** A header of all responses of the server, which nothing in its place sends, such as a proxy. */
 const OURS = "x-request-id";
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
@@ -56,7 +61,7 @@ worker.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== worker.location.origin) return;
   if (request.mode === "navigate") {
-    // What lies below a guidebook's page is answered anew each time: the way in, and the page on which a guest waits.
+    // Paths below a guidebook's page are always fetched: guest codes, and the page of a waiting guest.
     if (!/^\/view\/[\w-]+$/.test(url.pathname)) return;
     const isOriginal = new URLSearchParams(url.search).has(ORIGINAL);
     event.respondWith(isOriginal ? openOriginal(request, url.pathname) : openPage(event, url.pathname));
@@ -73,7 +78,10 @@ worker.addEventListener("message", (event) => {
   );
 });
 
-/** The network's word comes first: a guidebook that has expired is taken off the phone. A server in trouble has no word, nor has another. */
+/**
+ * Tries the network first: an expired guidebook is deleted from the phone. A response with an error, or not of the
+ * server, changes nothing.
+ */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
   const online = fetchAndSave(event, event.request, page);
   event.waitUntil(online.catch(() => undefined));
@@ -84,7 +92,7 @@ async function openPage(event: FetchEvent, page: string): Promise<Response> {
   return Promise.race([heard, waited]);
 }
 
-/** The page with the host's own words. Without a network it is there as it was saved, else the page that was. */
+/** Returns the page with the host's original texts. Without a network the saved one, else the saved page. */
 async function openOriginal(request: Request, page: string): Promise<Response> {
   try {
     return await fetchOriginal(request);
@@ -96,8 +104,8 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
 }
 
 /**
- * Its secrets go with those of the page: their paths are one. Saved by its URL, as what a page varies by is not
- * compared then.
+ * Saves the original page by its URL, so that Vary is not compared. Its secrets are deleted with those of the page,
+ * whose path is the same.
  */
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
@@ -107,7 +115,7 @@ async function fetchOriginal(request: Request | string): Promise<Response> {
   return response;
 }
 
-/** Says of a response that it is the server's and tells what became of the guidebook. Of a redirect nothing can be read. */
+/** Returns whether a response is the server's and shows the state of the guidebook. A redirect cannot be read. */
 const isWord = ({ headers, status, type }: Response) =>
   type === "opaqueredirect" || (headers.has(OURS) && status !== 429 && status < 500);
 
@@ -123,7 +131,7 @@ async function fetchAndSave(event: WorkerEvent, request: Request | string, page:
   return response;
 }
 
-/** Saves the page as it is without its secrets, for when they end and there is no network. */
+/** Saves the page without its secrets, for when they end without a network. */
 async function saveMasked(page: string): Promise<void> {
   const masked = await fetch(`${page}/masked`);
   if (masked.ok && isWord(masked)) await (await caches.open(CACHE)).put(page, masked);
@@ -141,7 +149,7 @@ async function readSaved(page: string): Promise<Response | undefined> {
 
 const forgetPage = async (page: string) => (await caches.open(CACHE)).delete(page, { ignoreSearch: true });
 
-/** Deletes the secrets whose end has come by this phone's clock, and pictures that were left without their page. */
+/** Deletes the secrets that have ended by this phone's clock, and pictures without a page. */
 async function forgetEnded(): Promise<void> {
   const secrets = await caches.open(SECRETS);
   for (const request of await secrets.keys()) {
@@ -176,8 +184,8 @@ async function savePage(event: WorkerEvent, page: string, files: string[]): Prom
 }
 
 /**
- * What a file's URL holds never changes, so the saved one is as good as any; any size of a picture will do. A picture that
- * was looked at is saved.
+ * Returns a saved file if there is one: the content at a file's URL never changes, and any size of a picture will do.
+ * Saves a picture that was opened.
  */
 async function openFile(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
@@ -194,7 +202,7 @@ async function openFile(request: Request, path: string): Promise<Response> {
   }
 }
 
-/** The server decides at each request who may see it; without a network the saved one is there until the secrets end. */
+/** The server checks each request; without a network the saved one is used until the secrets end. */
 async function openSecretFile(request: Request): Promise<Response> {
   try {
     return await fetch(request);
@@ -219,7 +227,7 @@ function isSavedFile({ origin, pathname }: URL): boolean {
   return origin === worker.location.origin && /^\/(assets|media|demo)\//.test(pathname);
 }
 
-/** A picture of a passage that is only for the stay has its path below the stay's page. */
+/** Returns whether a file is a picture of a passage "Only during the stay", whose path is below the stay's page. */
 function isSecretFile({ origin, pathname }: URL): boolean {
   return origin === worker.location.origin && /^\/view\/\w+\/media\//.test(pathname);
 }

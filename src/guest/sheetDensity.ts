@@ -1,6 +1,6 @@
 import type { PrintBlock } from "#guidebooks/printSettings.ts";
 
-/** The text of the print sheet that is as long as hosts make it. */
+/** The texts of the print sheet that vary in length. */
 export interface SheetText {
   name: string;
   welcome: readonly string[];
@@ -8,16 +8,13 @@ export interface SheetText {
   password: string;
   rules: readonly string[];
   checkOut: readonly string[];
-  /** Whom guests can reach, with when and by what, a line each. */
+  /** The contacts with when and how, a line each. */
   contacts: readonly string[];
-  /** Below the emergency number: what the host says, and the address. */
+  /** Below the emergency number: the host's text, and the address. */
   belowNumber: readonly string[];
 }
 
-/**
- * How closely a sheet is set: the figures of its class in sheet.css, in millimetres, and characters in a line of a
- * column.
- */
+/** The figures of each class in sheet.css, in millimetres, and the characters in a line of a column. */
 const densities = {
   roomy: { line: 5.63, item: 2.8, gap: 6.5, characters: 42 },
   close: { line: 4.75, item: 1.8, gap: 5, characters: 48 },
@@ -26,21 +23,21 @@ const densities = {
 
 export type Density = keyof typeof densities;
 
-/** A4 without its margins, and without 3 %: so much larger do some engines set type. */
+/** Millimetres of A4 without its margins, and without 3 %, by which some engines set type larger. */
 const PAGE = 271 * 0.97;
-/** What is as high in every density. */
+/** The height that is the same in every density. */
 const NUMBER = 11;
 const FOOT = 26;
 /** With their heading. */
 const REVIEW_LINES = 4;
 const NAME = { line: 11, characters: 28, around: 5 };
 const WIFI = { line: 7.2, characters: 16, heading: 5, around: 8.5, lowest: 33 };
-/** Columns of text stand side by side, but for the welcome. A tick box takes the room of so many characters. */
+/** Texts are in columns, except the welcome. A tick box takes this many characters. */
 const TICK = 4;
 
 /**
- * Returns the roomiest setting in which the blocks that are printed stay one page of A4, or null where even the closest
- * needs a second.
+ * Returns the roomiest density in which the printed blocks fit on one page of A4, or null where even the closest needs
+ * two.
  */
 export function densityFor(sheet: SheetText, isPrinted: (block: PrintBlock) => boolean): Density | null {
   const names = Object.keys(densities) as Density[]; // Object.keys forgets the names
@@ -58,7 +55,7 @@ function heightOf(sheet: SheetText, density: Density, isPrinted: (block: PrintBl
     isPrinted("wifi") && heightOfWifi(sheet),
     isPrinted("welcome") && line + linesAcross(sheet.welcome),
     hasPair && line + Math.max(list(sheet.rules, characters), list(sheet.checkOut, characters - TICK)),
-    // Help and reviews fill rows of two.
+    // Help and reviews are in rows of two.
     ...rowsOfTwo([
       isPrinted("emergency") && line + NUMBER + list(sheet.belowNumber, characters),
       sheet.contacts.length > 0 && line + list(sheet.contacts, characters),
@@ -69,7 +66,7 @@ function heightOf(sheet: SheetText, density: Density, isPrinted: (block: PrintBl
   return blocks.reduce((sum, height) => sum + height, 0) + (blocks.length - 1) * gap;
 }
 
-/** Returns the heights of the rows that blocks fill, two in each. */
+/** Returns the heights of rows with two blocks each. */
 function rowsOfTwo(heights: (number | false)[]): number[] {
   const [one = false, other = false, ...rest] = heights.filter((height) => height !== false);
   if (one === false) return [];

@@ -1,9 +1,6 @@
 import { texts } from "#core/i18n/pageLanguage.ts";
 
-/**
- * What the script says that stands nowhere else on the page, in this order. The page brings it: the script speaks no
- * language.
- */
+/** The texts of the script that are not on the page, in this order. The page has them: the script contains no texts. */
 export type SpokenByScript = [copied: string, pressAndHold: string, offline: string];
 
 export function spokenByScript(): SpokenByScript {

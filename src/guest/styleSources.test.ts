@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 
 const src = resolve(import.meta.dirname, "..");
 
-/** The components that a file draws with, its own included, as paths within `src`. */
+/** Returns the components that a file uses, its own included, as paths within `src`. */
 function componentsOf(path: string, found = new Set<string>()): Set<string> {
   if (found.has(path)) return found;
   found.add(path);
@@ -15,7 +15,7 @@ function componentsOf(path: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-/** The files in which a stylesheet has Tailwind look for classes, as patterns within `src`. */
+/** Returns the files in which a stylesheet has Tailwind look for classes, as patterns within `src`. */
 function sourcesOf(style: string): string[] {
   const sources = readFileSync(join(src, style), "utf8").matchAll(/^@source "(.+)";$/gm);
   return [...sources].map(([, pattern = ""]) => relative(src, resolve(src, dirname(style), pattern)));
@@ -24,7 +24,7 @@ function sourcesOf(style: string): string[] {
 const textOf = (path: string) => readFileSync(join(src, path), "utf8");
 const hasClasses = (path: string) => /className="|classes\(/.test(textOf(path));
 
-/** The classes that a component names between quotes. */
+/** Returns the classes between quotes in a component. */
 function classesIn(path: string): string[] {
   const values = [...textOf(path).matchAll(/className=(?:"[^"]*"|\{[^}]*\})/g)].map(([value]) => value);
   return values.flatMap((value) =>
@@ -32,7 +32,7 @@ function classesIn(path: string): string[] {
   );
 }
 
-/** The classes that a stylesheet and those that it imports have a rule for. */
+/** Returns the classes with a rule in a stylesheet or those that it imports. */
 function classesStyledBy(style: string): Set<string> {
   const text = textOf(style);
   const styled = [...text.matchAll(/\.([a-z][\w-]*)/g)].map(([, name = ""]) => name);
@@ -46,7 +46,7 @@ const styledBy = (path: string) => [...classesStyledBy(path)];
 const guestPages = ["guest/GuestPage.tsx", "guest/search/SearchPage.tsx"];
 const notices = ["guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
 const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
-/** What pages carry with what they show. */
+/** The rules that pages have only with their content. */
 const ofContents = ["guest/pictures.css", "guest/guides.css", "guest/logoRule.ts"];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
 
@@ -63,7 +63,7 @@ describe("guest/guest.css", () => {
   });
 });
 
-/** A stylesheet with all that it imports, as text. */
+/** Returns the text of a stylesheet with all that it imports. */
 function textWithImports(style: string): string {
   const imports = [...textOf(style).matchAll(/^@import "(\.[^"]+)"/gm)].map(([, path = ""]) => path);
   return [textOf(style), ...imports.map((path) => textWithImports(join(dirname(style), path)))].join("\n");

@@ -10,12 +10,12 @@ import { anchorOf, emptyContent, isEmptySection, leavesOf, type GuestSection } f
 export interface Tile {
   section: GuestSection;
   label: string;
-  /** A few words of what waits inside; null where the label says enough. */
+  /** A hint of the section's content; null where the label is enough. */
   hint: string | null;
   empty: boolean;
 }
 
-/** Returns the tiles in the guidebook's order, those without content after the others (Guest page 6). */
+/** Returns the tiles in the guidebook's order, those without content last (Guest page 6). */
 export function tilesOf(guidebook: GuestGuidebook): Tile[] {
   const tiles = sectionsWithTiles(guidebook).map((section): Tile => {
     const empty = isEmptySection(section);
@@ -29,17 +29,17 @@ export function tilesOf(guidebook: GuestGuidebook): Tile[] {
   return [...tiles.filter(isFilled), ...tiles.filter((tile) => !isFilled(tile))];
 }
 
-/** The emergency section names the country's number whatever its host has written. */
+/** The emergency section has the country's number without a host's text. */
 export const isFilled = ({ empty, section }: Pick<Tile, "empty" | "section">) =>
   !empty || section.type === "emergency";
 
-/** Returns whether a guest who has left still has a use for a section: not for how to come in, live there and leave. */
+/** Returns whether a section is useful after the stay: not those for arriving, living there and leaving. */
 export const helpsAfterwards = (tile: Tile) =>
   isFilled(tile) && !["welcome", "checkin", "wifi", "departure"].includes(tile.section.type);
 
 /**
- * The sections that have a tile, as the host ordered them. A type that the guidebook lacks stands where the catalog has
- * it.
+ * Returns the sections with a tile, as the host ordered them. A type that the guidebook lacks has its place in the
+ * catalog.
  */
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
   const placed = sections.filter(({ type }) => tileTypes.includes(type));
@@ -52,13 +52,13 @@ function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSect
   return placed;
 }
 
-/** A section that the guidebook lacks opens to "not available yet", as one that is empty does. */
+/** Returns a section for a type that the guidebook lacks: "not available yet", as an empty one. */
 export function blankSection(type: SectionType): GuestSection {
   const section = { type, title: rowOf(type).title, content: emptyContent(type) };
   return section as GuestSection; // the type's own empty content
 }
 
-/** Who needs the number reads it on the tile, whatever the host wrote; none where the country is not known. */
+/** Returns the emergency number for the tile, whatever the host wrote; null where the country is not known. */
 function emergencyHint(): string | null {
   const country = pageCountry();
   return country && emergencyNumberFor(country);
@@ -77,7 +77,10 @@ function hintOf(section: GuestSection): string | null {
   return time ? texts().hints[hint.time](formats().time(time.value)) : null;
 }
 
-/** How many entries the lists of a section hold: `items.0.name` and `items.0.category` are of one. Pictures are none. */
+/**
+ * Returns the number of entries in the lists of a section: `items.0.name` and `items.0.category` are of one. Pictures
+ * do not count.
+ */
 function entriesIn(leaves: readonly Leaf[]): number {
   const entries = leaves.flatMap(({ path }) => /^(?!pictures\.)\w+\.\d+/.exec(path)?.[0] ?? []);
   return new Set(entries).size;

@@ -1,6 +1,6 @@
 import { keepCurrent } from "#core/keepCurrent.ts";
 
-/** Asks whether the host has answered, and leaves the page to whoever reads it until then. */
+/** Checks for the host's decision, and leaves the page unchanged until then. */
 const { refreshAfter } = document.body.dataset;
 if (refreshAfter) keepCurrent(() => void ask(), Number(refreshAfter) * 1000);
 

@@ -13,7 +13,7 @@ describe("the demo guidebook", () => {
   test.each(demoGuidebook.sections.map(({ type, content }) => ({ type, content })))(
     "$type is what a host could have saved",
     ({ type, content }) => {
-      // Its drawings are the one thing that a host has not: theirs are uploaded.
+      // Except its pictures, which are drawn: a host's are uploaded.
       const uploaded = `/media/${"a".repeat(64)}.jpg`;
       const stored = JSON.parse(JSON.stringify(content).replaceAll(/\/demo\/[\w-]+\.svg/g, uploaded));
       expect(parseContent(type, stored)).toMatchObject({ success: true, data: stored });

@@ -16,7 +16,7 @@ const drawings = {
 
 export const DEMO_KEY = "demo-wanaka-retreat";
 
-/** The demo guidebook of every install: data of the product, without a row in any database, read-only. */
+/** The demo guidebook: data of the product, without a row in the database, read-only. */
 export const demoGuidebook: GuestGuidebook = {
   guidebookId: DEMO_KEY,
   name: "Wānaka Retreat",

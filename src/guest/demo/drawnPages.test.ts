@@ -5,7 +5,7 @@ import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
 
-/** A change that is meant is stored with `npx vitest run src/guest/demo --update`. */
+/** An intended change is stored with `npx vitest run src/guest/demo --update`. */
 test.each(["view", "print", "qr"])("the %s page of the demo guidebook is drawn as stored", async (kind) => {
   const page = await world.guest.get(`/${kind}/${DEMO_KEY}`);
   expect(page.status).toBe(200);

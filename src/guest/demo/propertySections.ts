@@ -1,6 +1,6 @@
 import type { GuestSection } from "#sections/section.ts";
 
-/** What the host of the demo says of the property itself. The property is made up; what is said of New Zealand is true. */
+/** The demo's sections about the property. The property is made up; the facts about New Zealand are true. */
 export const propertySections: GuestSection[] = [
   {
     type: "welcome",

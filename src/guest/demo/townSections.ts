@@ -1,6 +1,6 @@
 import type { GuestSection } from "#sections/section.ts";
 
-/** Around the demo's property: real, public places and what is generally true of them. */
+/** The demo's sections about the surroundings: real, public places and generally true facts about them. */
 export const townSections: GuestSection[] = [
   {
     type: "places",

@@ -10,7 +10,7 @@ const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" }
 const manifestOf = async (key: string, headers?: Record<string, string>) =>
   JSON.parse((await world.guest.get(`/view/${key}/app.webmanifest`, headers)).text);
 
-/** The colour of the pixel in the middle of an icon, as near as a JPEG keeps it. */
+/** Returns the colour of the pixel in the middle of an icon, as exactly as a JPEG stores it. */
 async function middleOf(path: string): Promise<number[]> {
   const { status, bytes } = await fetchBytes(path);
   expect(status).toBe(200);

@@ -11,11 +11,11 @@ import { Scene } from "#ui/scenes/Scene.tsx";
 interface IconLook {
   /** Width and height in pixels. */
   size: number;
-  /** How much of its width a logo takes: a launcher may cut a maskable icon to a circle of four fifths (W3C). */
+  /** The share of the width that a logo takes: a launcher may cut a maskable icon to a circle of four fifths (W3C). */
   logoShare: number;
 }
 
-/** The files of icons, by their name in the URL. */
+/** The icons by the name in their URL. */
 export const iconLooks: Record<string, IconLook> = {
   "icon-180": { size: 180, logoShare: 0.8 },
   "icon-192": { size: 192, logoShare: 0.8 },
@@ -24,8 +24,8 @@ export const iconLooks: Record<string, IconLook> = {
 };
 
 /**
- * Draws the icon of a guidebook: the host's logo on white, else the middle of the cover, else the drawn evening. No letters:
- * a server may have no font to write them with.
+ * Draws the icon of a guidebook: the host's logo on white, else the middle of the cover, else the drawn evening. No
+ * letters: a server may have no font.
  */
 export async function drawIcon(
   context: AppContext,

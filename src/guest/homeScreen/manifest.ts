@@ -2,14 +2,14 @@ import { directionOf, type Language } from "#core/i18n/languages.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
 import { lightColors } from "#core/colors.ts";
 
-/** What the guest script reads of a manifest that browsers do not: what it says where a phone can keep the page. */
+/** The texts for the guest script in a manifest, which browsers ignore. */
 export interface HomeScreenWords {
   words: { add: string; byHand: string };
 }
 
 /**
- * Returns the web app manifest of a guidebook as it was reached (Guest page 12): by the link of a stay it starts that stay's
- * page, and no other page's manifest names it.
+ * Returns the web app manifest of a guidebook by its key (home screen, Guest page 12): the link of a stay starts that
+ * stay's page, and no other page's manifest has its key.
  */
 export function manifestOf({ key, name }: { key: string; name: string }, language: Language) {
   const page = `/view/${key}`;

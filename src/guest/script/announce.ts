@@ -3,6 +3,6 @@ export function announce(text: string): void {
   const status = document.querySelector("[data-announce]");
   if (!status) return;
   status.textContent = "";
-  // A screen reader speaks a change: the same words twice are no change.
+  // A screen reader reads changes out: the same text twice is no change.
   requestAnimationFrame(() => (status.textContent = text));
 }

@@ -2,10 +2,10 @@ import { announce } from "#guest/script/announce.ts";
 import { spoken } from "#guest/script/locale.ts";
 
 const SHOWN_MS = 2000;
-/** What the buttons say when nothing was copied. */
+/** The labels of the buttons before they were pressed. */
 const labels = new Map<Element, string>();
 
-/** Shows the copy buttons and gives them their work; those too that a preview draws into the page later. */
+/** Shows the copy buttons and wires them, also those that a preview adds to the page later. */
 export function wireCopying(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-copy]")) button.hidden = false;
   document.addEventListener("click", ({ target }) => {
@@ -35,7 +35,7 @@ async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without https, where the clipboard is closed: a phone on the host's own network, say. */
+/** Copies without the clipboard API, which a page without https does not have: a phone on the host's network. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -1,8 +1,8 @@
 import { sectionShown } from "#guest/script/reading.ts";
 
 /**
- * Says once for each that the page, or a section, was seen; without a word about who saw it. Not in a hidden tab or the
- * host's preview, nor where the browser asks not to be counted (docs/reference/analytics.md).
+ * Counts once that the page, or a section, was seen, without identifying the visitor. Not in a hidden tab or the host's
+ * preview, nor where the browser sends Do Not Track (docs/reference/analytics.md).
  */
 export function wireCounting(): void {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
@@ -20,7 +20,7 @@ export function wireCounting(): void {
   const count = (section: string) => {
     if (seen.has(section) || document.visibilityState !== "visible") return;
     seen.add(section);
-    fetch(`${path}/seen?section=${section}`, { method: "POST", keepalive: true }).catch(() => {}); // a count, no more
+    fetch(`${path}/seen?section=${section}`, { method: "POST", keepalive: true }).catch(() => {}); // a lost count does no harm
   };
   const show = () => {
     count("");

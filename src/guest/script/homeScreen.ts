@@ -1,14 +1,14 @@
 import type { HomeScreenWords } from "#guest/homeScreen/manifest.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
-/** What Chromium hands over in place of asking by itself. */
+/** The event that Chromium fires instead of its prompt. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
 /**
- * Lets a guest put the guidebook on the home screen, with its own name and icon. Nothing asks: one quiet line stands
- * below the page, where the phone can do it. It comes after everything else and is no part of the page's own bytes.
+ * Offers to put the guidebook on the home screen, with its name and icon: one line below the page, where the phone can
+ * do it, without a prompt. It loads last and is no part of the page's bytes.
  */
 export function wireHomeScreen(): void {
   if (document.body.dataset["page"] !== "guidebook" || window.top !== window || savesData()) return;
@@ -33,7 +33,7 @@ function link(rel: string, file: string): void {
   document.head.append(element);
 }
 
-/** `standalone` is there on an iPhone alone, and true where the page was opened from the home screen. */
+/** `standalone` exists on an iPhone alone, and is true where the page was opened from the home screen. */
 const isOpenOnIPhone = () => "standalone" in navigator && navigator.standalone === false;
 
 async function offer(draw: (words: HomeScreenWords["words"]) => string | Element): Promise<void> {

@@ -6,17 +6,17 @@ import { maskPage, formatByClock, stayMoments, watchMoments } from "#guest/scrip
 
 const moments = stayMoments();
 /**
- * A phone says that it is online before anything comes through: the page of a stay asks again after this long, then
+ * A phone reports that it is online before requests succeed: the page of a stay tries again after this long, then
  * doubles it.
  */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 300_000;
 let nextWait = FIRST_WAIT_MS;
 let waiting: number | undefined;
-/** What the note says while there is a network. */
+/** The note's text while there is a network. */
 let savedText: string | undefined;
 
-/** Saves this guidebook on the phone for use without a network, and shows that it did. */
+/** Saves this guidebook on the phone for use without a network, and shows that it is saved. */
 export function wireOffline(): void {
   if (document.body.dataset["page"] !== "guidebook") return;
   // A guidebook inside the editor's preview is not a guest's.
@@ -30,7 +30,7 @@ export function wireOffline(): void {
     if (moments) void save([]);
   });
   addEventListener("offline", () => void say());
-  // The page at once: the network may be gone before a large photo has come.
+  // The page at once: the network may be gone before a large photo has loaded.
   void save([]);
   addEventListener("load", saveFiles);
   void say();
@@ -59,7 +59,7 @@ async function send(message: SaveMessage): Promise<void> {
   active?.postMessage(message);
 }
 
-/** The server's word on the page that is open goes before what this phone believes. */
+/** The server's state of the open page replaces the phone's. */
 function hear(state: SavedState): void {
   void say();
   if (!moments) return;
@@ -80,7 +80,9 @@ function saveLater(): void {
   nextWait = Math.min(nextWait * 2, LONGEST_WAIT_MS);
 }
 
-/** The secrets of an open page end: while there is a network when the server says, else on a saved page's later moment. */
+/**
+ * Ends the secrets of an open page: by the server's time while there is a network, else by a saved page's later one.
+ */
 function lookAtClock(isOver: (moment: number) => boolean): void {
   if (!moments) return;
   const { hasSecrets, shownFrom, shownUntil, savedUntil } = moments;
@@ -93,8 +95,8 @@ function lookAtClock(isOver: (moment: number) => boolean): void {
   }
 }
 /**
- * The pictures of sections that were not opened yet, unless the guest saves data. Those of galleries and places say how it
- * looks there, and nobody needs them to find the switch: they are saved once they were looked at.
+ * Returns the pictures of sections that were not opened yet, unless the guest saves data. Those of galleries and places
+ * are saved when they were opened: guests do not need them offline.
  */
 function unseenPictures(): string[] {
   if (savesData()) return [];
@@ -104,7 +106,7 @@ function unseenPictures(): string[] {
   return unseen.map(middleSizeOf);
 }
 
-/** Sharp enough for a phone, and a third of the weight of the picture itself. */
+/** Returns the size that is sharp enough for a phone, at a third of the bytes. */
 function middleSizeOf({ src, srcset }: HTMLImageElement): string {
   return new URL(/\S+-800\.webp/.exec(srcset)?.[0] ?? src, location.href).href;
 }

@@ -1,11 +1,11 @@
 import { PAPER_RULES } from "#guest/script/paperRules.ts";
 
-/** Longer nobody waits for pictures that are to be printed. */
+/** The longest wait for pictures before printing. */
 const PICTURES_MS = 5000;
 
 /**
- * Wires the print buttons of the print sheet and the QR page, and the way back to where the visitor came from. On paper are
- * the pictures of sections that were never opened, too.
+ * Wires the print buttons of the print sheet and the QR page, and the link back to the page before. Pictures of
+ * sections that were never opened are printed too.
  */
 export function wirePaper(): void {
   const rules = new CSSStyleSheet();
@@ -14,13 +14,13 @@ export function wirePaper(): void {
     loadPictures();
     if (!document.adoptedStyleSheets.includes(rules)) document.adoptedStyleSheets.push(rules);
   });
-  // The browser's own printing waits for no picture.
+  // The browser's own printing does not wait for pictures.
   addEventListener("keydown", (press) => {
     if (press.key !== "p" || !(press.ctrlKey || press.metaKey) || press.shiftKey || press.altKey) return;
     press.preventDefault();
     void printWithPictures();
   });
-  // In the editor's print view the sheet stands alone.
+  // The editor's print view shows the sheet alone.
   if (parent !== window) document.querySelector(".print-bar")?.remove();
   for (const button of document.querySelectorAll<HTMLButtonElement>("[data-print]")) {
     button.hidden = false;

@@ -1,6 +1,6 @@
 /**
- * Rules for paper that have no room in the page. Firefox cuts the rows of grids in two, and leaves a heading behind: there a
- * heading needs the room of the lines that follow it.
+ * Print rules that are too long for the page. Firefox cuts the rows of grids in two and leaves headings behind: there a
+ * heading reserves the height of the lines after it.
  */
 export const PAPER_RULES = `@media print {
   :is(.section-body, .facts, .entries, .groups, .howto > div, .welcome) { display: block; }

@@ -1,4 +1,4 @@
-/** Keeps title, place and focus right while the guest goes from the tiles to a section and back. */
+/** Sets title, scroll position and focus when the guest opens a section and goes back. */
 export function wireReading(): void {
   if (document.body.dataset["page"] !== "guidebook") return;
   const title = document.title;
@@ -19,7 +19,7 @@ export function wireReading(): void {
     const tile = opened;
     opened = null;
     tile?.focus({ preventScroll: true });
-    // Firefox says that the URL has changed before it shows what the URL then shows.
+    // Firefox fires the event of a changed URL before it has rendered the target.
     if (document.activeElement !== tile) requestAnimationFrame(() => tile?.focus({ preventScroll: true }));
   };
 
@@ -28,7 +28,7 @@ export function wireReading(): void {
     const link = click.target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link) return;
     if (link.classList.contains("hero-back")) {
-      // One step back keeps the history short, and the tiles where they were.
+      // One step back keeps the history short, and the tiles' scroll position.
       if (cameFromTiles) {
         click.preventDefault();
         history.back();
@@ -46,16 +46,13 @@ export function wireReading(): void {
   show();
 }
 
-/** Unfolds what the URL's fragment names where the browser does not: a card on the oven leads to its guide. */
+/** Opens the disclosure in the URL's fragment where the browser does not: a card on the oven leads to its guide. */
 function unfoldNamed(): void {
   const folded = document.getElementById(location.hash.slice(1))?.closest("details");
   if (folded) folded.open = true;
 }
 
-/**
- * Returns the section that the URL's fragment names, or that holds what it names. `:target` is not set yet when the
- * page begins.
- */
+/** Returns the section that the URL's fragment names or is in. `:target` is not set yet when the page loads. */
 export function sectionShown(): Element | null {
   return document.getElementById(location.hash.slice(1))?.closest(".page") ?? null;
 }

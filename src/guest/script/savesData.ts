@@ -1,4 +1,4 @@
-/** Returns whether the guest has asked the browser to load little. */
+/** Returns whether the browser is set to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
   return connection?.saveData === true;

@@ -2,15 +2,12 @@ import { sectionShown } from "#guest/script/reading.ts";
 import { saveFiles } from "#guest/script/offline.ts";
 import { savesData } from "#guest/script/savesData.ts";
 
-/**
- * The first look has all that it needs, and pictures have come: so long after it what answers without a network is
- * loaded.
- */
+/** Milliseconds after the first view has loaded with its pictures, until the offline search is loaded. */
 const AFTER_FIRST_LOOK_MS = 2000;
 
 /**
- * Has the search answered on the page: what it takes is loaded once a guest turns to it, and ahead, for a phone without a
- * network, once a guest reads on or the browser rests. Until then, and where it cannot be loaded, the form asks the server.
+ * Wires the search on the page: its files are loaded when a guest focuses it, and ahead, for use without a network,
+ * when a guest reads on or the browser is idle. Until then, and where they cannot be loaded, the form asks the server.
  */
 export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");

@@ -1,19 +1,19 @@
-/** The moments of a stay (epoch ms) and what its page says at them, as the server wrote them on the body. */
+/** The moments of a stay (epoch ms) and the texts of its page at them, as the server wrote them on the body. */
 interface StayMoments {
   shownFrom: number;
   shownUntil: number;
   savedUntil: number;
-  /** What stands where a code should be that this phone has not fetched. */
+  /** The text in place of a code that this phone has not fetched. */
   ready: string;
   ended: string;
   /** Whether this page shows the secrets. */
   hasSecrets: boolean;
 }
 
-/** The longest that a timer takes (2^31 - 1 ms): what lies further off is looked at then. */
+/** The longest delay of a timer (2^31 - 1 ms): a later moment is checked then. */
 const LONGEST_TIMER_MS = 2_147_483_647;
 
-/** Returns the moments of this page's stay, or null where it is nobody's stay or has no secrets. */
+/** Returns the moments of this page's stay, or null where the page is no stay's or has no secrets. */
 export function stayMoments(): StayMoments | null {
   const { shownFrom, shownUntil, savedUntil, ready, ended, secrets } = document.body.dataset;
   if (savedUntil === undefined || ready === undefined || ended === undefined) return null;
@@ -29,8 +29,8 @@ export function stayMoments(): StayMoments | null {
 
 /**
  * Calls `look` at each moment at which the page changes, and whenever the guest comes back to it: from history, from
- * another tab, out of a pocket. `isOver` says whether a moment has come since the page was loaded: a phone whose clock
- * is wrong must not hide what the server has just sent.
+ * another tab, by waking the phone. `isOver` returns whether a moment has passed since the page was loaded: a phone
+ * with a wrong clock must not hide what the server has just sent.
  */
 export function watchMoments(
   moments: StayMoments,
@@ -53,12 +53,12 @@ export function watchMoments(
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookAgain());
 }
 
-/** Takes the secrets off the page: what is left is a sentence. */
+/** Replaces the secrets on the page by a sentence. */
 export function maskPage({ ended }: StayMoments): void {
   document.body.textContent = ended;
 }
 
-/** Says by the phone's clock what a saved page without secrets cannot know: that they should be there, or have ended. */
+/** Shows by the phone's clock what a saved page without secrets cannot know: that they are available, or have ended. */
 export function formatByClock({ shownFrom, savedUntil, ready, ended }: StayMoments): void {
   const now = Date.now();
   if (now < shownFrom) return;

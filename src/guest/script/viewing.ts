@@ -1,16 +1,16 @@
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Wires the pictures: pressed, one is shown over the page, and the others that stand with it are a swipe or a key away. */
+/** Wires the pictures: a press opens one over the page, and a swipe or a key shows the others of its group. */
 export function wireViewer(): void {
   const dialog = document.querySelector<HTMLDialogElement>("[data-viewer]");
   const track = dialog?.querySelector("ol");
   const status = dialog?.querySelector("output");
-  // Where the browser has no dialogs, the link opens the picture by itself.
+  // Without dialogs the browser follows the link to the picture.
   if (!dialog?.showModal || !track || !status) return;
   let links: HTMLAnchorElement[] = [];
   let shown = -1;
 
-  /** Called for each picture that comes to the middle: it and its neighbours are loaded, and no others. */
+  /** Called for each picture that comes to the middle: loads it and its neighbours, and no others. */
   const show = (at: number) => {
     if (at === shown) return;
     shown = at;
@@ -46,14 +46,14 @@ export function wireViewer(): void {
     show(links.indexOf(link));
   });
 
-  // From right to left the way along the track is negative.
+  // From right to left the scroll position is negative.
   track.addEventListener("scroll", () => show(Math.round(Math.abs(track.scrollLeft) / track.clientWidth)));
   for (const button of stepButtons)
     button.addEventListener("click", () => go(shown + Number(button.dataset["step"])));
   dialog.addEventListener("keydown", (press) => {
     const step = STEPS[press.key];
     if (!step) return;
-    press.preventDefault(); // the browser would scroll, too
+    press.preventDefault(); // the browser would scroll as well
     go(shown + (getComputedStyle(dialog).direction === "rtl" ? -step : step));
   });
   dialog.addEventListener("click", ({ target }) => {
@@ -63,7 +63,7 @@ export function wireViewer(): void {
   addEventListener("hashchange", () => dialog.close());
 }
 
-/** Puts a picture where it is shown large, in the size that the screen needs, with its name and caption. */
+/** Adds a picture to its slide, in the size that the screen needs, with its name and caption. */
 function fill(slide: Element | undefined, link: HTMLAnchorElement | undefined): void {
   const picture = link?.querySelector("picture")?.cloneNode(true) as Element | undefined; // a clone of an element is one
   if (!slide || !picture || slide.firstChild) return;

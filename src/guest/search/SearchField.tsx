@@ -5,11 +5,11 @@ import { texts } from "#core/i18n/pageLanguage.ts";
 interface SearchFieldProps {
   /** The slug or token of the page that is searched. */
   guidebookKey: string;
-  /** What was looked for already. */
+  /** The current query. */
   query?: string;
 }
 
-/** Where a guest searches: a form that the server answers, until the script answers on the page itself (Search 2). */
+/** The form of the search, answered by the server until the script answers on the page (Search 2). */
 export function SearchField({ guidebookKey, query }: SearchFieldProps) {
   const { label, placeholder } = texts().search;
   return (

@@ -13,11 +13,11 @@ interface SearchPageProps {
   guidebook: GuestGuidebook;
   query: string;
   found: readonly FoundExcerpt[];
-  /** Whether the host sees what was not found. */
+  /** Whether searches without results are counted for the host. */
   isCounted: boolean;
 }
 
-/** What a guest without script has searched for, and the passages that answer it, or else where to go on (Search 2, 4). */
+/** The server's page of results, for guests without script, or the sections to go on to (Search 2, 4). */
 export function SearchPage({ files, guidebook, query, found, isCounted }: SearchPageProps) {
   const { name, key } = guidebook;
   const path = `/view/${key}`;
@@ -67,7 +67,7 @@ function Results({ path, found }: { path: string; found: readonly FoundExcerpt[]
   );
 }
 
-/** A host may write another language than the guidebook's: the words themselves say which way they run. */
+/** A host may write in another language than the guidebook's: the text decides its direction. */
 function Excerpt({ found: { language, pieces } }: { found: FoundExcerpt }) {
   return (
     <span lang={language} dir="auto">

@@ -4,17 +4,14 @@ import type { Language } from "#core/i18n/languages.ts";
 import { writePageLexicon } from "#search/pageLexicon.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 
-/**
- * Adds to a page what its search needs of the host's language, where the page is in another and has words in it (Search
- * 3).
- */
+/** Adds the vocabulary of the host's language to a page in another language that has texts in it (Search 3). */
 export async function addLexicon(html: string, hostLanguage: Language): Promise<string> {
   const { language, passages } = readDrawnPage(html);
   const isHosts = passages.some(({ title, text }) =>
     [title, text].some((one) => one.language === hostLanguage),
   );
   if (language === hostLanguage || !isHosts) return html;
-  // Letters, digits and what parts them: nothing that an attribute would have to escape.
+  // Letters, digits and separators: nothing that an attribute has to escape.
   const text = writePageLexicon(passages, await vocabularyOf(hostLanguage));
   const end = html.lastIndexOf("</body>");
   const holder = `<div hidden="" lang="${hostLanguage}" ${LEXICON}="${text}"></div>`;

@@ -8,7 +8,7 @@ import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
 import { languageOfTag, vocabulariesOf } from "#search/vocabularies.ts";
 
-/** Reads the page, and loads what the search knows of its language. */
+/** Reads the page, and loads the search of its language. */
 export async function readPage() {
   const { body, documentElement } = document;
   const language = languageOfTag(documentElement.lang);
@@ -20,8 +20,8 @@ export async function readPage() {
 }
 
 /**
- * Answers on the page what is typed into the search: with passages of this very page, without a request (Search 1).
- * What it shares with the page's own script is handed over: imported, it would be a file more at the first look.
+ * Answers the search on the page with its own passages, without a request (Search 1). What it shares with the page's
+ * script is passed in: imported, it would be another file at the first view.
  */
 export async function answerOnPage(
   form: HTMLFormElement,
@@ -47,11 +47,11 @@ export async function answerOnPage(
   nothing.append(recordUnfound ? note : "", contact ?? "");
   form.after(status, list, nothing);
 
-  /** Results stand in the tiles' place; where there are none, or a section is read, the tiles are the way on. */
+  /** Results replace the tiles; without results, or in a section, the tiles are shown. */
   const makeRoom = () => {
     tiles.hidden = !list.hidden && !sectionShown();
   };
-  /** Who writes in the host's language has all of its words loaded; without a network those of the page have to do. */
+  /** A query in the host's language loads all of its vocabulary; without a network the words on the page are used. */
   const indexFor = (query: string) => {
     const other = otherLanguageOf(query, vocabularies);
     if (other === null || wholeIndex) return wholeIndex && other ? wholeIndex : index;
@@ -60,7 +60,7 @@ export async function answerOnPage(
         wholeIndex = newPassageIndex(passages, all);
         show();
       })
-      .catch(() => {}); // the next letter tries again
+      .catch(() => {}); // the next key tries again
     return index;
   };
   const show = () => {
@@ -115,7 +115,7 @@ function draw(found: Found<PagePassage<Node>>): HTMLLIElement {
   return item;
 }
 
-/** Opens what folds around the passage and brings it into view, once its section is shown. */
+/** Opens the disclosures around a passage and scrolls to it, once its section is shown. */
 function lead(node: Node): void {
   if (!(node instanceof Element)) return;
   node.closest("details")?.setAttribute("open", "");

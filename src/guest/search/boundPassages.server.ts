@@ -1,8 +1,8 @@
 import type { Passage, Phrase } from "#search/passage.ts";
 
-/** Characters of a section that are searched (Search 5): some twenty printed pages. What comes after them is not found. */
+/** Characters of a section that are searched (Search 5): about twenty printed pages. Later ones are not found. */
 export const MAX_CHARACTERS_OF_SECTION = 60_000;
-/** A shorter passage counts as so many: a section has 1,000 at most. */
+/** A shorter passage counts as this many characters: a section has 1,000 passages at most. */
 const LEAST_OF_PASSAGE = 60;
 /** Characters of a heading that are searched: it counts again for each passage under it. */
 const MAX_CHARACTERS_OF_HEADING = 600;
@@ -12,7 +12,7 @@ const cut = (phrase: Phrase, characters: number): Phrase => ({
   text: phrase.text.slice(0, characters),
 });
 
-/** Returns what of the passages of a page is searched on the server, which a page of bad will must not hold up. */
+/** Returns the passages of a page that the server searches, bounded so that no page delays it. */
 export function boundPassages(passages: readonly Passage[]): Passage[] {
   const left = new Map<string, number>();
   return passages.flatMap((passage) => {

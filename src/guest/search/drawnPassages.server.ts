@@ -6,12 +6,12 @@ import { languageOfTag } from "#search/vocabularies.ts";
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** What of a page is searched. */
+/** The searched content of a page. */
 interface PageWords {
   language: Language;
-  /** In its order: what this reader may not see is not on it. */
+  /** In page order; what this reader may not see is not on the page. */
   passages: Passage[];
-  /** Of the words that are in another language (`writePageLexicon`). */
+  /** The vocabulary of texts in another language (`writePageLexicon`). */
   lexicon: { language: Language; text: string } | null;
 }
 
@@ -31,7 +31,7 @@ export function readDrawnPage(html: string): PageWords {
   const root = Array.from(tree.childrenOf(document)).find((node) => tree.tagOf(node) === "html") ?? document;
   const body = Array.from(tree.childrenOf(root)).find((node) => tree.tagOf(node) === "body") ?? root;
   const language = tagIn(root);
-  // Without their elements, each of which holds the whole tree.
+  // Without their elements, each of which references the whole tree.
   const passages = readPassages(body, tree, language, languageOfTag).map(
     ({ section, title, heading, text, isFirst }): Passage => ({ section, title, heading, text, isFirst }),
   );

@@ -5,10 +5,10 @@ import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
-/** Returns what makes the passages of a drawn page ready for a query: once for the queries of a language. */
+/** Returns the index of a drawn page for a query, built once for each language of queries. */
 export type DrawnIndex = (query: string) => Promise<PassageIndex>;
 
-/** Reads a page as it was drawn, to be searched as its own script would. */
+/** Reads a drawn page, to be searched as its script would. */
 export async function openDrawn(html: string): Promise<DrawnIndex> {
   const { language, passages: drawn, lexicon } = readDrawnPage(html);
   const passages = boundPassages(drawn);

@@ -1,34 +1,34 @@
 import type { Language } from "#core/i18n/languages.ts";
 import type { Passage, Phrase } from "#search/passage.ts";
 
-/** A tree of a guest page: the browser's own, or that of a page which the server has drawn. */
+/** A tree of a guest page: the browser's own, or that of a page that the server has drawn. */
 export interface PageTree<Node> {
   /** The name of an element, in lower case; null for a text. */
   tagOf(node: Node): string | null;
   attributeOf(node: Node, name: string): string | null;
   childrenOf(node: Node): Iterable<Node>;
-  /** The text of a text. */
+  /** The text of a text node. */
   textOf(node: Node): string;
 }
 
-/** A passage with where it stands on the page. */
+/** A passage with its position on the page. */
 export interface PagePassage<Node> extends Passage {
   element: Node;
 }
 
-/** Names the attribute with what the search needs of the host's language, on an element in it at the page's end. */
+/** The attribute with the vocabulary of the host's language, on an element at the page's end. */
 export const LEXICON = "data-lexicon";
 
 const HEADINGS = new Set(["h1", "h2", "h3", "h4"]);
-/** What of a section is one passage: small enough that its words belong together. */
+/** The elements that are one passage: small enough that their words belong together. */
 const PASSAGES = new Set(["p", "li", "address", "details", "dl", "blockquote"]);
-/** What nobody reads as text. */
+/** Elements without text to read. */
 const SKIPPED = new Set(["svg", "button", "form", "img", "script", "style", "input"]);
-/** Lines that no sign ends are set apart: a name, its kind, the words of it. */
+/** Lines without punctuation at the end are separated: a name, its kind, its text. */
 const LINE_END = /([^\p{P}\s])\s*\n\s*/gu;
 const INLINE = new Set(["a", "b", "strong", "em", "i", "u", "s", "span", "mark", "small"]);
 
-/** Returns the passages of a guest page, in its order: of all sections that have something to read (Search 1). */
+/** Returns the passages of a guest page, in its order: of all sections with text (Search 1). */
 export function readPassages<Node>(
   root: Node,
   tree: PageTree<Node>,
@@ -53,7 +53,7 @@ export function readPassages<Node>(
     const text = Array.from(tree.childrenOf(node), textIn).join("");
     return INLINE.has(tree.tagOf(node) ?? "") ? text : `\n${text}\n`;
   };
-  /** The words of an element, and the language that its first words are in. */
+  /** Returns the text of an element with the language of its first words. */
   const phraseIn = (node: Node, outer: Language): Phrase => ({
     text: textIn(node).trim().replaceAll(LINE_END, "$1 · ").replaceAll(/\s+/g, " "),
     language: innerLanguage(node, outer),

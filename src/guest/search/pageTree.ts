@@ -1,6 +1,6 @@
 import type { PageTree } from "#guest/search/pagePassages.ts";
 
-/** The page in the browser, as its passages are read. */
+/** The page in the browser as a tree for its passages. */
 export const pageTree: PageTree<Node> = {
   tagOf: (node) => (node instanceof Element ? node.localName : null),
   attributeOf: (node, name) => (node instanceof Element ? node.getAttribute(name) : null),

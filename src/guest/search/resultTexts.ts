@@ -3,14 +3,14 @@ import { pluralOf } from "#core/i18n/plural.ts";
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 import type { Found } from "#search/find.ts";
 
-/** A longer question is cut. */
+/** A longer query is cut. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Says how many passages were found. */
+/** Formats the number of passages that were found. */
 export const countText = (found: number, say: SearchTexts, language: Language) =>
   found === 0 ? say.nothingFound : pluralOf(say.found, found, language);
 
-/** Names where a passage stands: its section, and the heading that it is under. */
+/** Formats where a passage is: its section, and its heading. */
 export function placeOf({ passage: { title, heading } }: Found): string {
   return heading ? `${title.text} · ${heading.text}` : title.text;
 }

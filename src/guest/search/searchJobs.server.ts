@@ -8,13 +8,13 @@ import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
 import { findPassages, type Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
-/** A page as it is stored: the ETag names its bytes. */
+/** A page as it is stored, identified by its ETag. */
 export interface PageToSearch {
   etag: string;
   brotli: Uint8Array;
 }
 
-/** A passage that answers, as it is shown. */
+/** A passage of the results, as it is shown. */
 export interface FoundExcerpt {
   section: string;
   place: string;
@@ -24,21 +24,21 @@ export interface FoundExcerpt {
 
 export interface SearchAnswer {
   found: FoundExcerpt[];
-  /** Whether nothing was found and all words of the query are our vocabulary's or the page's (Insight 2). */
+  /** Whether nothing was found and all words of the query are in our vocabulary or on the page (Insight 2). */
   isKnownText: boolean;
 }
 
-/** Passages that are shown, the best ones (Search 5). */
+/** The number of passages that are shown, best first (Search 5). */
 const MAX_FOUND = 100;
-/** An index takes some thirty times its page's HTML. */
+/** An index takes about thirty times the HTML of its page. */
 const MAX_HTML_CHARACTERS = 3_000_000;
 
-/** The pages that were searched last: each is read once a version, and not for each query. */
+/** The pages that were searched last: each version is read once, not for each query. */
 const opened = new LRUCache<string, DrawnIndex, string>({
   maxSize: MAX_HTML_CHARACTERS,
 });
 
-/** What child processes do for the search without script, since reading a page keeps everybody else waiting. */
+/** The jobs of child processes for the search without script: reading a page would block the server. */
 export const searchJobs = { search };
 export type SearchJobs = typeof searchJobs;
 
@@ -47,7 +47,7 @@ async function search({ page, query }: { page: PageToSearch; query: string }): P
   const index = await indexFor(query);
   const found = findPassages(index, query);
   if (found.length > 0) return { found: found.slice(0, MAX_FOUND).map(toExcerpt), isKnownText: false };
-  // A page has few words of the host's language: what else a guest may know is no name either.
+  // A page has few words of the host's language: other vocabulary of a guest is no name either.
   const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
   return { found: [], isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
 }

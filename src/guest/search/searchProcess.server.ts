@@ -1,5 +1,5 @@
 import { searchJobs } from "#guest/search/searchJobs.server.ts";
 import { serveJobs } from "#core/childProcess.server.ts";
 
-/** A process's own module; the build makes it a file of its own. */
+/** The entry of a search process; a separate file in the build. */
 serveJobs(searchJobs);

@@ -1,12 +1,12 @@
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 
-/** Who still types has not failed to find yet. */
+/** A guest who still types has not failed to find yet. */
 const REST_MS = 2000;
 
 /**
- * Returns what takes each search without an answer, and "" for one with: what rests for two seconds is sent once, as
- * words alone (docs/reference/analytics.md). Null where nothing is sent: from the host's preview, and where the browser asks not
- * to be counted.
+ * Returns a function that takes each search without a result, and "" for one with a result: a query that is unchanged
+ * for two seconds is sent once, as words alone (docs/reference/analytics.md). Null where nothing is sent: in the host's
+ * preview, and where the browser sends Do Not Track.
  */
 export function watchUnfound(): ((query: string) => void) | null {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
@@ -20,7 +20,7 @@ export function watchUnfound(): ((query: string) => void) | null {
     waiting = window.setTimeout(() => {
       sent.add(words);
       const body = new URLSearchParams({ q: words });
-      fetch(`${path}/unfound`, { method: "POST", body, keepalive: true }).catch(() => {}); // a count, no more
+      fetch(`${path}/unfound`, { method: "POST", body, keepalive: true }).catch(() => {}); // a lost count does no harm
     }, REST_MS);
   };
 }

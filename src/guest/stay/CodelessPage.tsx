@@ -9,12 +9,12 @@ import { texts } from "#core/i18n/pageLanguage.ts";
 interface CodelessPageProps {
   files: GuestFiles;
   guidebook: GuestGuidebook;
-  /** After so many seconds the page asks again; undefined where it does not. */
+  /** Seconds until the page refetches itself; undefined where it does not. */
   refreshAfter?: number | undefined;
   children: ReactNode;
 }
 
-/** A page of guests who have not found their codes: they may read on without, ring, or change the language. */
+/** The frame of pages for guests without a code: they may read on, ring, or change the language. */
 export function CodelessPage({ files, guidebook, refreshAfter, children }: CodelessPageProps) {
   const { name, key } = guidebook;
   return (

@@ -10,7 +10,7 @@ interface NoCodeProps {
   problem?: WayInProblem | undefined;
 }
 
-/** The way to the host for a guest without a code. It works without script (Stays 12). */
+/** The form by which a guest without a code asks the host, without script (Stays 12). */
 export function NoCode({ guidebookKey, problem }: NoCodeProps) {
   const say = texts().wayIn;
   return (

@@ -9,13 +9,13 @@ interface WaitingPageProps {
   files: GuestFiles;
   guidebook: GuestGuidebook;
   contact: string | null;
-  /** Whether the host has said no. */
+  /** Whether the host has refused. */
   isRefused: boolean;
-  /** After so many seconds the page asks again; undefined where it no longer does. */
+  /** Seconds until the page refetches itself; undefined where it no longer does. */
   refreshAfter?: number | undefined;
 }
 
-/** Where a guest without a code waits for the host. Who stands before a door rings with one press. */
+/** The page on which a guest without a code waits for the host. A guest at the door rings with one press. */
 export function WaitingPage({ files, guidebook, contact, isRefused, refreshAfter }: WaitingPageProps) {
   const say = texts().wayIn;
   return (

@@ -1,13 +1,13 @@
 interface WayInFormProps {
   /** The slug or token of the page that the guest is on. */
   guidebookKey: string;
-  /** Tells two forms of one page apart. */
+  /** Distinguishes two forms on one page. */
   id: string;
   /** What was wrong with the code that was sent. */
   problem?: WayInProblem | undefined;
 }
 
-/** The way from a link that everybody has to the guest's own. It works without script. */
+/** The form for a guest code, which leads from a permanent or share link to the stay's, without script. */
 export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
   const say = texts().wayIn;
   return (

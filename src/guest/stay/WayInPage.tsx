@@ -14,7 +14,7 @@ interface WayInPageProps {
   nameProblem?: WayInProblem | undefined;
 }
 
-/** Where a guest with a code finds their own link. */
+/** The page with the form for a guest code. */
 export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageProps) {
   const { key } = guidebook;
   return (

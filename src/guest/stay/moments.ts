@@ -2,10 +2,10 @@ import { texts } from "#core/i18n/pageLanguage.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
-/** What a page that was saved on a phone needs to change by the phone's own clock. */
+/** The data by which a saved page changes by the phone's clock. */
 export type StayMomentsData = Record<`data-${string}`, string | number | undefined>;
 
-/** Returns the attributes of a stay's page that say when it shows the secrets; none where they are no secrets. */
+/** Returns the attributes of a stay's page with the moments of its secrets; none where they are not secret. */
 export function momentsOf({ stay, secretsUntil, sections }: GuestGuidebook): StayMomentsData | undefined {
   if (!stay || (secretsUntil === null && !sections.some(({ masked }) => masked))) return undefined;
   const { shownFrom, shownUntil, savedUntil } = stay.timeline;

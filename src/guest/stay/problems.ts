@@ -1,14 +1,14 @@
 import { texts } from "#core/i18n/pageLanguage.ts";
 import { english } from "#core/i18n/texts/english.ts";
 
-/** Why what a guest sent opened nothing. */
+/** Why a guest's code or name was refused. */
 export interface WayInProblem {
   /** The sentence of the refusal; null where no stay has the code. */
   refusal: string | null;
   contact: string | null;
 }
 
-/** Returns what a guest reads there, in the language of the page. */
+/** Formats the problem for a guest, in the language of the page. */
 export function formatProblem({ refusal, contact }: WayInProblem): string {
   const { unknownCode, orRing } = texts().wayIn;
   if (refusal === null) return unknownCode(contact);
@@ -18,7 +18,7 @@ export function formatProblem({ refusal, contact }: WayInProblem): string {
 
 type RefusalName = keyof typeof english.refusals;
 
-/** Returns the sentence of a refusal in the language of the page; one that is not for guests stays as it is. */
+/** Returns the sentence of a refusal in the language of the page; one that is not for guests is returned as it is. */
 export function refusalText(sentence: string): string {
   const names = Object.keys(english.refusals) as RefusalName[]; // Object.keys forgets the names
   const name = names.find((one) => english.refusals[one] === sentence);

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { greyPng } from "#test/greyPng.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
-// Anna stays from Sat 3 to Mon 5 October 2026; the safe stands on a picture in a passage for the stay alone.
+// Anna stays from Sat 3 to Mon 5 October 2026; the safe is on a picture in a passage "Only during the stay".
 let world: World;
 let aroha: Host;
 let id: string;

@@ -4,18 +4,18 @@ import { propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { nightsBetween } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
-/** Returns where the clock is that a time is read from: "Wānaka time". */
+/** Formats the zone of a time: "Wānaka time". */
 export function formatZone(guidebook: Pick<GuestGuidebook, "sections">, { timeZone }: GuestStay): string {
   const place =
     propertyOf(guidebook)?.city || timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return texts().stay.zoneOf(place);
 }
 
-/** Returns a time of day (HH:MM) with the zone that it is in: "3 pm, Wānaka time" (Stays 4). */
+/** Formats a time of day (HH:MM) with its zone: "3 pm, Wānaka time" (Stays 4). */
 export const formatTimeThere = (guidebook: Pick<GuestGuidebook, "sections">, stay: GuestStay, time: string) =>
   texts().stay.timeThere(formats().time(time), formatZone(guidebook, stay));
 
-/** Returns what stands in a stay's page where its secrets do not show: not yet, or no more. */
+/** Formats when the secrets show, in their place on a stay's page: not yet, or no more. */
 export function formatWhenSecretsShow(
   guidebook: Pick<GuestGuidebook, "sections">,
   stay: GuestStay,
@@ -28,7 +28,7 @@ export function formatWhenSecretsShow(
   return texts().secrets[what](day, formatZone(guidebook, stay));
 }
 
-/** Returns the greeting of a guest whose stay is still to come. */
+/** Formats the greeting of a guest before the stay. */
 export function formatEarly(guidebook: GuestGuidebook, stay: GuestStay): { greeting: string; rest: string } {
   const say = texts().stay;
   const ready = missingSecretOf(guidebook) ? say.allButCodes : say.allReady;
@@ -38,7 +38,7 @@ export function formatEarly(guidebook: GuestGuidebook, stay: GuestStay): { greet
   };
 }
 
-/** Returns until when the codes show: "midnight", or a time where another guest arrives that day. */
+/** Formats until when the codes show: "midnight", or a time where another guest arrives that day. */
 export function formatShownUntil({ timeline, timeZone }: GuestStay): string {
   const { shownUntil, dayAfter } = timeline;
   return shownUntil === dayAfter ? texts().secrets.midnight : formats().timeIn(shownUntil, timeZone);
@@ -48,6 +48,6 @@ export function formatNights({ arrival, departure }: GuestStay): string {
   return counted(texts().stay.nights, nightsBetween(arrival, departure));
 }
 
-/** Returns the days of a stay: "Fri 12 – Sun 14 Dec". */
+/** Formats the days of a stay: "Fri 12 – Sun 14 Dec". */
 export const formatDays = ({ arrival, departure }: Pick<GuestStay, "arrival" | "departure">) =>
   formats().days(arrival, departure);

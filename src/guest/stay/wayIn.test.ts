@@ -25,7 +25,7 @@ const enter = (booking: string, headers: Record<string, string> = FORM) =>
   world.guest.post(`/view/${slug}/stay`, new URLSearchParams({ booking }).toString(), headers);
 const follow = (booking: string) => world.guest.get(`/view/${slug}?booking=${encodeURIComponent(booking)}`);
 
-/** Whoever stands at the door rings with one press. */
+/** A guest at the door rings with one press. */
 const NUMBER = '<a href="tel:021555010" class="text-link">021 555 010</a>';
 const refusal = `We could not find a stay with that code. Check it letter by letter. If you booked today, wait a minute and try again, or ring Mere, ${NUMBER}.`;
 
@@ -109,7 +109,7 @@ describe("what a guest says", () => {
     const read = async () => (await aroha.get(`/api/guidebooks/${id}/stays`)).body[0];
     await world.guest.get(`/view/${stay.token}`);
     expect((await read()).openedAt).toBeNull(); // a chat fetches links for its preview
-    await aroha.post(`/view/${stay.token}/opened`, "", FORM); // the host looks how it looks
+    await aroha.post(`/view/${stay.token}/opened`, "", FORM); // the host previews the page
     expect((await read()).openedAt).toBeNull();
     expect((await world.guest.post(`/view/${stay.token}/opened`, "", FORM)).status).toBe(204);
     const openedAt = world.clock.now();

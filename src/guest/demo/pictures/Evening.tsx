@@ -5,7 +5,7 @@ import { Scene } from "#ui/scenes/Scene.tsx";
 const WIDTH = 1200;
 const HEIGHT = 900;
 
-/** One of our drawn evenings as a file of its own. */
+/** A drawn evening scene as a separate file. */
 function Evening({ children }: { children: ReactNode }) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={HEIGHT} viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>

@@ -4,12 +4,12 @@ const WIDTH = 800;
 
 interface FrameProps {
   height: number;
-  /** What lies behind the things, in the light. */
+  /** The background behind the things. */
   wall?: ReactNode;
   children: ReactNode;
 }
 
-/** A drawing as a file of its own: evening wall, one warm light from above left, the things before it. */
+/** A drawing as a separate file: evening wall, one warm light from above left, the things before it. */
 export function Frame({ height, wall, children }: FrameProps) {
   return (
     <svg xmlns="http://www.w3.org/2000/svg" width={WIDTH} height={height} viewBox={`0 0 ${WIDTH} ${height}`}>
@@ -32,7 +32,7 @@ interface StepProps {
   number: number;
 }
 
-/** The number of a step, as the text beside the drawing counts it. */
+/** The number of a step, as in the text next to the drawing. */
 export function Step({ x, y, number }: StepProps) {
   return (
     <g transform={`translate(${x} ${y})`}>

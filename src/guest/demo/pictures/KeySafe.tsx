@@ -1,6 +1,6 @@
 import { Frame, Step } from "#guest/demo/pictures/Frame.tsx";
 
-/** The key safe on a timber wall: wheels, lever, key. The wheels show no figure: one would be read as the code. */
+/** The key safe on a timber wall: wheels, lever, key. The wheels show no figure, which would be read as the code. */
 export function KeySafe() {
   return (
     <Frame

@@ -16,7 +16,7 @@ const drawings: Record<string, () => ReactElement> = {
   "wood-burner.svg": WoodBurner,
 };
 
-/** Returns a drawing of the demo guidebook as an SVG file, or undefined where there is none of that name. */
+/** Returns a drawing of the demo guidebook as an SVG file, undefined where there is none of that name. */
 export function drawDemoPicture(file: string): string | undefined {
   const drawing = Object.hasOwn(drawings, file) ? drawings[file] : undefined;
   return drawing && renderToStaticMarkup(createElement(drawing));

@@ -3,7 +3,7 @@ import { arrivalSteps } from "#guest/stay/now/arrivalSteps.ts";
 import { guidesToTheDoor, hasContent, sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
 
-/** From the street to the front door, in the host's own words and pictures. */
+/** The way from the street to the front door, in the host's text and pictures. */
 export function ArrivalSteps({ guidebook }: Pick<StayProps, "guidebook">) {
   const details = sectionOf(guidebook, "checkin")?.content.details ?? "";
   const { steps, isWhole } = arrivalSteps(details);

@@ -1,7 +1,7 @@
 import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** What the host was told, and the way to take it back (Stays 18). */
+/** The confirmation that the guests have arrived, with undo (Stays 18). */
 export function Arrived({ guidebook, stay, arrivedAt }: StayProps & { arrivedAt: number }) {
   return (
     <form method="post" action={`/view/${guidebook.key}/arrived`} className="now-arrived">

@@ -7,11 +7,11 @@ import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 
 interface CallProps extends Pick<StayProps, "guidebook"> {
-  /** Whether it is what a guest of the page presses first. */
+  /** Whether it is the page's first button. */
   isFirst?: boolean;
 }
 
-/** One tap to whom a guest can ring at night. */
+/** One tap to the contact whom a guest can ring at night. */
 export function Call({ guidebook, isFirst = false }: CallProps) {
   const contact = contactToRing(contactsIn(guidebook.sections));
   const number = contact?.call && numberOf(contact);

@@ -4,7 +4,7 @@ import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
-/** Whom a guest can ring, within a sentence: "Mere, 021 555 010". */
+/** The contact within a sentence: "Mere, 021 555 010". */
 export function ContactToRing({ guidebook }: Pick<StayProps, "guidebook">) {
   const contact = contactToRing(contactsIn(guidebook.sections));
   if (!contact) return null;

@@ -6,15 +6,15 @@ import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 interface CopyLineProps {
   label: string;
   value: string;
-  /** Read at arm's length, with bags in the other hand. */
+  /** True for a code, which is read at arm's length, with bags in the other hand. */
   isCode?: boolean;
-  /** Keyed in letter by letter. */
+  /** True for a value that is typed letter by letter. */
   isSpelled?: boolean;
-  /** What the value belongs to, read before it and not copied. */
+  /** What the value belongs to, read out before it and not copied. */
   before?: { label: string; value: string } | undefined;
 }
 
-/** A value to read, hear or take along with one tap. */
+/** A value to read, hear or copy with one tap. */
 export function CopyLine({ label, value, isCode = false, isSpelled = false, before }: CopyLineProps) {
   return (
     <div className={classes("now-line", isCode && "now-code")}>

@@ -6,7 +6,7 @@ import { doorCodeOf, hasContact, type StayProps } from "#guest/stay/now/stayCont
 import { formatShownUntil, formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
-/** The code at the door, from when it works (Stays 5), and what to do where it does not. */
+/** The door code, from when it works (Stays 5), and what to do where it does not. */
 export function DoorCode({ guidebook, stay }: StayProps) {
   const code = doorCodeOf(guidebook);
   if (code === undefined) return null;
@@ -20,7 +20,7 @@ export function DoorCode({ guidebook, stay }: StayProps) {
   );
 }
 
-/** The same, one tap down: somebody may look over a shoulder. Once the guests have come, it is what they press first. */
+/** The same in a disclosure, against a glance over the shoulder. After "We have arrived" it is the first button. */
 export function FoldedDoorCode(props: StayProps) {
   if (doorCodeOf(props.guidebook) === undefined) return null;
   const isFirst = props.stay.phase !== "before";

@@ -1,7 +1,7 @@
 import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** What the code belongs to, a key safe or the lock itself, in the host's words. */
+/** What the code opens, a key safe or the lock, in the host's text. */
 export function EntryKind({ guidebook }: Pick<StayProps, "guidebook">) {
   const kind = sectionOf(guidebook, "checkin")?.content.checkInType;
   if (!kind) return null;

@@ -25,7 +25,7 @@ export function Leaving({ guidebook, stay }: StayProps) {
   );
 }
 
-/** They can be ticked off; nobody is told. */
+/** Tasks to tick off; the host does not see it. */
 function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
   const departure = sectionOf(guidebook, "departure");
   if (!departure || !hasContent(guidebook, "departure")) return null;

@@ -20,7 +20,7 @@ const contents: Record<Phase, (props: StayProps) => ReactNode> = {
   after: AfterStay,
 };
 
-/** What a guest needs now, above everything else. The script notes that it was seen (Stays 17). */
+/** What a guest needs now, above everything else. The script reports that it was seen (Stays 17). */
 export function NowCard({ guidebook, stay }: StayProps) {
   const Content = contents[stay.phase];
   return (

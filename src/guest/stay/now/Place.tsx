@@ -1,7 +1,7 @@
 import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** Where the property is. */
+/** The address of the property. */
 export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
   const place = placeOf(guidebook);
   if (!place) return null;
@@ -17,7 +17,7 @@ export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
   );
 }
 
-/** The way there in the guest's own map application. */
+/** The route in the guest's map application. */
 export function Directions({ guidebook }: Pick<StayProps, "guidebook">) {
   const place = placeOf(guidebook);
   if (!place) return null;

@@ -2,7 +2,7 @@ import { texts } from "#core/i18n/pageLanguage.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** The network and its password, where both may be seen. */
+/** The network and its password, where both are visible. */
 export function WifiLine({ guidebook }: Pick<StayProps, "guidebook">) {
   const { networkName = "", password = "" } = sectionOf(guidebook, "wifi")?.content ?? {};
   const { wifi } = texts().quick;

@@ -7,18 +7,18 @@ import {
 } from "#sections/richtext/tree.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 
-/** One step on the way in, as the host wrote it: rich text, and the pictures that belong to it. */
+/** One step of the way in, as the host wrote it: rich text, and its pictures. */
 export interface ArrivalStep {
   words: string;
   pictures: string;
 }
 
-/** What is read while the guest stands at a door; the check-in page has the rest. */
+/** Enough for a guest at a door; the check-in page has the rest. */
 const MAX_STEPS = 8;
 
 /**
- * Returns the paragraphs and list items of the check-in's details, each with its pictures, at most 8. A picture belongs to
- * the words before it, unless the text begins with one: then to those after it. A heading belongs to what follows.
+ * Returns the paragraphs and list items of the check-in's details, each with its pictures, at most 8. A picture belongs
+ * to the text before it; at the beginning to the text after it. A heading belongs to the text after it.
  */
 export function arrivalSteps(details: string): { steps: ArrivalStep[]; isWhole: boolean } {
   const blocks = readRichText(details).flatMap(blocksOf);
@@ -49,7 +49,9 @@ const isHeading = (node: RichNode) => isElement(node) && /^h\d$/.test(node.tag);
 const isOnlyPictures = (node: RichNode | undefined) =>
   node !== undefined && isBlankHtml(writeRichText(withoutPictures([node])));
 
-/** Lists and blocks for the stay are opened, items become paragraphs, blank blocks without a picture go. */
+/**
+ * Unwraps lists and blocks "Only during the stay", makes items paragraphs, and removes blank blocks without a picture.
+ */
 function blocksOf(node: RichNode): RichNode[] {
   if (isElement(node) && ["ul", "ol", "div"].includes(node.tag)) return node.children.flatMap(blocksOf);
   if (isBlankHtml(writeRichText([node]))) return [];

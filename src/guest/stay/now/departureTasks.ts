@@ -8,7 +8,7 @@ const aboutBins = /\b(?:bins?|rubbish|recycling|trash|garbage|waste)\b/i;
 
 export interface Leaving {
   tasks: string[];
-  /** Where the keys go, where no task says it. */
+  /** Where the keys go, unless a task has it. */
   keys: string | null;
   isWhole: boolean;
 }
@@ -16,8 +16,8 @@ export interface Leaving {
 type Departure = Pick<DepartureContent, "intro" | "items">;
 
 /**
- * Returns at most six tasks in the host's order, bins and keys among them, and where the keys go. What they are about is
- * found in `original`, the host's own words, where these are a translation.
+ * Returns at most six tasks in the host's order, bins and keys among them, and where the keys go. `original`, the
+ * host's texts, decides what a translated task is about.
  */
 export function leavingOf({ intro, items }: Departure, original: Departure = { intro, items }): Leaving {
   const firstOf = (words: RegExp) => original.items.findIndex((item) => words.test(item));

@@ -61,7 +61,7 @@ async function save(type: string, content: unknown) {
 
 const goTo = (iso: string) => world.clock.advance(Date.parse(iso) - world.clock.now());
 
-/** The host's clock goes with the guest's, and they stay signed in. */
+/** Moves the host's clock with the guest's, and keeps them signed in. */
 async function stayInSession() {
   const now = world.clock.now();
   await world.context.db
@@ -70,7 +70,7 @@ async function stayInSession() {
     .execute();
 }
 
-/** The card of a stay's page, and its text as one line. */
+/** Returns the card of a stay's page, with its text as one line. */
 async function cardAt(iso: string, token = stay.token) {
   goTo(iso);
   const { text: page } = await world.guest.get(`/view/${token}`);

@@ -5,7 +5,7 @@ import { directionsTo } from "#sections/property/postalAddress.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 
-/** A guidebook that was reached by the link of a stay, and that stay. */
+/** A guidebook by the link of a stay, and that stay. */
 export interface StayProps {
   guidebook: GuestGuidebook;
   stay: GuestStay;
@@ -31,7 +31,7 @@ export const doorCodeOf = (guidebook: GuestGuidebook) =>
 
 export type MissingSecret = "door" | "wifi" | "others";
 
-/** Returns which of a stay's secrets is missing now, the first that guests need; null where none is. */
+/** Returns the first missing secret of a stay, in the order in which guests need them; null where none is missing. */
 export function missingSecretOf(guidebook: GuestGuidebook): MissingSecret | null {
   const masked = guidebook.sections.flatMap(({ type, masked: paths = [] }) =>
     paths.map(({ path }) => `${type}.${path}`),
@@ -41,19 +41,19 @@ export function missingSecretOf(guidebook: GuestGuidebook): MissingSecret | null
   return masked.length > 0 ? "others" : null;
 }
 
-/** Returns the address of the property and the way there, or null. */
+/** Returns the address of the property and the route to it, or null. */
 export function placeOf(guidebook: GuestGuidebook): { lines: string[]; directions: string } | null {
   const lines = envelopeOf(guidebook);
   return lines.length === 0 ? null : { lines, directions: directionsTo(lines.join(", ")) };
 }
 
-/** Returns whether guests are told whom they can ring. */
+/** Returns whether the guidebook shows a contact. */
 export const hasContact = ({ sections }: Pick<GuestGuidebook, "sections">) => contactsIn(sections).length > 0;
 
 const aboutTheDoor =
   /\b(?:keys?|lock|locked|door|gate|lockbox|key safe|arriv\w*|check.?in|parking|garage)\b/i;
 
-/** Returns the titles of the how-to guides that help to get in. */
+/** Returns the titles of the how-to guides for getting in. */
 export function guidesToTheDoor(guidebook: GuestGuidebook): string[] {
   const howto = sectionOf(guidebook, "howto");
   const original = howto?.translation?.original.content ?? howto?.content;
