@@ -5,7 +5,7 @@ import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-const LIFETIME_MS = 30 * DAY_MS;
+const SESSION_MS = 30 * DAY_MS;
 const TOKEN_BYTES = 32;
 
 export const SESSION_COOKIE = "porchlight_session";
@@ -26,7 +26,7 @@ export async function startSession(
     token_hash: hashToken(token),
     user_id: hostId,
     created_at: now,
-    expires_at: now + LIFETIME_MS,
+    expires_at: now + SESSION_MS,
     last_seen_at: now,
     account_id: accountId,
     device,
@@ -49,7 +49,7 @@ export async function findSignedInHost(
   if (now - found.lastSeenAt >= HOUR_MS) {
     await extendSession(context.db, found.host.session, {
       last_seen_at: now,
-      expires_at: now + LIFETIME_MS,
+      expires_at: now + SESSION_MS,
     });
   }
   return found.host;

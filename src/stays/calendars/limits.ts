@@ -1,9 +1,12 @@
+import { HOUR_MS } from "#core/durations.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 
 /** A guidebook has at most ten calendars (Calendars 12). */
 export const MAX_CALENDARS = 10;
 /** Enough for years of one property's stays. */
 export const MAX_FEED_BYTES = 8 * 1024 * 1024;
+/** Between two readings of a calendar, and twice as long after each failure (Calendars 9: when calendars are read). */
+export const READ_INTERVAL_MS = HOUR_MS;
 /** Milliseconds. A host waits for it. */
 export const FETCH_DEADLINE_MS = 15_000;
 /** More stays than two years have nights: the calendar of several properties. */

@@ -3,13 +3,18 @@ import { applyReading } from "#stays/calendars/applyReading.server.ts";
 import { failingCalendarEmail } from "#stays/calendars/emailKinds.server.ts";
 import type { Feed } from "#stays/calendars/feed/contract.ts";
 import { feedRefusals, readFeedInTurns } from "#stays/calendars/feed/readFeed.ts";
-import { FETCH_DEADLINE_MS, MAX_FEED_BYTES, MAX_STAYS_AHEAD } from "#stays/calendars/limits.ts";
+import {
+  FETCH_DEADLINE_MS,
+  MAX_FEED_BYTES,
+  MAX_STAYS_AHEAD,
+  READ_INTERVAL_MS,
+} from "#stays/calendars/limits.ts";
 import { updateReadCalendar, type CalendarUpdate } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { HOUR_MS, DAY_MS } from "#core/durations.ts";
+import { DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
@@ -111,7 +116,7 @@ async function storeReading(context: AppContext, db: Database, end: ReadingEnd):
   await applyReading(context, db, calendar, feed);
   return {
     read_at: at,
-    next_read_at: at + withJitter(context, HOUR_MS),
+    next_read_at: at + withJitter(context, READ_INTERVAL_MS),
     etag,
     ...(feed !== "unchanged" && { platform: feed.platform, skipped: JSON.stringify(feed.skipped) }),
     problem: null,
@@ -133,7 +138,7 @@ function failedUpdate(
     problem: refusal.message,
     failing_since: failingSince,
     failures: failures + 1,
-    next_read_at: at + withJitter(context, Math.min(2 ** failures, MAX_BACK_OFF_HOURS) * HOUR_MS),
+    next_read_at: at + withJitter(context, Math.min(2 ** failures, MAX_BACK_OFF_HOURS) * READ_INTERVAL_MS),
     ...(isToEmail && { failure_emailed_at: at }),
   };
 }
