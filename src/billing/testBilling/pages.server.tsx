@@ -3,12 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { statusOf, type SubscriptionState } from "#billing/subscriptionState.ts";
-import {
-  accountOfPage,
-  changeTestPlan,
-  payTestCheckout,
-  portalAction,
-} from "#billing/testBilling/testBilling.server.ts";
+import { changeTestPlan, payTestCheckout, portalAction } from "#billing/testBilling/testBilling.server.ts";
+import { accountOfPage } from "#billing/testBilling/testPageStore.server.ts";
 import { TestPage, type TestPageProps } from "#billing/testBilling/TestPage.server.tsx";
 import { pathId, smallBody } from "#core/calls.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -50,26 +46,26 @@ export function billingPages(context: AppContext, files: { url(source: string): 
   return pages
     .post("/:page{test-checkout|test-billing}/*", smallBody)
     .get("/test-checkout/:id", async (c) => {
-      if (!(await accountOfPage(context, idIn(c), "checkout"))) return gone(c);
+      if (!(await accountOfPage(context.db, idIn(c), "checkout"))) return gone(c);
       return send(c, checkoutPage(c.req.query("declined") === "true"));
     })
     .post("/test-checkout/:id", async (c) => {
       const id = idIn(c);
       const { action } = await c.req.parseBody();
       if (action === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
-      const accountId = await accountOfPage(context, id, "checkout");
+      const accountId = await accountOfPage(context.db, id, "checkout");
       if (!accountId) return gone(c);
       await payTestCheckout(context, id, accountId);
       return c.redirect(`/?success=true&session_id=${id}`, 303);
     })
     .get("/test-billing/:id", async (c) => {
-      const accountId = await accountOfPage(context, idIn(c), "portal");
+      const accountId = await accountOfPage(context.db, idIn(c), "portal");
       const state = accountId && (await readSubscriptionState(context.db, accountId));
       return state ? send(c, portalPage(state, context.now())) : gone(c);
     })
     .post("/test-billing/:id", async (c) => {
       const id = idIn(c);
-      const accountId = await accountOfPage(context, id, "portal");
+      const accountId = await accountOfPage(context.db, id, "portal");
       const action = portalAction.safeParse((await c.req.parseBody()).action);
       if (!accountId || !action.success) return gone(c);
       await changeTestPlan(context, accountId, action.data);
