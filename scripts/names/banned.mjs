@@ -18,6 +18,8 @@ export const bannedWords = [
   { words: ["tell", "tells", "told"], say: "show, send, log or return" },
   { words: ["said"], say: "what it is: text, label, parsed, listed" },
   { words: ["asked"], say: "requested, request or query" },
+  { words: ["mend", "mends", "mended", "mending"], say: "fix or correct" },
+  { words: ["whoever", "nobody", "nobodys", "somebody", "anew", "beside"], say: "who or what it is" },
   { words: ["most"], say: "max or limit, with what it limits" },
 ];
 
@@ -69,5 +71,10 @@ export const exceptions = [
     kinds: ["key", "destructured"],
     where: /^src\/site\//,
     why: "of a question in the FAQ",
+  },
+  {
+    names: ["mend"],
+    where: /^src\/stays\/(arrivalChecks|screens)\/|^src\/editor\/dashboard\/.*\.test\./,
+    why: "the API's field of an arrival check: what fixes it",
   },
 ];

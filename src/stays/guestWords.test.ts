@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { formatGuest } from "#stays/guestWords.ts";
 
-const nobody = { guestName: null, phoneDigits: null, platform: null };
+const unknownGuest = { guestName: null, phoneDigits: null, platform: null };
 
 test.each([
-  [{ ...nobody, guestName: "Anna", platform: "airbnb" }, "Anna"],
-  [{ ...nobody, platform: "booking" }, "Booking.com guest"],
-  [{ ...nobody, platform: "airbnb", phoneDigits: "0417" }, "Airbnb guest …0417"],
-  [{ ...nobody, phoneDigits: "0417" }, "Guest …0417"],
-  [nobody, "Guest"],
+  [{ ...unknownGuest, guestName: "Anna", platform: "airbnb" }, "Anna"],
+  [{ ...unknownGuest, platform: "booking" }, "Booking.com guest"],
+  [{ ...unknownGuest, platform: "airbnb", phoneDigits: "0417" }, "Airbnb guest …0417"],
+  [{ ...unknownGuest, phoneDigits: "0417" }, "Guest …0417"],
+  [unknownGuest, "Guest"],
 ] as const)("%j is %s", (stay, words) => {
   expect(formatGuest(stay)).toBe(words);
 });
