@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { environment } from "#core/environment.server.ts";
 
+const defaultValue = z.union([z.string(), z.number()]).default("");
+
 const { properties = {} } = z.toJSONSchema(environment, { io: "input", unrepresentable: "any" });
 const settings = Object.entries(properties).map(([name, schema]) => {
   if (typeof schema === "boolean") throw new Error(`${name} has no schema`);
-  return { name, standard: String(schema.default ?? ""), description: schema.description ?? "" };
+  return { name, standard: `${defaultValue.parse(schema.default)}`, description: schema.description ?? "" };
 });
 
 test("every setting has a description", () => {
