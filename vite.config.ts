@@ -43,9 +43,9 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           input: [
             "./src/guest/enhance.ts",
-            "./src/guest/waiting.ts",
+            "./src/guest/pollForDecision.ts",
             "./src/site/enhance.ts",
-            "./src/guest/gone.css",
+            "./src/guest/notFoundPage.css",
             "./src/guest/guest.css",
             "./src/guest/guides.css",
             "./src/guest/paper.css",

@@ -1,4 +1,4 @@
-import { ourMark } from "./ourMark.ts";
+import { serverHeaders } from "./serverHeaders.ts";
 import type { Page } from "@playwright/test";
 import { dayFromToday } from "./stays.ts";
 
@@ -38,10 +38,10 @@ export async function showCalendars(page: Page): Promise<void> {
     { ...entry, id: "y", arrival: dayFromToday(30), departure: dayFromToday(44) },
   ];
   await page.route("**/api/guidebooks/*/calendars", (route) =>
-    route.fulfill({ json: calendars, headers: ourMark }),
+    route.fulfill({ json: calendars, headers: serverHeaders }),
   );
   await page.route("**/api/guidebooks/*/calendar-entries", (route) =>
-    route.fulfill({ json: entries, headers: ourMark }),
+    route.fulfill({ json: entries, headers: serverHeaders }),
   );
   await page.reload();
   await page.getByText("Where do I find the address?").click();

@@ -1,4 +1,4 @@
-import { ourMark } from "./ourMark.ts";
+import { serverHeaders } from "./serverHeaders.ts";
 import type { Route } from "@playwright/test";
 import { untilHydrated } from "./waitForHydration.ts";
 import { comeAsNewHost, comeAsSubscribedHost, signIn } from "./hosts.ts";
@@ -127,7 +127,7 @@ test("A host who owes a payment is told where to pay it, and comes back to the p
 
   const paid = { status: "active", plan: "Pro", periodEnd: Date.now() + 1e10, renews: true, pastDue: false };
   await page.route("**/api/subscription-status?refresh=true", (route) =>
-    route.fulfill({ json: paid, headers: ourMark }),
+    route.fulfill({ json: paid, headers: serverHeaders }),
   );
   await page.goto("/profile?billing=returned");
   await expect(page.getByRole("heading", { name: "Profile" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { ourMark } from "./ourMark.ts";
+import { serverHeaders } from "./serverHeaders.ts";
 import type { Page } from "@playwright/test";
 import { showCalendars } from "./calendars.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
@@ -138,7 +138,7 @@ test("A host pastes the address of a calendar again, and its stays remain", asyn
       next: null,
       skipped: {},
     };
-    await route.fulfill({ json: read, headers: ourMark });
+    await route.fulfill({ json: read, headers: serverHeaders });
   });
   await page.getByRole("button", { name: `Paste the address again for ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Paste the address again" });

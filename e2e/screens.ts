@@ -1,4 +1,4 @@
-import { ourMark } from "./ourMark.ts";
+import { serverHeaders } from "./serverHeaders.ts";
 import { expect, type Page } from "@playwright/test";
 import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
@@ -157,7 +157,7 @@ async function seeNearby(page: Page): Promise<void> {
   });
   const places = ["Ferry Road Bakery", "Kai Whakapai", "Federal"].map(place);
   const json = { from: "12 Beacon Point Road, Wānaka", notice: null, places };
-  await page.route("**/nearby-places", (route) => route.fulfill({ json, headers: ourMark }));
+  await page.route("**/nearby-places", (route) => route.fulfill({ json, headers: serverHeaders }));
   await press("Add from nearby")(page);
   await expect(page.getByRole("checkbox", { name: /^Kai Whakapai/ })).toBeVisible();
 }

@@ -10,7 +10,7 @@ if (!existsSync(bundle)) {
 }
 const built: typeof import("#app/server/app.ts") = await import(bundle);
 
-await built.openForScript(async (context) => {
+await built.openDatabaseForScript(async (context) => {
   // Who became another user with sudo is named as who they are.
   const operator = process.env.SUDO_USER ?? userInfo().username;
   const { lines, isRefused, hasDeleted } = await built.runAdmin(context, process.argv.slice(2), operator);

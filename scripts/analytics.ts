@@ -1,6 +1,6 @@
 import { countsByDay } from "#analytics/analytics.server.ts";
 import { COUNT_DAYS } from "#analytics/jobs.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const days = Number(process.argv[2] ?? 30);
 
@@ -9,7 +9,7 @@ if (!Number.isInteger(days) || days < 1 || days > COUNT_DAYS) {
   process.exit(2);
 }
 
-await openForScript(async ({ db, now }) => {
+await openDatabaseForScript(async ({ db, now }) => {
   const counts = await countsByDay(db, { now: now(), days });
   for (const { day, name, route, count } of counts)
     process.stdout.write(`${day}  ${String(count).padStart(7)}  ${`${name}  ${route}`.trimEnd()}\n`);

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { backUp } from "#operations/backups/backUp.server.ts";
 import { backupPlaces } from "#operations/backups/places.server.ts";
 import { storeSuccess } from "#operations/backups/store.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const [given, previous] = process.argv.slice(2);
 if (!given) {
@@ -14,7 +14,7 @@ npm run backup -- --bucket            (that of today in the bucket of BACKUP_S3_
   process.exit(2);
 }
 
-await openForScript(async (context) => {
+await openDatabaseForScript(async (context) => {
   if (given === "--bucket") {
     const bucket = backupPlaces(context).find(({ name }) => name === "bucket");
     if (!bucket) throw new Error("Set BACKUP_S3_BUCKET to the bucket that is to take the backup.");

@@ -1,4 +1,4 @@
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 import { deleteAccount } from "#operations/accountDeletion/deleteAccount.server.ts";
 import { eraseDeleted } from "#app/server/eraseDeleted.ts";
 
@@ -8,7 +8,7 @@ if (!email || confirmed !== "--for-good") {
   process.exit(2);
 }
 
-await openForScript(async (context) => {
+await openDatabaseForScript(async (context) => {
   const deleted = await deleteAccount(context, email);
   // Also where the account is gone already: an earlier run may have been broken off here.
   await eraseDeleted(context);

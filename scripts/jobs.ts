@@ -1,5 +1,5 @@
 import { listFailedJobs, reviveJob } from "#core/jobs/store.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const [again, id] = process.argv.slice(2);
 
@@ -8,7 +8,7 @@ if (again !== undefined && (again !== "again" || id === undefined)) {
   process.exit(2);
 }
 
-await openForScript(async ({ db, now }) => {
+await openDatabaseForScript(async ({ db, now }) => {
   if (id !== undefined) {
     const isRevived = await reviveJob(db, id, now());
     process.stdout.write(

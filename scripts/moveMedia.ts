@@ -1,7 +1,7 @@
 import { moveToBucket } from "#media/moveToBucket.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
-await openForScript(async (context) => {
+await openDatabaseForScript(async (context) => {
   const { copied, known } = await moveToBucket(context, (done) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${done} files`);
   });

@@ -1,5 +1,5 @@
 import { auditForOperator, lineOf } from "#generation/audit/jobs.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const [guidebook] = process.argv.slice(2);
 
@@ -8,7 +8,7 @@ if (guidebook === undefined) {
   process.exit(2);
 }
 
-await openForScript(async (context) => {
+await openDatabaseForScript(async (context) => {
   const audited = await auditForOperator(context, guidebook);
   if (!audited) throw new Error(`There is no guidebook ${guidebook}.`);
   const lines = audited.places.map((place) => `${place.kind.padEnd(10)}${lineOf(place).slice(2)}\n`);

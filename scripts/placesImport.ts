@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { sql } from "kysely";
 import { importPlaces, type Progress } from "#places/index/import.server.ts";
 import { isPostgres, type Database } from "#core/database.server.ts";
-import { openForScript } from "#app/server/openForScript.ts";
+import { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 
 const files = process.argv.slice(2);
 const isWatched = process.stdout.isTTY;
@@ -13,7 +13,7 @@ if (files.length === 0) {
   process.exit(2);
 }
 
-await openForScript(async ({ db, config }) => {
+await openDatabaseForScript(async ({ db, config }) => {
   // A large index is written all over; with 256 MB of it at hand SQLite reads little of it back.
   if (!isPostgres(config)) await sql`pragma cache_size = -262144`.execute(db);
   for (const file of files) await run(db, file);

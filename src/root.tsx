@@ -1,4 +1,4 @@
-import "#core/noEval.client.ts"; // first: it has to come before every schema
+import "#core/zodWithoutEval.client.ts"; // first: it has to come before every schema
 import type { ReactNode } from "react";
 import {
   data,
@@ -13,8 +13,8 @@ import {
 import { Analytics } from "#analytics/Analytics.tsx";
 import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
 import { unloadAnalytics } from "#analytics/unloadAnalytics.ts";
-import { GoogleOffer } from "#analytics/offer.tsx";
-import { PRODUCT, PRODUCT_META } from "#core/site.ts";
+import { GoogleOffer } from "#analytics/consentOffer.tsx";
+import { PRODUCT, PRODUCT_META } from "#core/product.ts";
 import { BackCloses } from "#ui/backCloses.ts";
 import { OtherSession } from "#ui/OtherSession.tsx";
 import { Toaster } from "#ui/Toaster.tsx";

@@ -1,5 +1,5 @@
 import { onTestFinished, vi } from "vitest";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 
 /** A call of a screen, as it left the browser. */
 export interface SentCall {
@@ -31,7 +31,7 @@ export function standInForApi(respond: (call: SentCall) => Reply): SentCall[] {
     if (reply === "hang up") throw new TypeError("Failed to fetch");
     const { status = 200, statusText = "", body: answer } = reply;
     const text = typeof answer === "string" ? answer : JSON.stringify(answer);
-    return new Response(text ?? null, { status, statusText, headers: { [OUR_MARK]: "1" } });
+    return new Response(text ?? null, { status, statusText, headers: { [REQUEST_ID_HEADER]: "1" } });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   return sent;

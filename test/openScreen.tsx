@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { newQueryClient } from "#core/client.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import { hostSession } from "#test/hostSession.ts";
 import { perform, render } from "#test/render.tsx";
@@ -32,7 +32,7 @@ export async function openScreen(
     if (typeof init?.body === "string") writes.push({ call, body: JSON.parse(init.body) });
     const missing = () => Response.json({ code: "not_found", message: "Not found." }, { status: 404 });
     const response = await (responses[call] ?? missing)(init ?? {});
-    response.headers.set(OUR_MARK, "1");
+    response.headers.set(REQUEST_ID_HEADER, "1");
     return response;
   });
   onTestFinished(() => void vi.unstubAllGlobals());

@@ -10,7 +10,7 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { offerPasskeys } from "#accounts/passkeys/browser.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { useForm } from "#ui/useForm.ts";
 

@@ -5,7 +5,7 @@ import { Sessions } from "#accounts/profile/Sessions.tsx";
 import { YourDetails } from "#accounts/profile/YourDetails.tsx";
 import { Passkeys } from "#accounts/passkeys/Passkeys.tsx";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];

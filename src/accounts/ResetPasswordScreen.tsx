@@ -12,7 +12,7 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { PasskeysToRemove } from "#accounts/passkeys/PasskeysToRemove.tsx";
 import { leaveSession } from "#accounts/session.ts";
 import { jsonOf, ApiError } from "#core/client.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

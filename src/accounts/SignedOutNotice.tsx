@@ -3,7 +3,7 @@ import { isRefusedRead } from "#accounts/session.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { askToSignIn } from "#core/sessionEnd.ts";
-import { useStore } from "#core/store.ts";
+import { useStore } from "#core/externalStore.ts";
 
 /** Shown above every screen of which a read was refused because the session has ended (Screens 7). */
 export function SignedOutNotice() {

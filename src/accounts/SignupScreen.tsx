@@ -10,7 +10,7 @@ import { returnPath } from "#accounts/returnPath.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/TextInput.tsx";

@@ -1,5 +1,5 @@
 import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** Facts about the user that a guesser tries first. */
 export interface PasswordOwner {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { ownerName } from "#accounts/actor.server.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
-import { DRAWN_FOR, drawnForValue } from "#core/drawnFor.ts";
+import { SCREEN_OWNER_HEADER, screenOwnerValue } from "#core/screenOwner.ts";
 import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
@@ -11,9 +11,9 @@ import type { Refusal } from "#core/refusal.ts";
  * Passes calls without `x-drawn-for`, and those without a session, which their gate refuses (Errors 9).
  */
 export const refuseOtherAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const drawnFor = c.req.header(DRAWN_FOR);
+  const drawnFor = c.req.header(SCREEN_OWNER_HEADER);
   const host = c.get("host");
-  if (drawnFor === undefined || !host || drawnFor === drawnForValue(host)) return next();
+  if (drawnFor === undefined || !host || drawnFor === screenOwnerValue(host)) return next();
   return refuse(c, await otherAccount(c.get("context"), host, drawnFor));
 };
 

@@ -7,7 +7,7 @@ import { hashToken } from "#core/ids.server.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const LINK_LIVES_MS = HOUR_MS;
 /** A restored backup may contain requests that were answered long ago. */

@@ -1,5 +1,5 @@
 import type { Right } from "#core/gate.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];

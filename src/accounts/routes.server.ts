@@ -32,7 +32,7 @@ import { customSectionRoutes } from "#accounts/profile/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
-import { DRAWN_FOR } from "#core/drawnFor.ts";
+import { SCREEN_OWNER_HEADER } from "#core/screenOwner.ts";
 import { everyone, signedIn } from "#core/gate.ts";
 import { sendResult, hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
@@ -231,7 +231,7 @@ const callerOf = (c: Context<AppEnv>) => ({
   cookies: c.req.header("cookie") ?? "",
   userAgent: c.req.header("user-agent") ?? "",
   origin: emailOrigin(c.get("context").config, c.req.url),
-  drawnFor: c.req.header(DRAWN_FOR),
+  drawnFor: c.req.header(SCREEN_OWNER_HEADER),
 });
 
 /** Sets the cookies of the new session and device, and ends the browser's earlier session. */

@@ -2,7 +2,7 @@ import { queryOptions, useSuspenseQuery, type Query, type QueryClient } from "@t
 import { accounts } from "#accounts/client.ts";
 import type { User } from "#accounts/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { drawFor, drawnForValue, shownFor } from "#core/drawnFor.ts";
+import { setScreenOwner, screenOwnerValue, shownFor } from "#core/screenOwner.ts";
 import { showSession } from "#core/tabs.ts";
 import { isSessionEnd } from "#core/sessionEnd.ts";
 
@@ -42,7 +42,7 @@ export const isRefusedRead = (read: Query): boolean => read.isActive() && isSess
  * have lost the screen's account, the next response covers the screen (Screens 11).
  */
 export function resumeSession(client: QueryClient, user: User): void {
-  if (drawnForValue(user) === shownFor()) {
+  if (screenOwnerValue(user) === shownFor()) {
     client.setQueryData(userQuery.queryKey, user);
     showSession(user);
   }
@@ -53,5 +53,5 @@ export function resumeSession(client: QueryClient, user: User): void {
 export function leaveSession(client: QueryClient): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, null);
-  drawFor(null);
+  setScreenOwner(null);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { startGoogle, sendToGoogle } from "#analytics/google.ts";
-import { useOffer } from "#analytics/offer.tsx";
+import { useOffer } from "#analytics/consentOffer.tsx";
 import { routePatternOf } from "#analytics/routePattern.ts";
 import { currentConsent, useConsent } from "#analytics/consent.ts";
 import { track } from "#analytics/track.ts";

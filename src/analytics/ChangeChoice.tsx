@@ -1,6 +1,6 @@
 import { storeChoice, useChoice } from "#analytics/choice.ts";
 import { leaveGoogle } from "#analytics/google.ts";
-import { useOffer } from "#analytics/offer.tsx";
+import { useOffer } from "#analytics/consentOffer.tsx";
 
 /** Withdraws the choice about Google Analytics, and asks again. Renders nothing without a choice. */
 export function ChangeChoice({ className }: { className?: string }) {

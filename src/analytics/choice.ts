@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** A visitor's choice about Google Analytics. */
 export type Choice = "allowed" | "declined";

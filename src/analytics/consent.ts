@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { readChoiceHere, useChoice, type Choice } from "#analytics/choice.ts";
-import { useOffer } from "#analytics/offer.tsx";
+import { useOffer } from "#analytics/consentOffer.tsx";
 import { asksNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
 import { screens } from "#core/screens.ts";

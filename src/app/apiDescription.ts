@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const ABOUT = `${PRODUCT.tagline}. Times are epoch milliseconds. Every refusal is JSON with a stable \`code\`, a \`message\`
 for a person and, where fields are at fault, a sentence for each in \`fields\`. A write that comes from another site's page

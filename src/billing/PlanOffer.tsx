@@ -2,7 +2,7 @@ import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 

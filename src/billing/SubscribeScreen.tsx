@@ -12,7 +12,7 @@ import { PlanEnded } from "#billing/PlanEnded.tsx";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { useCheckout } from "#billing/useCheckout.ts";
 import { useSubscription } from "#billing/subscription.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 

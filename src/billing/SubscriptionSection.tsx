@@ -5,7 +5,7 @@ import { PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";

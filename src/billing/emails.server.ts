@@ -9,7 +9,7 @@ import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatDate } from "#core/format.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** How long before the renewal the owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;

@@ -1,5 +1,5 @@
 import { refused } from "#core/refusal.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 export const alreadySubscribed = refused({
   code: "already_subscribed",

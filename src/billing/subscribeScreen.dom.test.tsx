@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { buttonNamed, openScreen } from "#test/openScreen.tsx";
 
 const inactive = {

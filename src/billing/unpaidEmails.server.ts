@@ -10,7 +10,7 @@ import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatDate } from "#core/format.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** When the owner is reminded of a failed payment, after the first e-mail. */
 const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readManualFile } from "#contentImport/client.ts";
 import type { ReadManual, SortingStep } from "#contentImport/contract.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import { standInForApi } from "#test/apiStandIn.ts";
 
 const byRules: ReadManual = {
@@ -39,7 +39,7 @@ test("so does a host who goes on without the model", async () => {
         signal.addEventListener("abort", () => line.error(signal.reason));
       },
     });
-    return new Response(body, { headers: { [OUR_MARK]: "1" } });
+    return new Response(body, { headers: { [REQUEST_ID_HEADER]: "1" } });
   });
   onTestFinished(() => void vi.unstubAllGlobals());
   const { stopping, manual } = readBlorp(() => stopping.abort());

@@ -7,7 +7,7 @@ import { describeRefusals } from "#core/describeRefusals.ts";
 import type { Gate } from "#core/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
-import { keyHeader, onlyOnce } from "#core/onlyOnce.server.ts";
+import { keyHeader, onlyOnce } from "#core/idempotency.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";

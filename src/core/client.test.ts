@@ -1,7 +1,7 @@
 import { focusManager, MutationObserver, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ApiError, apiFetch, isUnanswered, newQueryClient } from "#core/client.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import { standInForApi } from "#test/apiStandIn.ts";
 
 const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -92,7 +92,7 @@ describe("a call that creates", () => {
     return apiFetch("/api/guidebooks", { method: "POST", body: JSON.stringify({ name }) });
   };
   const keysIn = (sent: Headers[]) => sent.map((headers) => headers.get("idempotency-key"));
-  const ours = { headers: { [OUR_MARK]: "1" } };
+  const ours = { headers: { [REQUEST_ID_HEADER]: "1" } };
   const made = async () => Response.json({ id: "g1" }, ours);
   const broken = async () =>
     new Response(

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
-import { drawnForHeader } from "#core/drawnFor.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { drawnForHeader } from "#core/screenOwner.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 import { REQUEST_KEY, requestKey, whenRead } from "#core/requestKeys.ts";
 import { coverScreen } from "#core/otherSession.ts";
@@ -62,7 +62,7 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
     if (isRefusal(error)) press?.forget();
     throw error;
   }
-  if (!response.headers.has(OUR_MARK)) throw new Error("another server answered in place of ours");
+  if (!response.headers.has(REQUEST_ID_HEADER)) throw new Error("another server answered in place of ours");
   return press ? whenRead(response, press.forget) : response;
 }
 

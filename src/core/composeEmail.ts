@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
 
 /** A link's text and target. */

@@ -8,7 +8,7 @@ import {
   refuseContradictions,
   type Environment,
 } from "#core/environment.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 export type Config = ReturnType<typeof shape>;
 

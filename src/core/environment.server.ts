@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTrustedProxies } from "#core/proxies.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const text = z.string().trim().min(1).optional();
 const proxies = z

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** A line has at most 75 bytes without its end (RFC 5545 §3.1). */
 const MAX_LINE_BYTES = 75;

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** Whose session this browser has now, as a sentence; null when it is this tab's. */
 const whoseNow = createStore<string | null>(null);

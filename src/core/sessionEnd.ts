@@ -1,5 +1,5 @@
 import { ApiError } from "#core/client.ts";
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** Calls refused because the session had ended, to retry after the next sign-in (Screens 7). */
 const waiting = createStore<readonly (() => void)[]>([]);

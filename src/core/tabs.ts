@@ -1,5 +1,5 @@
 import { apiFetch } from "#core/client.ts";
-import { drawFor, shownFor, type DrawnFor } from "#core/drawnFor.ts";
+import { setScreenOwner, shownFor, type ScreenOwner } from "#core/screenOwner.ts";
 import { coverScreen, uncoverScreen } from "#core/otherSession.ts";
 import { retryCalls } from "#core/sessionEnd.ts";
 
@@ -9,15 +9,15 @@ let tabs: BroadcastChannel | undefined;
 const SIGNED_OUT = "You signed out in another tab, so nothing is saved from this page.";
 
 /** Starts sharing sessions with other tabs. The document was drawn for `user`. */
-export function listenToTabs(user: DrawnFor | null): void {
+export function listenToTabs(user: ScreenOwner | null): void {
   tabs = new BroadcastChannel("session");
   tabs.addEventListener("message", ({ data }: MessageEvent<string>) => hear(data));
   if (user) showSession(user);
 }
 
 /** Switches this tab to the signed-in user, and informs the other tabs. */
-export function showSession(user: DrawnFor): void {
-  drawFor(user);
+export function showSession(user: ScreenOwner): void {
+  setScreenOwner(user);
   tabs?.postMessage(shownFor());
 }
 

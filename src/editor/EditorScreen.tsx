@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { GuidebookEditor } from "#editor/GuidebookEditor.tsx";
 import { NewGuidebook } from "#editor/NewGuidebook.tsx";
 

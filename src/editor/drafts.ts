@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { sectionSource } from "#guidebooks/contract.ts";
-import { createStore } from "#core/store.ts";
+import { createStore } from "#core/externalStore.ts";
 
 /** What a host wrote in a section and has not saved yet. */
 const draftSchema = z.object({

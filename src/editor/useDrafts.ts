@@ -1,5 +1,5 @@
 import { useUser } from "#accounts/session.ts";
-import { useStore } from "#core/store.ts";
+import { useStore } from "#core/externalStore.ts";
 import { drafts, type Draft } from "#editor/drafts.ts";
 
 /** Returns the drafts of these sections and redraws on each change. The server has none. */

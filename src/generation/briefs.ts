@@ -1,6 +1,6 @@
 import type { Category } from "#places/category.ts";
-import type { Want } from "#places/service.ts";
-import type { Weight } from "#generation/worth.ts";
+import type { Want } from "#places/placesService.ts";
+import type { Weight } from "#generation/placeScore.ts";
 import type { MapType, SectionType } from "#sections/catalog.ts";
 
 /** The places of a section: groups of categories, each with its reach and its share. */

@@ -1,5 +1,5 @@
 import type { Category } from "#places/category.ts";
-import { knownness } from "#generation/worth.ts";
+import { knownness } from "#generation/placeScore.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Brief } from "#generation/briefs.ts";
 import { suits, type GuestProfile } from "#generation/guestProfiles.ts";
 import { hasProperName, isUnfindable } from "#generation/placeName.ts";
 import { wayMetres } from "#generation/wayMetres.ts";
-import { worthOf } from "#generation/worth.ts";
+import { worthOf } from "#generation/placeScore.ts";
 import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/normalise.ts";

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { findBasis, lookAroundBasis } from "#generation/basis.server.ts";
+import { findBasis, lookAroundBasis } from "#generation/searchOrigin.server.ts";
 import type { Regenerated } from "#generation/contract.ts";
 import type { GeneratedSection } from "#generation/generatedSection.ts";
 import { regenerationLimit } from "#generation/limits.ts";

@@ -1,7 +1,7 @@
 import { allWants } from "#generation/briefs.ts";
 import type { Located, PlaceNearby } from "#places/place.ts";
 import { placesOf } from "#places/places.server.ts";
-import type { PostalAddressQuery } from "#places/service.ts";
+import type { PostalAddressQuery } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 

@@ -8,7 +8,7 @@ import { noteSections } from "#generation/notes/topics.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { SectionSource } from "#guidebooks/contract.ts";
 import { localQuestions } from "#generation/write/localQuestions.ts";
-import { writeKeyless } from "#generation/write/keyless.ts";
+import { writeWithoutModel } from "#generation/write/writeWithoutModel.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { standardTypes, standardTileTypes, type SectionType } from "#sections/catalog.ts";
 
@@ -108,12 +108,12 @@ export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSig
       : null;
     const byModel = chosen !== null;
     if (!noteSections.some((section) => section === type)) {
-      const { generated, dropped } = chosen ?? { generated: writeKeyless(type, plan), dropped: 0 };
+      const { generated, dropped } = chosen ?? { generated: writeWithoutModel(type, plan), dropped: 0 };
       return { generated: withQuestions(type, generated, plan), dropped, byModel };
     }
     const placed = (await placement()).choice;
     const { generated, dropped } = chosen ?? {
-      generated: writeKeyless(type, { ...plan, placed }),
+      generated: writeWithoutModel(type, { ...plan, placed }),
       dropped: 0,
     };
     const noted = addNotes(type, withQuestions(type, generated, plan), placed);

@@ -5,7 +5,7 @@ import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** The address, the state of the saved copy, and the credits. The script announces here. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {

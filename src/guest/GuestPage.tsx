@@ -21,7 +21,7 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { blankSection, helpsAfterwards, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";

@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { consumeReadLimit } from "#guest/admission.server.ts";
+import { consumeReadLimit } from "#guest/readLimit.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
 import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { publicReads } from "#guest/limits.ts";

@@ -1,3 +1,4 @@
+import { isPlaceSource, type PlaceSource } from "#places/place.ts";
 export interface Credit {
   text: string;
   href: string;
@@ -9,14 +10,15 @@ const openStreetMap = (): Credit => ({
 });
 
 /** The attribution that the licence of each places service requires where its data is shown (ODbL 4.3). */
-const owed: Record<string, () => Credit> = {
+const owed: Record<PlaceSource, (() => Credit) | null> = {
   osm: openStreetMap,
   index: openStreetMap,
   geonames: () => ({ text: texts().page.townData, href: "https://www.geonames.org/" }),
+  google: null,
 };
 
 export function creditsFor(sources: readonly string[]): Credit[] {
-  const credits = new Set(sources.flatMap((source) => owed[source] ?? []));
+  const credits = new Set(sources.flatMap((source) => (isPlaceSource(source) && owed[source]) || []));
   return [...credits].map((credit) => credit());
 }
 import { texts } from "#core/i18n/pageLanguage.ts";

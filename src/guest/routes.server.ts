@@ -5,7 +5,7 @@ import {
   refuseExhausted,
   sendTooMany,
   consumeReadLimit,
-} from "#guest/admission.server.ts";
+} from "#guest/readLimit.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
 import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { admit } from "#guest/admission.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestRevisions } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";

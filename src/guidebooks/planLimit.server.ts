@@ -2,7 +2,7 @@ import { PLAN } from "#billing/plan.ts";
 import { countActive } from "#guidebooks/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /**
  * Checks that the account may have one more active guidebook; archived ones do not count (Plan 2). The result holds

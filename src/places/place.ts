@@ -7,6 +7,9 @@ import type { WallKind } from "#places/walls/course.ts";
 export const placeSources = ["index", "osm", "geonames", "google"] as const;
 export type PlaceSource = (typeof placeSources)[number];
 
+export const isPlaceSource = (source: string): source is PlaceSource =>
+  placeSources.some((one) => one === source);
+
 /** A place near the property, from a places service. */
 export interface Place extends Point {
   /** The same in every import: `osm:node/123`. */

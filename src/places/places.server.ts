@@ -2,7 +2,7 @@ import { hasPlaces } from "#places/index/store.server.ts";
 import { indexService } from "#places/index/indexService.server.ts";
 import { googleService } from "#places/net/googleService.server.ts";
 import { osmService } from "#places/net/osmService.server.ts";
-import type { PlacesService } from "#places/service.ts";
+import type { PlacesService } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };

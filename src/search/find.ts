@@ -4,7 +4,7 @@ import type { Passage } from "#search/passage.ts";
 import type { IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
 import { priorOf } from "#search/prior.ts";
 import { readQuery, type Wish } from "#search/query.ts";
-import { enoughOf, isSentence, totalOf, weighWishes } from "#search/stakes.ts";
+import { enoughOf, isSentence, totalOf, weighWishes } from "#search/wishWeights.ts";
 import { ENOUGH, QUALITY } from "#search/weights.ts";
 
 export interface Found<P extends Passage = Passage> {

@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { PostCards } from "#site/articles/PostCards.tsx";
 import { pageHead } from "#site/head.ts";
 import { PageHero } from "#site/parts/PageHero.tsx";

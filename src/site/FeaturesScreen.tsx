@@ -1,5 +1,5 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { featureCards, hostFeatures, listedSections } from "#site/content/features.ts";
 import { pageHead } from "#site/head.ts";
 import { StayLink } from "#site/landing/StayLink.tsx";

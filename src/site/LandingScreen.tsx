@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { GeneratedExample } from "#site/landing/GeneratedExample.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";

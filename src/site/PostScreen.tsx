@@ -1,6 +1,6 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#core/markup.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { PostCard } from "#site/site.ts";
 
 /** Draws the blog as RSS 2.0, newest post first. */

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { Thing } from "#site/structuredData.ts";
 
 export interface PageHead {

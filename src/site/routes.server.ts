@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { DAY_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { legalPages, posts } from "#site/articles/library.server.ts";
 import { drawFeed } from "#site/feed.server.ts";
 import { drawSitemap } from "#site/sitemap.server.ts";

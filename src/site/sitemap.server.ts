@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#core/markup.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { screens } from "#core/screens.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
 

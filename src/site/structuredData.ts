@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { Question } from "#site/content/faq.ts";
 import { PLAN } from "#billing/plan.ts";
 import type { PostCard } from "#site/site.ts";

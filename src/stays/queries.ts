@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 import { stayCalls, accessRequestCalls } from "#stays/client.ts";
 
 /** A guest at the door waits for a decision. */
@@ -31,7 +31,7 @@ export const staysQuery = (id: string | undefined) =>
       id === undefined
         ? jsonOf(stayCalls.stays.$get())
         : jsonOf(stayCalls.guidebooks[":id"].stays.$get({ param: { id } })),
-    ...currentRead(),
+    ...liveQuery(),
   });
 
 /** What the stays of each guidebook have in common, or those of one. */
@@ -39,12 +39,12 @@ export const stayPropertiesQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...stayKeys.properties, id ?? "all"],
     queryFn: () => jsonOf(stayCalls["stay-properties"].$get({ query: id ? { guidebook: id } : {} })),
-    ...currentRead(),
+    ...liveQuery(),
   });
 
 /** The open requests of guests without a code. */
 export const accessRequestsQuery = queryOptions({
   queryKey: stayKeys.requests,
   queryFn: () => jsonOf(accessRequestCalls["stay-requests"].$get()),
-  ...currentRead(REQUESTS_REFRESH_MS),
+  ...liveQuery(REQUESTS_REFRESH_MS),
 });

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
 
 interface LogoProps {

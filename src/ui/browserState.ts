@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useStore } from "#core/store.ts";
+import { useStore } from "#core/externalStore.ts";
 
 /** Minimum width for cards in a grid instead of behind tabs. */
 const WIDE = "(min-width: 48rem)";

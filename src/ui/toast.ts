@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** How long a toast stays (Screens 5). */
 export const TOAST_MS = 5000;

@@ -1,7 +1,7 @@
 import { useMutation, type MutationKey } from "@tanstack/react-query";
 import { isOtherAccount } from "#core/client.ts";
 import { showFailure, type Failure } from "#ui/failure.ts";
-import { askToProve, isProofNeeded } from "#ui/proof.ts";
+import { askForProof, isProofNeeded } from "#ui/proveIdentity.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 
 interface Call<Output, Input> {
@@ -37,7 +37,7 @@ export function useCall<Output, Input = void>(call: Call<Output, Input>) {
         return onSessionEnd?.(input);
       }
       if (isProofNeeded(error)) {
-        askToProve(() => mutate(input));
+        askForProof(() => mutate(input));
         return onSessionEnd?.(input);
       }
       if (isOtherAccount(error)) return onSessionEnd?.(input);

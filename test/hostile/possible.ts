@@ -28,7 +28,7 @@ function fill(text: string, holes: Record<string, string | null>): string | null
 /** A walk is a line, which no tag of a place says. */
 const kindOf = ({ tags, label }: Truth): Category | null => (label === "Walk" ? "walk" : categoryOf(tags));
 
-function holesOf(truth: Truth): Record<string, string | null> {
+function sentenceFactsOf(truth: Truth): Record<string, string | null> {
   const category = kindOf(truth);
   const hasNoun = truth.name.toLowerCase().includes(truth.noun);
   const isStop = ["train station", "tram stop"].includes(truth.noun) && !hasNoun;
@@ -46,7 +46,7 @@ function holesOf(truth: Truth): Record<string, string | null> {
 
 /** Returns all that an entry of a list may say of a place. */
 export function sentencesOfEntry(truth: Truth): string[] {
-  const holes = holesOf(truth);
+  const holes = sentenceFactsOf(truth);
   const frames = Object.values(entryFrames).flat();
   const category = kindOf(truth);
   const leads = frames
@@ -79,7 +79,9 @@ export function sentencesOfWelcome(truths: readonly Truth[]): string[] {
     ...welcome.forGuests.business,
     ...welcome.closings,
   ];
-  const mentions = truths.flatMap((truth) => welcome.mentions.map(({ text }) => fill(text, holesOf(truth))));
+  const mentions = truths.flatMap((truth) =>
+    welcome.mentions.map(({ text }) => fill(text, sentenceFactsOf(truth))),
+  );
   return [...fixed.map(({ text }) => fill(text, own)), ...mentions].filter((text) => text !== null);
 }
 

@@ -7,7 +7,7 @@ import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
 import type { ShownInvitation } from "#accounts/members/contract.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
 import { formatDay, formatList } from "#core/format.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { announceSignOut } from "#core/tabs.ts";

@@ -4,7 +4,7 @@ import type { MemberGuidebooks } from "#accounts/members/contract.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/Select.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const meanings: Record<Role, string> = {
   owner: PRODUCT.sells

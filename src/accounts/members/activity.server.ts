@@ -12,7 +12,7 @@ import type { Activity } from "#accounts/members/contract.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { REPLAYED } from "#core/onlyOnce.server.ts";
+import { REPLAYED } from "#core/idempotency.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const SHOWN = 100;

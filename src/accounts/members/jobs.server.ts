@@ -12,7 +12,7 @@ import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { inRole } from "#accounts/roles.ts";
 
 const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });

@@ -31,7 +31,7 @@ import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const MAX_PASSKEYS = 20;

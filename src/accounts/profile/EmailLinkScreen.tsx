@@ -6,7 +6,7 @@ import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { failureText } from "#ui/failure.ts";

@@ -7,7 +7,7 @@ import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";
-import { dropProof, retryProved, useProofNeeded } from "#ui/proof.ts";
+import { dropProof, retryProved, useProofNeeded } from "#ui/proveIdentity.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 

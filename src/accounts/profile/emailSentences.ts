@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** The first line of an e-mail to a host. */
 export const helloTo = ({ first_name: name }: { first_name: string }) => `Hello ${name},`;

@@ -101,6 +101,7 @@ export const jobs: JobRule[] = [
     backOff: [MINUTE_MS, 5 * MINUTE_MS],
   },
   {
+    // Looks for due calendars; READ_INTERVAL_MS says how often each is read.
     kind: readDueCalendars,
     every: 10 * MINUTE_MS,
     timeout: 9 * MINUTE_MS,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { sendTooMany } from "#guest/admission.server.ts";
+import { sendTooMany } from "#guest/readLimit.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 import type { Assets } from "#app/server/assets.ts";

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { errorText, whyNoData, whyNotListening } from "#app/server/startErrors.ts";
 
 // What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
@@ -36,7 +36,7 @@ const handleRequest = getRequestListener(app.fetch);
 await built.warmUp(context, assets);
 let jobs: ReturnType<typeof built.startJobs> | undefined;
 
-const begin = built.oneEachTurn();
+const begin = built.onePerTurn();
 const server = createServer((request, response) => {
   answerCached(request, response, () => begin(() => void handleRequest(request, response)));
 });

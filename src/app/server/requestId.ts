@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import type { Config } from "#core/config.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { requestIdOfLog } from "#core/log.server.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { connectedIp } from "#app/server/origin.ts";
 
@@ -18,7 +18,7 @@ export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = idOfProxy(c, config) ?? randomId();
   c.set("requestId", id);
   await requestIdOfLog.run(id, next);
-  c.res.headers.set(OUR_MARK, id);
+  c.res.headers.set(REQUEST_ID_HEADER, id);
 };
 
 function idOfProxy(c: Context, config: Config): string | undefined {

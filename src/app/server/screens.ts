@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from "react-router";
 import * as build from "virtual:react-router/server-build";
 import { accountsOf, chosenMembership } from "#accounts/actor.server.ts";
 import { user } from "#accounts/contract.ts";
-import { offerGoogle } from "#analytics/offer.tsx";
+import { offerGoogle } from "#analytics/consentOffer.tsx";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { routePatternOf } from "#analytics/routePattern.ts";
 import { isGoogleWelcomeAt } from "#analytics/consent.ts";

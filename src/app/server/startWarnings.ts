@@ -1,6 +1,6 @@
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 
 /** Warns an operator in production of what is not set, where people would notice before they do. */

@@ -5,7 +5,7 @@ import {
   type MetaArgs,
   type RouterContextProvider,
 } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { untilLoaded } from "#app/shell/screenCode.ts";
 import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";

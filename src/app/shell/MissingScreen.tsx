@@ -10,7 +10,7 @@ import {
 import { Button } from "#ui/Button.tsx";
 import { prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { useStore } from "#core/store.ts";
+import { useStore } from "#core/externalStore.ts";
 import {
   importScreen,
   missingScreens,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Branding } from "#guidebooks/branding/Branding.tsx";
 import { PeopleSection } from "#accounts/members/PeopleSection.tsx";
 import { OwnPicture } from "#accounts/profile/OwnPicture.tsx";

@@ -1,6 +1,6 @@
 import SignupScreen, { meta } from "#accounts/SignupScreen.tsx";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 export { meta };
 

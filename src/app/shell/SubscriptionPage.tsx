@@ -1,5 +1,5 @@
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { screens, type SessionState } from "#core/screens.ts";
 
 export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard";

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "react-router";
-import { useOffer } from "#analytics/offer.tsx";
+import { useOffer } from "#analytics/consentOffer.tsx";
 import { readReturn } from "#billing/paymentReturn.ts";
 
 /**

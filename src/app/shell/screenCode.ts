@@ -1,6 +1,6 @@
 import type { DataRouteObject, UNSAFE_AssetsManifest } from "react-router";
 import { loadCode, type MissingCode } from "#ui/loadCode.ts";
-import { createStore } from "#core/store.ts";
+import { createStore } from "#core/externalStore.ts";
 import { screens } from "#core/screens.ts";
 
 const FRAME = "shell/AppLayout";

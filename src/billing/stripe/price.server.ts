@@ -3,7 +3,7 @@ import { PLAN } from "#billing/plan.ts";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import type { Config } from "#core/config.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** The price's lookup key at Stripe. Another amount is another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { buttonLook, type ButtonLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { Logo } from "#ui/Logo.tsx";

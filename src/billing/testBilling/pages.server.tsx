@@ -9,7 +9,7 @@ import { TestPage, type TestPageProps } from "#billing/testBilling/TestPage.serv
 import { pathId, smallBody } from "#core/calls.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const HEADERS = {
   "Content-Security-Policy":

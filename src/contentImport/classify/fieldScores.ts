@@ -6,12 +6,12 @@ import { aroundCues } from "#contentImport/classify/words/around.ts";
 import { arrivingCues } from "#contentImport/classify/words/arriving.ts";
 import { askingCues } from "#contentImport/classify/words/asking.ts";
 import { livingCues } from "#contentImport/classify/words/living.ts";
-import { turnCues } from "#contentImport/classify/words/semaphore.ts";
+import { phraseCues } from "#contentImport/classify/words/phrases.ts";
 
 /** How much speaks for each field, by its section and name: "kitchen.text". */
 export type FieldScores = Map<string, number>;
 
-const cuesIn = newCueSearch([...aroundCues, ...arrivingCues, ...askingCues, ...livingCues, ...turnCues]);
+const cuesIn = newCueSearch([...aroundCues, ...arrivingCues, ...askingCues, ...livingCues, ...phraseCues]);
 /** How many first characters of a sentence are searched for its subject. */
 const MAX_LENGTH = 600;
 const WEIGHT: Record<Strength, number> = { sure: 3, likely: 2, maybe: 1 };

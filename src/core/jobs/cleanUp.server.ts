@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DAY_MS } from "#core/durations.ts";
 import { deleteRequestKeysBefore } from "#core/requestKeyStore.server.ts";
-import { ANSWER_MS } from "#core/onlyOnce.server.ts";
+import { ANSWER_MS } from "#core/idempotency.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { deleteJobsFailedBefore } from "#core/jobs/store.server.ts";
 

@@ -5,7 +5,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { AddSection } from "#editor/arrange/AddSection.tsx";
 import { useOwnSections } from "#editor/arrange/useOwnSections.ts";
 import { ArrangeRow } from "#editor/arrange/ArrangeRow.tsx";
-import { movePlace, nameOf, placesOf } from "#editor/arrange/places.ts";
+import { moveSection, nameOf, arrangedSectionsOf } from "#editor/arrange/sectionOrder.ts";
 import { useArrange } from "#editor/arrange/useArrange.ts";
 import { useDragRows } from "#ui/useDragRows.ts";
 
@@ -17,12 +17,12 @@ interface ArrangeDialogProps {
 
 /** The guidebook's own shape: its sections in the host's order, with names and icons, some of them hidden (Sections 10). */
 export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogProps) {
-  const [places, setPlaces] = useState(() => placesOf(sections));
+  const [places, setPlaces] = useState(() => arrangedSectionsOf(sections));
   const [moved, setMoved] = useState("");
-  const arrange = useArrange(guidebookId, placesOf(sections), onClose);
+  const arrange = useArrange(guidebookId, arrangedSectionsOf(sections), onClose);
 
   const own = useOwnSections(guidebookId, (section) =>
-    setPlaces((before) => [...before, ...placesOf([section])]),
+    setPlaces((before) => [...before, ...arrangedSectionsOf([section])]),
   );
 
   function remove(id: string) {
@@ -33,7 +33,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
   }
 
   function move(from: number, to: number) {
-    const next = movePlace(places, from, to);
+    const next = moveSection(places, from, to);
     const place = next[to];
     setPlaces(next);
     if (place) setMoved(`${nameOf(place)}: ${to + 1} of ${next.length}`);

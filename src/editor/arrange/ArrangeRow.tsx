@@ -10,16 +10,16 @@ import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { TILE_NAME_MAX } from "#guidebooks/layout/contract.ts";
 import { IconChoice } from "#editor/arrange/IconChoice.tsx";
-import { nameOf, type Place } from "#editor/arrange/places.ts";
+import { nameOf, type ArrangedSection } from "#editor/arrange/sectionOrder.ts";
 import type { useDragRows } from "#ui/useDragRows.ts";
 
 interface ArrangeRowProps {
-  place: Place;
+  place: ArrangedSection;
   isFirst: boolean;
   isLast: boolean;
   drag: ReturnType<ReturnType<typeof useDragRows>>;
   onMove: (by: -1 | 1) => void;
-  onChange: (change: Partial<Place>) => void;
+  onChange: (change: Partial<ArrangedSection>) => void;
   /** Absent for the sections of the catalog, which are hidden instead. */
   onDelete: (() => void) | undefined;
 }

@@ -5,7 +5,7 @@ import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
-import { toLayout, type Place } from "#editor/arrange/places.ts";
+import { toLayout, type ArrangedSection } from "#editor/arrange/sectionOrder.ts";
 
 const NOT_ARRANGED = {
   title: "Section order not saved",
@@ -13,9 +13,9 @@ const NOT_ARRANGED = {
 };
 
 /** Saves the order, names and icons of sections, and which of them are hidden. */
-export function useArrange(guidebookId: string, before: readonly Place[], onDone: () => void) {
+export function useArrange(guidebookId: string, before: readonly ArrangedSection[], onDone: () => void) {
   const client = useQueryClient();
-  const save = (places: readonly Place[]) =>
+  const save = (places: readonly ArrangedSection[]) =>
     jsonOf(
       guidebookCalls.guidebooks[":id"].layout.$put({
         param: { id: guidebookId },

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { messageOf } from "#core/client.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import type { BlankWords } from "#editor/create/BlankForm.tsx";
 import { CreateForm } from "#editor/create/CreateForm.tsx";

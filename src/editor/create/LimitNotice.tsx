@@ -1,5 +1,5 @@
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Notice } from "#ui/Notice.tsx";
 
 /** Says that the plan is full before the host types anything (Plan 2). */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { generationRequest } from "#generation/contract.ts";
-import { shownFor } from "#core/drawnFor.ts";
+import { shownFor } from "#core/screenOwner.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 import { newKey } from "#core/requestKeys.ts";
 import type { Wish } from "#editor/create/generate.ts";

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { ArchivedGuidebooks } from "#editor/dashboard/ArchivedGuidebooks.tsx";

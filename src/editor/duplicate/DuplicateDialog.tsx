@@ -15,7 +15,7 @@ import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { namesIn, problemWithNames } from "#editor/duplicate/names.ts";
 import { useDuplicate } from "#editor/duplicate/useDuplicate.ts";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 interface DuplicateDialogProps {
   guidebook: { id: string; name: string };

@@ -1,5 +1,5 @@
 import { NAME_MAX } from "#guidebooks/contract.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** Returns the names that a text holds, one a line, each once. */
 export function namesIn(text: string): string[] {

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** What this browser knows of a guidebook: that its link was shown here, or that the first steps are put away. */
 type GuidebookMark = "shared" | "steps-hidden";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { PrintView } from "#editor/print/PrintView.tsx";
 
 export const meta = () => [{ title: `Print sheet | ${PRODUCT.name}` }];

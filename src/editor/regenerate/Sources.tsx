@@ -1,3 +1,4 @@
+import { isPlaceSource, type PlaceSource } from "#places/place.ts";
 import { useQuery } from "@tanstack/react-query";
 import { ReplacePlace } from "#editor/regenerate/ReplacePlace.tsx";
 import { ChevronRight } from "lucide-react";
@@ -47,10 +48,10 @@ function useAudit(sectionId: string, enabled: boolean) {
     data.find((audited) => audited.sectionId === sectionId && audited.placeId === placeId);
 }
 
-const services: Record<string, string> = {
+const services: Record<PlaceSource, string> = {
   index: "OpenStreetMap",
   osm: "OpenStreetMap",
   geonames: "GeoNames and the Bureau of Statistics",
   google: "Google",
 };
-const attribution = (source: string) => services[source] ?? source;
+const attribution = (source: string) => (isPlaceSource(source) ? services[source] : source);

@@ -6,7 +6,7 @@ import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const aboutAudit = z.object({ guidebookId: z.string() });
 type AboutAudit = z.output<typeof aboutAudit>;

@@ -2,7 +2,7 @@ import type { EntryChoice } from "#generation/choose/choice.ts";
 import { factsOf } from "#generation/facts/placeFacts.ts";
 import { entryFrames, type EntryKind } from "#generation/frames/entryFrames.ts";
 import { inTurn, usableFrames, type Frame } from "#generation/frames/frame.ts";
-import { holesOf } from "#generation/frames/holes.ts";
+import { sentenceFactsOf } from "#generation/frames/sentenceFacts.ts";
 import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -30,7 +30,7 @@ export function framesFor(type: EntryType, place: PlaceNearby, plan: Plan): Fram
   const { category } = place;
   return usableFrames(entryFrames[kind], {
     tone: plan.tone ?? "plain",
-    holes: holesOf(place, plan),
+    holes: sentenceFactsOf(place, plan),
     category,
   });
 }

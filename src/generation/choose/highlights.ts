@@ -4,7 +4,7 @@ import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { wayMetres } from "#generation/wayMetres.ts";
-import { worthOf } from "#generation/worth.ts";
+import { worthOf } from "#generation/placeScore.ts";
 
 /** The categories that each profile looks for first, in order. */
 const firsts: Record<GuestProfile, Category[]> = {

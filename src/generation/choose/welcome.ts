@@ -1,7 +1,7 @@
 import type { Mention, WelcomeChoice } from "#generation/choose/choice.ts";
 import { highlights } from "#generation/choose/highlights.ts";
-import { inTurn, usableFrames, type Frame, type Holes } from "#generation/frames/frame.ts";
-import { holesInPassing } from "#generation/frames/holes.ts";
+import { inTurn, usableFrames, type Frame, type SentenceFacts } from "#generation/frames/frame.ts";
+import { mentionFactsOf } from "#generation/frames/sentenceFacts.ts";
 import * as frames from "#generation/frames/welcomeFrames.ts";
 import type { Plan } from "#generation/plan.ts";
 import { normalise } from "#places/normalise.ts";
@@ -36,12 +36,12 @@ export function welcomeFrames(plan: Plan): WelcomeFrames {
 export const mentionFrames = (place: PlaceNearby, plan: Plan) =>
   usableFrames(frames.mentions, {
     tone: toneOf(plan),
-    holes: holesInPassing(place, plan),
+    holes: mentionFactsOf(place, plan),
     category: place.category,
   });
 
 /** "Lamp House" and " in Port Ember"; a town that is in the name is not repeated. */
-export function greetingHoles({ name, located }: Plan): Holes {
+export function greetingHoles({ name, located }: Plan): SentenceFacts {
   const town = located?.locality ?? "";
   const isInName = ` ${normalise(name)} `.includes(` ${normalise(town)} `);
   return { property: name, inTown: town && !isInName ? ` in ${town}` : "" };

@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 /** The facts that fill frames, by the name of the hole; a capital in the hole's name capitalises the fact. */
-export type Holes = Partial<Record<HoleName, string>>;
+export type SentenceFacts = Partial<Record<HoleName, string>>;
 type HoleName = "property" | "inTown" | "name" | "errand" | "kind" | "aKind" | "what" | "way" | "walk";
 
 const HOLE = /\{(\w+)\}/g;
@@ -33,7 +33,7 @@ export function framesOf(name: string, texts: Record<Tone, readonly (string | Li
 type Limited = readonly [text: string, only: readonly Category[]];
 
 /** Returns the sentence of a frame, or null where the fact for a hole is not known. */
-export function fillFrame({ text }: Pick<Frame, "text">, holes: Holes): string | null {
+export function fillFrame({ text }: Pick<Frame, "text">, holes: SentenceFacts): string | null {
   let isWhole = true;
   const filled = text.replaceAll(HOLE, (_, hole: string) => {
     const facts: Readonly<Record<string, string | undefined>> = holes;
@@ -47,7 +47,7 @@ export function fillFrame({ text }: Pick<Frame, "text">, holes: Holes): string |
 /** Returns the frames that are true of a place and can be filled, only those of the tone where there are any. */
 export function usableFrames(
   frames: readonly Frame[],
-  { tone, holes, category }: { tone: Tone; holes: Holes; category?: Category | undefined },
+  { tone, holes, category }: { tone: Tone; holes: SentenceFacts; category?: Category | undefined },
 ): Frame[] {
   const usable = frames.filter(
     (frame) =>

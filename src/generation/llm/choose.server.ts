@@ -5,7 +5,7 @@ import { notesQuestion } from "#generation/llm/notesQuestion.ts";
 import { welcomeQuestion } from "#generation/llm/welcomeQuestion.ts";
 import { openNotes, type PlacedNotes } from "#generation/notes/placeNotes.ts";
 import type { Plan } from "#generation/plan.ts";
-import { writeKeyless } from "#generation/write/keyless.ts";
+import { writeWithoutModel } from "#generation/write/writeWithoutModel.ts";
 import { writeList, writeRecommendations } from "#generation/write/lists.ts";
 import { writeWelcome } from "#generation/write/welcome.ts";
 import type { SectionType } from "#sections/catalog.ts";
@@ -39,7 +39,7 @@ export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Choo
     const { choice, dropped } = await ask(welcomeQuestion(plan));
     return { generated: writeWelcome(plan, choice), dropped };
   }
-  if (plan.picks[type].length === 0) return { generated: writeKeyless(type, plan), dropped: 0 };
+  if (plan.picks[type].length === 0) return { generated: writeWithoutModel(type, plan), dropped: 0 };
   const { choice, dropped } = await ask(entriesQuestion(type, plan));
   const generated =
     type === "recommendations" ? writeRecommendations(plan, choice) : writeList(type, plan, choice);

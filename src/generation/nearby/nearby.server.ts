@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { listsOf } from "#generation/audit/replacement.ts";
-import { findBasis, lookAroundBasis } from "#generation/basis.server.ts";
+import { findBasis, lookAroundBasis } from "#generation/searchOrigin.server.ts";
 import { candidatesFor } from "#generation/choose/candidates.ts";
 import { isFood, type EntryType } from "#generation/choose/entries.ts";
 import { formatFact } from "#generation/facts/placeFacts.ts";

@@ -2,7 +2,7 @@ import { chooseEntries, factsFor, isFood, usualFrame, type EntryType } from "#ge
 import type { EntryChoice } from "#generation/choose/choice.ts";
 import { formatFacts } from "#generation/facts/placeFacts.ts";
 import { fillFrame, type Frame } from "#generation/frames/frame.ts";
-import { holesOf } from "#generation/frames/holes.ts";
+import { sentenceFactsOf } from "#generation/frames/sentenceFacts.ts";
 import { receipt, type GeneratedSection } from "#generation/generatedSection.ts";
 import { shownLabel, shownName } from "#generation/placeName.ts";
 import { phoneOf } from "#generation/phone.ts";
@@ -45,7 +45,7 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
     place,
     facts.filter((id) => id !== "english"),
   );
-  const first = fillFrame(frame, holesOf(place, plan)) ?? "";
+  const first = fillFrame(frame, sentenceFactsOf(place, plan)) ?? "";
   const description = [...english, first, ...rest].filter(Boolean).join(" ");
   const position = `${place.lat.toFixed(5)},${place.lon.toFixed(5)}`;
   return { name: shownName(place), description, category: shownLabel(place), placeId: place.id, position };

@@ -1,7 +1,7 @@
 import type { WelcomeChoice } from "#generation/choose/choice.ts";
 import { chooseWelcome, greetingHoles } from "#generation/choose/welcome.ts";
-import { fillFrame, type Frame, type Holes } from "#generation/frames/frame.ts";
-import { holesInPassing } from "#generation/frames/holes.ts";
+import { fillFrame, type Frame, type SentenceFacts } from "#generation/frames/frame.ts";
+import { mentionFactsOf } from "#generation/frames/sentenceFacts.ts";
 import {
   paragraph,
   propertyAddressReceipt,
@@ -21,7 +21,7 @@ export function writeWelcome(
   const first = fill(greeting, greetingHoles(plan));
   const words = [opening, ...(guests ? [guests] : [])].map((frame) => fill(frame, {})).join(" ");
   const nearby = mentions.map(({ place, frame }) => {
-    const { name = "", ...rest } = holesInPassing(place, plan);
+    const { name = "", ...rest } = mentionFactsOf(place, plan);
     return fill(frame, rest, { name: `<strong>${escapeMarkup(name)}</strong>` });
   });
   const text = [first, words, nearby.join(" "), fill(closing, {})]
@@ -39,7 +39,7 @@ export function writeWelcome(
 }
 
 /** Fills a frame. Facts are text and are escaped here; `markup` is HTML already. */
-function fill(frame: Frame, facts: Holes, markup: Holes = {}): string {
+function fill(frame: Frame, facts: SentenceFacts, markup: SentenceFacts = {}): string {
   const escaped = Object.entries(facts).map(([hole, fact]) => [hole, escapeMarkup(fact)]);
   return fillFrame(frame, { ...Object.fromEntries(escaped), ...markup }) ?? "";
 }

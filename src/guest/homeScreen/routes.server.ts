@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { admit, admitToDrawing } from "#guest/admission.server.ts";
+import { admit, admitToDrawing } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { drawIcon, iconLooks } from "#guest/homeScreen/icon.server.ts";

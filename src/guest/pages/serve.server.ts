@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
-import { consumeReadLimit, isAnybodyRefused } from "#guest/admission.server.ts";
+import { consumeReadLimit, isAnybodyRefused } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { pageCacheOf, type DatabaseChanges, type Found } from "#guest/pages/cache.server.ts";
 import { encodeFor, type CachedPage } from "#guest/pages/encode.server.ts";

@@ -19,7 +19,7 @@ import {
 import { sampleOf } from "#test/quick.ts";
 
 /** Returns the page of a guidebook as a guest of a language gets it. */
-async function drawFor({ guidebook, language }: Question): Promise<string> {
+async function setScreenOwner({ guidebook, language }: Question): Promise<string> {
   const sections = standardTypes.map((type) => {
     const content = guidebook.sections[type] ? parseContent(type, guidebook.sections[type]).data : undefined;
     return { type, title: type, content: content ?? emptyContent(type) } as GuestSection; // the type's own content
@@ -38,7 +38,7 @@ const firsts = new Map<string, Promise<Answer>>();
 /** Each page is drawn and read once, and each question is asked once, in whichever set it is. */
 function firstFor(question: Question): Promise<Answer> {
   const key = `${question.name} ${question.language}`;
-  const page = pages.get(key) ?? drawFor(question).then(openDrawn);
+  const page = pages.get(key) ?? setScreenOwner(question).then(openDrawn);
   pages.set(key, page);
   const known = firsts.get(`${key} ${question.text}`);
   const first = known ?? page.then(async (indexFor) => findFirst(await indexFor(question.text), question));

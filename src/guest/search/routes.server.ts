@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { z } from "zod";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
-import { admit, sendTooMany } from "#guest/admission.server.ts";
+import { admit, sendTooMany } from "#guest/readLimit.server.ts";
 import type { CachedPage } from "#guest/pages/encode.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { admit } from "#guest/admission.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { drawPage, translatedInto } from "#guest/pages/render.server.ts";

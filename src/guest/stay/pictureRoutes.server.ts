@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { findSignedInHost } from "#accounts/session.server.ts";
-import { admit } from "#guest/admission.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";

@@ -8,7 +8,7 @@ import { recordOpen } from "#guidebooks/guestUsage/opens.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
-import { admit } from "#guest/admission.server.ts";
+import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook, findGuestRevisions } from "#guest/pages/find.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";

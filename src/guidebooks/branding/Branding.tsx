@@ -6,7 +6,7 @@ import type { BrandingChange } from "#guidebooks/branding/contract.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import { brandingQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { guidebookQuery } from "#guidebooks/queries.ts";
 import { ApiError } from "#core/client.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CardsFrame } from "#guidebooks/cards/CardsFrame.tsx";
 import { CardSets } from "#guidebooks/cards/CardSets.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { contactsQuery } from "#guidebooks/contacts/queries.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ContactsOfHomes } from "#guidebooks/contacts/ContactsOfHomes.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";

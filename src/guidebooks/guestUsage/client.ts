@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import type { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 
 const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
 
@@ -10,7 +10,7 @@ const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
 export const allOpensQuery = queryOptions({
   queryKey: ["/api/opens"],
   queryFn: () => jsonOf(insightCalls.opens.$get()),
-  ...currentRead(),
+  ...liveQuery(),
 });
 
 /** Opens of one guidebook, by day and section. */
@@ -18,7 +18,7 @@ export const opensQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "opens"],
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].opens.$get({ param: { id } })),
-    ...currentRead(),
+    ...liveQuery(),
   });
 
 /** Guests' searches without a result in a guidebook. */
@@ -26,7 +26,7 @@ export const unfoundQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "unfound"],
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].unfound.$get({ param: { id } })),
-    ...currentRead(),
+    ...liveQuery(),
   });
 
 /** Dismisses a search without a result: it is no longer listed. */

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { GuidebookLanguages } from "#guidebooks/translation/GuidebookLanguages.tsx";
 
 export const meta = () => [{ title: `Languages | ${PRODUCT.name}` }];

@@ -1,7 +1,7 @@
 import { mkdtemp, open, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { forEachAtOnce } from "#operations/backups/atOnce.ts";
+import { forEachInParallel } from "#operations/backups/inParallel.ts";
 import { keyOfManifest, keyOfPart, keyOfPicture, PICTURES } from "#operations/backups/bucketKeys.server.ts";
 import { copyDatabase } from "#operations/backups/copyDatabase.server.ts";
 import { daysInBucket, deleteOthers, readDay } from "#operations/backups/daysInBucket.server.ts";
@@ -49,7 +49,7 @@ async function upload(context: AppContext, bucket: Bucket, day: string, previous
     await uploadParts(bucket, join(folder, database), (part) => keyOfPart(day, copy, part));
     const files = [copy];
     const uploadOne = await pictureUpload(context, bucket, previous);
-    await forEachAtOnce(pictures, async (name) => {
+    await forEachInParallel(pictures, async (name) => {
       const file = await uploadOne(name);
       if (file) files.push(file);
     });

@@ -1,4 +1,4 @@
-import { forEachAtOnce } from "#operations/backups/atOnce.ts";
+import { forEachInParallel } from "#operations/backups/inParallel.ts";
 import {
   dayOfKey,
   DAYS,
@@ -27,7 +27,8 @@ export async function deleteOthers(bucket: Bucket, stay: ReadonlySet<string>): P
   if (others.length === 0) return;
   // Without its manifest a day is no backup: the rest of it may go bit by bit.
   const manifests = others.filter(({ key }) => key === keyOfManifest(dayOfKey(key)));
-  for (const objects of [manifests, others]) await forEachAtOnce(objects, ({ key }) => bucket.remove(key));
+  for (const objects of [manifests, others])
+    await forEachInParallel(objects, ({ key }) => bucket.remove(key));
 
   const named = new Set<string>();
   for (const day of stay) {
@@ -36,5 +37,5 @@ export async function deleteOthers(bucket: Bucket, stay: ReadonlySet<string>): P
     for (const { path } of manifest.files) named.add(keyOfPicture(path));
   }
   const pictures = (await bucket.list(PICTURES)).filter(({ key }) => !named.has(key));
-  await forEachAtOnce(pictures, ({ key }) => bucket.remove(key));
+  await forEachInParallel(pictures, ({ key }) => bucket.remove(key));
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, open, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { forEachAtOnce } from "#operations/backups/atOnce.ts";
+import { forEachInParallel } from "#operations/backups/inParallel.ts";
 import { keyOfPart, keyOfPicture } from "#operations/backups/bucketKeys.server.ts";
 import { daysInBucket, readDay } from "#operations/backups/daysInBucket.server.ts";
 import { finishBackup, type BackupFile } from "#operations/backups/manifest.server.ts";
@@ -29,7 +29,7 @@ export async function withFetchedBackup<T>(
 
   const folder = await mkdtemp(join(tmpdir(), "porchlight-fetched-"));
   try {
-    await forEachAtOnce(manifest.files, async (file) => {
+    await forEachInParallel(manifest.files, async (file) => {
       await mkdir(dirname(join(folder, file.path)), { recursive: true });
       await (file.path === manifest.database
         ? fetchParts(bucket, folder, file, wanted)

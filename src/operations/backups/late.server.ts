@@ -7,7 +7,7 @@ import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 /** A day, the tenth by which jobs are spread, and two hours of trying again. */
 const LATE_MS = 30 * HOUR_MS;

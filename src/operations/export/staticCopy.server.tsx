@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { anchorOf, isEmptySection, parseContent, propertyIn, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";

@@ -6,7 +6,7 @@ import type { Point } from "#places/geo.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { placesNear } from "#places/index/nearest.server.ts";
 import { locatePostalAddress as locate } from "#places/index/locate.server.ts";
-import type { PostalAddressQuery } from "#places/service.ts";
+import type { PostalAddressQuery } from "#places/placesService.ts";
 import { madeUpDistrict, portEmber, wattleFlat } from "#test/madeUpDistrict.ts";
 import { newWorld, type Host } from "#test/world.ts";
 

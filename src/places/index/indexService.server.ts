@@ -4,7 +4,7 @@ import { placesNear, storedPlace } from "#places/index/nearest.server.ts";
 import { withWalls } from "#places/index/walls.server.ts";
 import { hasPlaces, placesById } from "#places/index/store.server.ts";
 import type { Place } from "#places/place.ts";
-import type { PlacesService } from "#places/service.ts";
+import type { PlacesService } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused } from "#core/refusal.ts";
 

@@ -10,7 +10,7 @@ import { distanceMetres } from "#places/geo.ts";
 import { normalisedWords } from "#places/normalise.ts";
 import type { Located } from "#places/place.ts";
 import { readPostalAddress, type TypedPostalAddress } from "#places/postalAddress.ts";
-import type { PostalAddressQuery } from "#places/service.ts";
+import type { PostalAddressQuery } from "#places/placesService.ts";
 import type { Database } from "#core/database.server.ts";
 
 /** The result of a look-up: a location, null, or possible towns. */

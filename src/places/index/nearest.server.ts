@@ -4,7 +4,7 @@ import type { Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { placesById, placesInCells, type PlaceRow } from "#places/index/store.server.ts";
 import type { Place, PlaceNearby } from "#places/place.ts";
-import type { Want } from "#places/service.ts";
+import type { Want } from "#places/placesService.ts";
 import { nearestEnd, trail } from "#places/trails/trail.ts";
 
 /** Metres of the first circle. */

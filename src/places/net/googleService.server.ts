@@ -4,7 +4,7 @@ import { indexService } from "#places/index/indexService.server.ts";
 import { callPlacesApi, googleTexts, readEach } from "#places/net/callPlacesApi.server.ts";
 import { shippedMap } from "#places/localities.ts";
 import type { Located, Precision, Suggestion } from "#places/place.ts";
-import type { PostalAddressQuery, PlacesService } from "#places/service.ts";
+import type { PostalAddressQuery, PlacesService } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 

@@ -3,7 +3,7 @@ import { nearWithOverpass } from "#places/net/overpass.server.ts";
 import { completeWithPhoton } from "#places/net/photon.server.ts";
 import { claimSecond } from "#places/net/store.server.ts";
 import { newSemaphore, type Semaphore } from "#places/net/semaphore.server.ts";
-import type { PlacesService } from "#places/service.ts";
+import type { PlacesService } from "#places/placesService.ts";
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 

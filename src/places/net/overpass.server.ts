@@ -5,7 +5,7 @@ import type { Semaphore } from "#places/net/semaphore.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
-import type { Want } from "#places/service.ts";
+import type { Want } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
 
 const description = z.string().min(50).max(160);

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext, type LegalSlug } from "#site/site.ts";

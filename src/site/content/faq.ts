@@ -1,5 +1,5 @@
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 export interface Question {
   question: string;

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { comparison, comparisonCaveat, comparisonColumns as columns } from "#site/content/comparison.ts";
 
 const rows = comparison.filter(({ aspect }) => PRODUCT.sells || aspect !== "Price");

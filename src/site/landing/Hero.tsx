@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { heroPromises, priceLine } from "#site/content/plan.ts";
 import { Phone } from "#site/parts/Phone.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";

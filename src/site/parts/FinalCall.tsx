@@ -1,5 +1,5 @@
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 interface FinalCallProps {

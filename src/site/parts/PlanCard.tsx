@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { PLAN } from "#billing/plan.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { plan } from "#site/content/plan.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ChangeChoice } from "#analytics/ChangeChoice.tsx";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { DEMO } from "#site/site.ts";

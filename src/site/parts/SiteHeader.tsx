@@ -1,7 +1,7 @@
 import { Menu, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Logo } from "#ui/Logo.tsx";

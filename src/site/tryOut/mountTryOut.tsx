@@ -1,4 +1,4 @@
-import "#core/noEval.client.ts"; // first: it has to come before every schema
+import "#core/zodWithoutEval.client.ts"; // first: it has to come before every schema
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { TooltipProvider } from "#ui/Tooltip.tsx";

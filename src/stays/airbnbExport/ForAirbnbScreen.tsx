@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ForAirbnb } from "#stays/airbnbExport/ForAirbnb.tsx";
 
 export const meta = () => [{ title: `For Airbnb | ${PRODUCT.name}` }];

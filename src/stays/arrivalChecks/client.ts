@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 import type { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
 
 export const arrivalCheckCalls = hc<typeof arrivalCheckRoutes>("/api", { fetch: apiFetch });
@@ -10,5 +10,5 @@ export const arrivalCheckCalls = hc<typeof arrivalCheckRoutes>("/api", { fetch: 
 export const arrivalChecksQuery = queryOptions({
   queryKey: ["/api/stays", "tonight"],
   queryFn: () => jsonOf(arrivalCheckCalls.stays.tonight.$get()),
-  ...currentRead(),
+  ...liveQuery(),
 });

@@ -7,7 +7,7 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 
 interface GivenUrl {

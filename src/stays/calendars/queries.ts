@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { calendarCalls } from "#stays/calendars/client.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 
 /** The keys of the calls about calendars in the query cache. */
 export const calendarKeys = {
@@ -15,14 +15,14 @@ export const calendarsQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.of(id),
     queryFn: () => jsonOf(calendarCalls.guidebooks[":id"].calendars.$get({ param: { id } })),
-    ...currentRead(),
+    ...liveQuery(),
   });
 
 /** The calendars of all guidebooks. The key is below that of stays, which calendars change. */
 export const allCalendarsQuery = queryOptions({
   queryKey: ["/api/stays", "calendars"],
   queryFn: () => jsonOf(calendarCalls.calendars.$get()),
-  ...currentRead(),
+  ...liveQuery(),
 });
 
 /** The entries of a guidebook's calendars by arrival. */
@@ -30,5 +30,5 @@ export const calendarEntriesQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.entries(id),
     queryFn: () => jsonOf(calendarCalls.guidebooks[":id"]["calendar-entries"].$get({ param: { id } })),
-    ...currentRead(),
+    ...liveQuery(),
   });

@@ -2,7 +2,7 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import type { NewPushSubscription, PushDevice } from "#stays/push/contract.ts";
 import { welcomeKind } from "#stays/push/jobKinds.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#core/durations.ts";
 import type { JobKind } from "#core/jobs/jobKind.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { welcomeKind, type AboutDevice } from "#stays/push/jobKinds.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { lightColors } from "#core/colors.ts";
 
 interface Files {

@@ -1,6 +1,6 @@
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
 import { encryptForDevice } from "#stays/push/encrypt.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";

@@ -1,5 +1,5 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { StaysView } from "#stays/screens/StaysView.tsx";
 
 export const meta = () => [{ title: `Stays | ${PRODUCT.name}` }];

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { StaysView } from "#stays/screens/StaysView.tsx";
 
 export const meta = () => [{ title: `Stays | ${PRODUCT.name}` }];

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayInZone } from "#core/days.ts";
 import { formatDateOfWeek, formatTime } from "#core/format.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";

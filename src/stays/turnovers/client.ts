@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 import { stayKeys } from "#stays/queries.ts";
 import type { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
@@ -11,12 +11,12 @@ export const turnoverCalls = hc<typeof turnoverRoutes>("/api", { fetch: apiFetch
 export const turnoverLinksQuery = queryOptions({
   queryKey: ["/api/turnover-links"],
   queryFn: () => jsonOf(turnoverCalls["turnover-links"].$get()),
-  ...currentRead(),
+  ...liveQuery(),
 });
 
 /** The turnovers of the next 14 days. The key is below that of stays, so that a change of a stay refetches them. */
 export const turnoversQuery = queryOptions({
   queryKey: [...stayKeys.all, "turnovers"],
   queryFn: () => jsonOf(turnoverCalls.turnovers.$get()),
-  ...currentRead(),
+  ...liveQuery(),
 });

@@ -4,7 +4,7 @@ import { findUser } from "#accounts/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { PRODUCT } from "#core/site.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const leftLinks = z.object({ ownerId: z.string(), name: z.string(), links: z.array(z.string()) });
 

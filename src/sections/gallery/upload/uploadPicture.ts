@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { failedCall, messageOf } from "#core/client.ts";
-import { drawnForHeader } from "#core/drawnFor.ts";
+import { drawnForHeader } from "#core/screenOwner.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 import { shrinkPhoto } from "#sections/gallery/upload/photoFile.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** The owner of the pictures added below it: the id of a section. */
 export const UploadScope = createContext("");

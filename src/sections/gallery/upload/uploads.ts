@@ -1,4 +1,4 @@
-import { createStore, type ReadableStore } from "#core/store.ts";
+import { createStore, type ReadableStore } from "#core/externalStore.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
 import type { UploadOptions } from "#sections/gallery/upload/uploadPicture.ts";
 

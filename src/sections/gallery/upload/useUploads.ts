@@ -1,7 +1,7 @@
 import { use, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useParams } from "react-router";
-import { useStore } from "#core/store.ts";
+import { useStore } from "#core/externalStore.ts";
 import { noteUploads, UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 import { type Arrived, createUploads, type Upload, type Uploads } from "#sections/gallery/upload/uploads.ts";

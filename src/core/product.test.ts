@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { productFrom } from "#core/site.ts";
+import { productFrom } from "#core/product.ts";
 
 test("the product has a name and addresses of its own where the operator says nothing", () => {
   expect(productFrom({ PRODUCT_NAME: "", CONTACT_EMAIL: " " })).toMatchObject({

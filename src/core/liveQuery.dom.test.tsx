@@ -1,7 +1,7 @@
 import { focusManager, QueryObserver } from "@tanstack/react-query";
 import { beforeEach, expect, test, vi } from "vitest";
 import { ApiError, newQueryClient } from "#core/client.ts";
-import { currentRead } from "#core/currentRead.ts";
+import { liveQuery } from "#core/liveQuery.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -21,7 +21,7 @@ function look(everyMs?: number, queryFn: () => Promise<unknown> = async () => "L
   const stop = new QueryObserver(client, {
     queryKey: ["/api/stays"],
     queryFn: read,
-    ...currentRead(everyMs),
+    ...liveQuery(everyMs),
   }).subscribe(() => {});
   return { read, stop: () => (stop(), client.unmount()) };
 }

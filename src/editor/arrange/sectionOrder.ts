@@ -4,7 +4,7 @@ import { isSectionType, rowOf } from "#sections/catalog.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 
 /** A section as the host arranges it. */
-export interface Place {
+export interface ArrangedSection {
   id: string;
   type: string;
   hidden: boolean;
@@ -15,7 +15,7 @@ export interface Place {
   isOwn: boolean;
 }
 
-export const placesOf = (sections: readonly HostSection[]): Place[] =>
+export const arrangedSectionsOf = (sections: readonly HostSection[]): ArrangedSection[] =>
   sections.map(({ id, type, hidden = false, tile = "", icon = null, own }) => ({
     id,
     type,
@@ -26,18 +26,18 @@ export const placesOf = (sections: readonly HostSection[]): Place[] =>
   }));
 
 /** Returns what a guest's tile says. */
-export function nameOf({ type, title }: Pick<Place, "type" | "title">): string {
+export function nameOf({ type, title }: Pick<ArrangedSection, "type" | "title">): string {
   if (title.trim() !== "") return title.trim();
   return isSectionType(type) ? (rowOf(type).tile ?? rowOf(type).title) : "Unknown";
 }
 
 /** Returns the places with the one at an index elsewhere. */
-export function movePlace(places: readonly Place[], from: number, to: number): Place[] {
+export function moveSection(places: readonly ArrangedSection[], from: number, to: number): ArrangedSection[] {
   const moved = places[from];
   if (!moved || to < 0 || to >= places.length) return [...places];
   return places.toSpliced(from, 1).toSpliced(to, 0, moved);
 }
 
 /** Returns what is sent. */
-export const toLayout = (places: readonly Place[]): PlacedSection[] =>
+export const toLayout = (places: readonly ArrangedSection[]): PlacedSection[] =>
   places.map(({ id, hidden, title, icon }) => ({ id, hidden, title: title.trim() || null, icon }));

@@ -33,6 +33,6 @@ const writers: { [Type in SectionType]?: (plan: Plan) => GeneratedSection } = {
  * Writes a section from facts alone, without key or network; the same plan gives the same text. A type without a writer
  * is left empty for the host.
  */
-export function writeKeyless(type: SectionType, plan: Plan): GeneratedSection {
+export function writeWithoutModel(type: SectionType, plan: Plan): GeneratedSection {
   return writers[type]?.(plan) ?? { content: emptyContent(type), prompts: [], sources: [] };
 }

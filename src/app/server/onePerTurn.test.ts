@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { oneEachTurn } from "#app/server/oneEachTurn.ts";
+import { onePerTurn } from "#app/server/onePerTurn.ts";
 
 test("work that comes at the same time starts in its order, one piece in each turn", async () => {
-  const begin = oneEachTurn();
+  const begin = onePerTurn();
   const begun: number[] = [];
   for (const piece of [1, 2, 3]) begin(() => void begun.push(piece));
   expect(begun).toEqual([]);
@@ -17,7 +17,7 @@ test("work that comes at the same time starts in its order, one piece in each tu
 });
 
 test("work that begins more work lets the rest go first", async () => {
-  const begin = oneEachTurn();
+  const begin = onePerTurn();
   const begun: string[] = [];
   begin(() => begin(() => void begun.push("later")));
   begin(() => void begun.push("next"));

@@ -1,7 +1,7 @@
 import { cue, type Cue } from "#contentImport/classify/cueWords.ts";
 
-/** Semaphore of phrase that say what a sentence is for, whatever things it names. */
-export const turnCues: readonly Cue[] = [
+/** Phrases that show what a sentence is for, whatever things it names. */
+export const phraseCues: readonly Cue[] = [
   cue(
     "departure.items",
     3,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { keepCurrent } from "#core/keepCurrent.ts";
+import { refetchWhileVisible } from "#core/refetchWhileVisible.ts";
 
 const MINUTE = 60_000;
 
@@ -19,7 +19,7 @@ beforeEach(() => {
 test("a page is read again while it is looked at, at midnight, and when its reader comes back", () => {
   const readAt: string[] = [];
   turnTo("visible");
-  keepCurrent(() => readAt.push(new Date().toISOString().slice(11, 19)), 20 * MINUTE);
+  refetchWhileVisible(() => readAt.push(new Date().toISOString().slice(11, 19)), 20 * MINUTE);
   vi.advanceTimersByTime(10 * MINUTE);
   expect(readAt).toEqual(["11:00:00"]);
   turnTo("hidden");

@@ -9,7 +9,7 @@ import { errorText, whyNoData } from "#app/server/startErrors.ts";
  * Runs an operator's command on the server's database while the server may run, and closes it. What goes wrong
  * is one sentence on the error output, and code 1.
  */
-export async function openForScript(work: (context: AppContext) => Promise<void>): Promise<void> {
+export async function openDatabaseForScript(work: (context: AppContext) => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {
     const config = readConfig(process.env);

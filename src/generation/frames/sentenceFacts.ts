@@ -1,4 +1,4 @@
-import type { Holes } from "#generation/frames/frame.ts";
+import type { SentenceFacts } from "#generation/frames/frame.ts";
 import { errands } from "#generation/frames/errands.ts";
 import { aKind, kindOf } from "#generation/kinds.ts";
 import { shownName, showsKind } from "#generation/placeName.ts";
@@ -8,7 +8,7 @@ import type { PlaceNearby } from "#places/place.ts";
 /**
  * Returns the facts for a sentence about a place; its kind only where that is more exact than the label after its name.
  */
-export function holesOf(place: PlaceNearby, from: From): Holes {
+export function sentenceFactsOf(place: PlaceNearby, from: From): SentenceFacts {
   const errand = errands[place.category];
   return {
     ...(errand !== undefined && { errand }),
@@ -19,9 +19,13 @@ export function holesOf(place: PlaceNearby, from: From): Holes {
 }
 
 /** Returns the facts for a mention of a place: "an Italian restaurant, a 3-minute walk away". */
-export function holesInPassing(place: PlaceNearby, from: From): Holes {
+export function mentionFactsOf(place: PlaceNearby, from: From): SentenceFacts {
   // A station is named after its town or street, which are not 420 m away.
   const isStop = (place.category === "train" || place.category === "tram") && !showsKind(place);
   const kind = isStop || hasFinerKind(place) ? `${aKind(place)}, ` : "";
-  return { ...holesOf(place, from), name: shownName(place), what: `${kind}${formatWalk(place, from)}` };
+  return {
+    ...sentenceFactsOf(place, from),
+    name: shownName(place),
+    what: `${kind}${formatWalk(place, from)}`,
+  };
 }

@@ -1,2 +1,2 @@
 /** Header of every response of our server; others, such as a network's sign-in page, lack it. */
-export const OUR_MARK = "X-Request-Id";
+export const REQUEST_ID_HEADER = "X-Request-Id";

@@ -1,5 +1,5 @@
 import { ApiError } from "#core/client.ts";
-import { createStore, useStore } from "#core/store.ts";
+import { createStore, useStore } from "#core/externalStore.ts";
 
 /** Calls refused until the host proves their identity, to retry after that (Accounts 10). */
 const waiting = createStore<readonly (() => void)[]>([]);
@@ -10,7 +10,7 @@ export function isProofNeeded(error: unknown): boolean {
 }
 
 /** Asks the host to prove their identity; `retry` runs after that. */
-export function askToProve(retry: () => void): void {
+export function askForProof(retry: () => void): void {
   waiting.set([...waiting.get(), retry]);
 }
 

@@ -1,8 +1,8 @@
-import { keepCurrent } from "#core/keepCurrent.ts";
+import { refetchWhileVisible } from "#core/refetchWhileVisible.ts";
 
 /** Checks for the host's decision, and leaves the page unchanged until then. */
 const { refreshAfter } = document.body.dataset;
-if (refreshAfter) keepCurrent(() => void ask(), Number(refreshAfter) * 1000);
+if (refreshAfter) refetchWhileVisible(() => void ask(), Number(refreshAfter) * 1000);
 
 async function ask(): Promise<void> {
   const response = await fetch(location.href).catch(() => null);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createStore } from "#core/store.ts";
+import { createStore } from "#core/externalStore.ts";
 
 test("a store has what was set last, and its listeners hear of each change until they stop", () => {
   const count = createStore(0);

@@ -7,7 +7,7 @@ import { isSessionEnd } from "#core/sessionEnd.ts";
  * screen in a visible tab shows it, it is fetched every `everyMs`, at each midnight, on focus and on reconnect, until
  * the session has ended.
  */
-export const currentRead = (everyMs = MINUTE_MS) => ({
+export const liveQuery = (everyMs = MINUTE_MS) => ({
   staleTime: 0,
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { movePlace, nameOf, toLayout, type Place } from "#editor/arrange/places.ts";
+import { moveSection, nameOf, toLayout, type ArrangedSection } from "#editor/arrange/sectionOrder.ts";
 
-const place = (id: string): Place => ({
+const place = (id: string): ArrangedSection => ({
   id,
   type: "wifi",
   hidden: false,
@@ -10,13 +10,13 @@ const place = (id: string): Place => ({
   isOwn: false,
 });
 const places = ["a", "b", "c"].map(place);
-const ids = (some: Place[]) => some.map(({ id }) => id).join("");
+const ids = (some: ArrangedSection[]) => some.map(({ id }) => id).join("");
 
 test("a section moves up and down, and never out of the list", () => {
-  expect(ids(movePlace(places, 0, 2))).toBe("bca");
-  expect(ids(movePlace(places, 2, 0))).toBe("cab");
-  expect(ids(movePlace(places, 0, -1))).toBe("abc");
-  expect(ids(movePlace(places, 2, 3))).toBe("abc");
+  expect(ids(moveSection(places, 0, 2))).toBe("bca");
+  expect(ids(moveSection(places, 2, 0))).toBe("cab");
+  expect(ids(moveSection(places, 0, -1))).toBe("abc");
+  expect(ids(moveSection(places, 2, 3))).toBe("abc");
 });
 
 test("a tile without a name of the host's has that of its type", () => {

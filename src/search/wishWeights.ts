@@ -6,7 +6,7 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 import { ENOUGH, QUALITY, FIELD, WEIGHT } from "#search/weights.ts";
 
 /** The weight and matches of a wish. */
-export interface Stake {
+export interface WeightedWish {
   wish: Wish;
   weight: number;
   /** The match of each passage, and the best one. */
@@ -21,7 +21,7 @@ const MIN_SILENT = 2;
 const SIGNS_OF_WORD = 2;
 
 /** Returns the weight of each wish, and the passages that match it. */
-export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake[] {
+export function weighWishes(wishes: readonly Wish[], index: PassageIndex): WeightedWish[] {
   const isNeedNamed = wishes.some((wish) => !isUnknown(wish) && !wish.isDetail);
   return wishes.map((wish) => {
     const matches = index.passages.map((passage) => matchPassage(wish, passage));
@@ -33,7 +33,7 @@ export function weighWishes(wishes: readonly Wish[], index: PassageIndex): Stake
 
 /** A word of no known need. */
 const isUnknown = ({ needs, isCorrected }: Wish) => needs.size === 0 || isCorrected;
-const isLost = ({ wish, found }: Stake) => found === 0 && isUnknown(wish);
+const isLost = ({ wish, found }: WeightedWish) => found === 0 && isUnknown(wish);
 const asksWhether = ({ needs }: Wish) => needs.has("whether");
 
 /** Rare words weigh more than common ones. */
@@ -52,25 +52,29 @@ function kindOf({ needs, isDetail, isVague, isSigns, text }: Wish, isNeedNamed: 
 }
 
 /** Returns the score of a complete answer. */
-export function totalOf(stakes: readonly Stake[]): number {
-  const sum = (some: readonly Stake[]) => some.reduce((before, stake) => before + stake.weight, 0);
+export function totalOf(stakes: readonly WeightedWish[]): number {
+  const sum = (some: readonly WeightedWish[]) => some.reduce((before, stake) => before + stake.weight, 0);
   return (
     sum(stakes.filter((stake) => !isLost(stake))) + Math.min(sum(stakes.filter(isLost)), WEIGHT.maxUnknown)
   );
 }
 
 /** Returns whether a query has stop words, as a sentence has. */
-export function isSentence(stakes: readonly Stake[], query: string, [own]: readonly Vocabulary[]): boolean {
+export function isSentence(
+  stakes: readonly WeightedWish[],
+  query: string,
+  [own]: readonly Vocabulary[],
+): boolean {
   const wished = stakes.reduce((sum, { wish }) => sum + (wish.words.values().next().value?.length ?? 0), 0);
   const silent = (own ? splitWords(query, own).length : 0) - wished;
   return silent >= MIN_SILENT * (stakes.some(({ wish }) => wish.isSigns) ? SIGNS_OF_WORD : 1);
 }
 
 /** Returns the minimum share of the total score of an answer. */
-export function enoughOf(stakes: readonly Stake[], isInSentence: boolean): number {
+export function enoughOf(stakes: readonly WeightedWish[], isInSentence: boolean): number {
   if (stakes.some(({ wish }) => asksWhether(wish))) return ENOUGH.ofWhether;
   const nowhere = stakes.filter(({ found }) => found === 0);
-  const isMissing = ({ wish }: Stake) => !isUnknown(wish) && !wish.isDetail && !wish.isVague;
+  const isMissing = ({ wish }: WeightedWish) => !isUnknown(wish) && !wish.isDetail && !wish.isVague;
   // "How much" of a thing that is nowhere does not match other prices.
   const isDetailOnly = stakes.every(({ wish, found }) => wish.isDetail || found === 0);
   if (nowhere.some(isMissing) || (isDetailOnly && nowhere.some(isLost))) return ENOUGH.withoutNeed;
