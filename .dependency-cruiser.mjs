@@ -1,5 +1,5 @@
-/** The order of the rooms in `src`. A room imports itself and those before it; there are no exceptions. */
-const ROOMS = [
+/** The order of the folders in `src`. A folder imports itself and those before it; there are no exceptions. */
+const FOLDERS = [
   "core",
   "ui",
   "analytics",
@@ -23,22 +23,22 @@ const ROOMS = [
 const TEST = "\\.test\\.tsx?$";
 const SERVER = "\\.server\\.tsx?$";
 
-const oneWay = ROOMS.map((room, at) => ({
-  name: `${room}-imports-one-way`,
-  comment: `${room} may use ${ROOMS.slice(0, at + 1).join(", ")}.`,
+const oneWay = FOLDERS.map((folder, at) => ({
+  name: `${folder}-imports-one-way`,
+  comment: `${folder} may use ${FOLDERS.slice(0, at + 1).join(", ")}.`,
   severity: "error",
-  from: { path: `^src/${room}/`, pathNot: TEST },
-  to: { path: "^src/", pathNot: `^src/(${ROOMS.slice(0, at + 1).join("|")})/` },
+  from: { path: `^src/${folder}/`, pathNot: TEST },
+  to: { path: "^src/", pathNot: `^src/(${FOLDERS.slice(0, at + 1).join("|")})/` },
 }));
 
 export default {
   forbidden: [
     ...oneWay,
     {
-      name: "rooms-are-listed",
+      name: "folders-are-listed",
       comment: "A new folder in src has its place in the order.",
       severity: "error",
-      from: { path: "^src/[^/]+/", pathNot: `^src/(${ROOMS.join("|")})/` },
+      from: { path: "^src/[^/]+/", pathNot: `^src/(${FOLDERS.join("|")})/` },
       to: {},
     },
     {

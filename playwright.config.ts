@@ -5,7 +5,7 @@ const chromium = process.env.CHROMIUM_PATH;
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: false,
-  // Each has a server of its own (e2e/server.ts).
+  // Each starts its own server (e2e/server.ts).
   workers: 2,
   // `npm test` runs those tagged @quick, `npm run test:deep` the others, `npm run check:deep` those tagged @release.
   ...(process.env.RELEASE ? { grep: /@release/ } : { grepInvert: /@release/ }),

@@ -3,7 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { guestScript } from "./scripts/guestScript.ts";
 
-/** The modules of child processes; each is a file of its own beside the server's, whole too. */
+/** The modules of child processes; each is built into one separate file next to the server's. */
 const CHILD_PROCESSES = {
   contentProcess: "./src/guidebooks/contentProcess.server.ts",
   importProcess: "./src/operations/export/importProcess.server.ts",

@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: [ISOLATED, IN_DOM, ...(isSecondDatabase ? ON_ONE_DATABASE : [])],
         },
       },
-      // A test that replaces a module, or counts what its process does, has a process of its own.
+      // A test that replaces a module, or counts what its process does, runs in a separate process.
       { extends: true, test: { name: "isolated", include: [ISOLATED], pool: "forks" } },
       { extends: true, test: { name: "dom", include: [IN_DOM], environment: "happy-dom" } },
     ],

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from "kysely";
 
-/** Renames what had a word of its own for what it is; nothing is lost. */
+/** Renames columns to the words of STYLE.md; no data is lost. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable("billing_accounts").renameColumn("tie", "idempotency_key").execute();
   await db.schema.alterTable("billing_accounts").renameColumn("asked", "query_number").execute();

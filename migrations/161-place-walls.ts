@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What nobody walks across (water, railways, motorways), where one can cross it, and which file a data set is from. */
+/** What a guest cannot walk across (water, railways, motorways), where one can cross it, and which file a data set is from. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("place_walls")

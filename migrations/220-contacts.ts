@@ -21,7 +21,7 @@ interface Tables {
 }
 
 /**
- * Contacts are sections of a shape of their own; whom guests ring at night stood beside who sees the codes. The column keeps
+ * Contacts are sections of their own shape; whom guests ring at night was stored with who sees the codes. The column keeps
  * what it holds: an older version that still runs reads it.
  */
 export async function up(db: Kysely<Tables>): Promise<void> {
@@ -58,7 +58,7 @@ export async function up(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** "Mere, 021 555 010" names somebody and a number; other lines stay whole, and guests tap the number in them. */
+/** "Mere, 021 555 010" has a name and a number; other lines stay whole, and guests tap the number in them. */
 function contactFrom(line: string) {
   const [, name, phone] = /^([^,]+), (\+?[\d() -]{8,20})$/.exec(line) ?? [];
   return { ...(name ? { name, phone } : { name: line }), anyTime: true };

@@ -1,6 +1,6 @@
 import type { Kysely } from "kysely";
 
-/** What happened to somebody's way in: sign-ins, wrong passwords, changes of password, e-mail and passkeys. */
+/** Changes to how a user signs in: sign-ins, wrong passwords, changes of password, e-mail and passkeys. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable("security_events")

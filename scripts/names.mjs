@@ -3,19 +3,19 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, resolve, sep } from "node:path";
 import { bannedNames, bannedWords, exceptions } from "./names/banned.mjs";
-import { commentIdioms } from "./names/comments.mjs";
+import { commentIdioms, styleIdioms } from "./names/comments.mjs";
 import { declaredNames } from "./names/declared.mjs";
 
 const FOLDERS = ["src", "test", "e2e", "bench", "scripts", "migrations"];
 const SOURCE = /\.(ts|tsx|mjs)$/;
+const STYLES = /\.css$/;
 /** A later migration renames what these created. */
 const HISTORY = /^migrations\/0[0-6]\d-/;
-/** Comments with idioms that are not rewritten yet: migrations and guest pages. */
-const UNREAD_COMMENTS = /^(migrations\/|src\/guest\/)/;
 
 const [, , givenRoot] = process.argv;
 const root = resolve(givenRoot ?? join(import.meta.dirname, ".."));
-const paths = FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap(pathsIn);
+const settings = readdirSync(root).filter((file) => SOURCE.test(file));
+const paths = [...settings, ...FOLDERS.filter((folder) => existsSync(join(root, folder))).flatMap(pathsIn)];
 const faults = paths.flatMap(faultsIn);
 for (const fault of faults) process.stdout.write(`${fault}\n`);
 process.stdout.write(`${paths.length} files read, ${faults.length} refused\n`);
@@ -28,11 +28,11 @@ function pathsIn(folder) {
 }
 
 function faultsIn(path) {
-  if (HISTORY.test(path)) return [];
-  const source = SOURCE.test(path) ? readFileSync(join(root, path), "utf8") : "";
-  const idioms = UNREAD_COMMENTS.test(path) ? [] : commentIdioms(path, source);
+  const [isSource, isStyle] = [SOURCE.test(path), STYLES.test(path)];
+  const source = isSource || isStyle ? readFileSync(join(root, path), "utf8") : "";
+  const idioms = isStyle ? styleIdioms(source) : commentIdioms(path, source);
   return [
-    ...nameFaults(path, source),
+    ...(HISTORY.test(path) ? [] : nameFaults(path, isSource ? source : "")),
     ...idioms.map(({ line, found, say }) => `${path}:${line}: the comment's "${found}": say ${say}`),
   ];
 }

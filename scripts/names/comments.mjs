@@ -16,7 +16,20 @@ const BANNED_PHRASES = [
 
 /** Returns the idioms in the comments of a source file, as `{ line, found, say }`. */
 export function commentIdioms(path, source) {
-  return parseSync(path, source).comments.flatMap(({ value, start }) => {
+  return idiomsIn(source, parseSync(path, source).comments);
+}
+
+/** Returns the idioms in the comments of a stylesheet, as `{ line, found, say }`. */
+export function styleIdioms(source) {
+  const comments = [...source.matchAll(/\/\*[\s\S]*?\*\//g)];
+  return idiomsIn(
+    source,
+    comments.map(({ 0: value, index: start }) => ({ value, start })),
+  );
+}
+
+function idiomsIn(source, comments) {
+  return comments.flatMap(({ value, start }) => {
     const text = value.replaceAll(/\s*\n\s*\*?\s*/g, " ");
     return BANNED_PHRASES.flatMap(({ phrase, say }) => {
       const found = phrase.exec(text)?.[0];

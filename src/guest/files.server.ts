@@ -19,8 +19,8 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
 }
 
 /**
- * What is made to be printed has a style of its own, what a stay shows, and what stands for a guidebook: others do not
- * pay for it.
+ * Printed pages, stay pages and pages in place of a guidebook have separate stylesheets: the guest page does not load
+ * them.
  */
 type Sheet = "guest" | "stay" | "paper" | "gone";
 

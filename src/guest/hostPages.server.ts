@@ -73,7 +73,7 @@ const notes = defineRoute({
   responses: responsesOf(sheetNotes),
 });
 
-/** The guests' pages as their host looks at them: drawn anew each time, and stored by nobody. */
+/** The guest pages as their host previews them: rendered at each request, and never cached. */
 export const hostPageRoutes = newApi()
   .openapi(preview, async (c) => {
     const { id } = c.req.valid("param");

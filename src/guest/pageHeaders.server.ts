@@ -5,7 +5,7 @@ import type { PageKind } from "#guest/pages/find.server.ts";
 import { videoOf } from "#sections/howto/video.ts";
 import { leavesOf } from "#sections/section.ts";
 
-/** The players that a guidebook's videos need; a page without videos may frame nobody. */
+/** The players that a guidebook's videos need; a page without videos may frame no site. */
 function playersOf(guidebook: GuestGuidebook): string[] {
   const players = guidebook.sections.flatMap(leavesOf).flatMap(({ kind, value }) => {
     const video = kind === "video" ? videoOf(value) : null;
@@ -14,7 +14,7 @@ function playersOf(guidebook: GuestGuidebook): string[] {
   return [...new Set(players)];
 }
 
-/** More than there are stylesheets; the cover of a guidebook may add a rule of its own. */
+/** More than there are stylesheets; the cover of a guidebook may add one rule. */
 const hashes = new LRUCache<string, string>({ max: 64 });
 
 /** Returns the hash that lets a browser use the style; pages of a kind have the same one, but for the rule of a cover. */

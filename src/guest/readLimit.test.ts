@@ -5,7 +5,7 @@ import type { LimitRule } from "#core/limits.server.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
-/** Uses the points of a rule for the guest's network, all but so many. */
+/** Consumes the points of a rule for the guest's network until `left` are left. */
 async function usePoints(rule: LimitRule, left: number) {
   for (let used = left; used < rule.points; used++) await world.context.limits.consume(rule, "127.0.0.1");
 }
