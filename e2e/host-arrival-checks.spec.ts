@@ -68,7 +68,7 @@ test("A host gives a cleaner a link without an account, and ends it", async ({
   await comeAsSubscribedHost(page, "Kiri");
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
   await addStay(page, id, { ...nextStayDays(), guestName: "Anna" });
-  await page.goto("/stays");
+  await page.goto("/people");
   await page.getByRole("button", { name: "New link for a cleaner" }).click();
   const dialog = page.getByRole("dialog", { name: "New link for a cleaner" });
   await dialog.getByLabel("Who is it for?").fill("Tess");

@@ -6,7 +6,7 @@ import { expect, test } from "./server.ts";
 import { addStay, dayFromToday } from "./stays.ts";
 import { seeToast } from "./toasts.ts";
 
-const people = (page: Page) => page.getByRole("region", { name: "People" });
+const people = (page: Page) => page.getByRole("region", { name: "Members" });
 
 async function seeNoViolations(page: Page) {
   const { violations } = await new AxeBuilder({ page })
@@ -24,7 +24,7 @@ test(
     await makeGuidebook(page, "Wānaka Lake House");
     const hut = await makeGuidebook(page, "Hut");
     await addStay(page, hut.id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
-    await page.goto("/profile");
+    await page.goto("/people");
     await page.getByRole("button", { name: "Invite somebody" }).click();
     const dialog = page.getByRole("dialog", { name: "Invite somebody" });
     await dialog.getByLabel("Role").selectOption("viewer");
@@ -123,7 +123,7 @@ test(
     const mia = await addStay(ben, lake.id, { ...days, guestName: "Mia" });
     const own = await addStay(ben, lake.id, { ...days, guestName: "Ben himself" });
 
-    await page.goto("/profile");
+    await page.goto("/people");
     await people(page).getByRole("button", { name: "Remove Ben Host" }).click();
     const dialog = page.getByRole("alertdialog", { name: "Remove Ben Host?" });
     await expect(dialog.getByLabel("End these too")).toBeChecked();

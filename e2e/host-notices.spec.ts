@@ -13,8 +13,8 @@ test(
     const { slug } = await makeGuidebook(page, "Wānaka Lake House");
     await makeGuidebook(page, "Hut");
     await page.goto("/stays");
-    await page.getByRole("button", { name: "Tell guests something" }).click();
-    const dialog = page.getByRole("dialog", { name: "Tell guests something" });
+    await page.getByRole("button", { name: "Notice to guests" }).click();
+    const dialog = page.getByRole("dialog", { name: "Notice to guests" });
     await dialog.getByRole("button", { name: "Tell guests" }).click();
     await expect(dialog.getByText("Write what your guests should know.")).toBeVisible();
     await dialog.getByLabel("What they should know").fill(WATER);

@@ -16,7 +16,7 @@ test(
     const { url } = await addStay(page, id, given);
 
     await page.goto("/stays");
-    await page.getByRole("link", { name: "Ready messages" }).click();
+    await page.getByRole("link", { name: "Messages", exact: true }).click();
     const card = page.getByRole("region", { name: "When they book" });
     const words = card.getByLabel("Your words");
     await expect(card.getByText(/^To Anna Ito, .* · Lake House$/)).toBeVisible();

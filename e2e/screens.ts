@@ -176,10 +176,13 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
   { name: "stay-sheet", path: "/stays", prepare: press("More for Ben") },
   { name: "change-stay", path: "/stays", prepare: changeStay },
-  { name: "messages", path: "/messages" },
+  { name: "messages", path: "/stays/messages" },
   { name: "for-airbnb", path: `/guidebooks/${id}/airbnb` },
-  { name: "new-notice", path: "/stays", prepare: press("Tell guests something") },
-  { name: "new-cleaner-link", path: "/stays", prepare: press("New link for a cleaner") },
+  { name: "new-notice", path: "/stays", prepare: press("Notice to guests") },
+  { name: "calendars", path: "/stays/calendars" },
+  { name: "cleaners", path: "/stays/cleaners" },
+  { name: "people", path: "/people" },
+  { name: "new-cleaner-link", path: "/stays/cleaners", prepare: press("New link for a cleaner") },
   { name: "paste-again", path: `/guidebooks/${id}/stays`, prepare: pasteAgain },
 ];
 

@@ -13,18 +13,21 @@ export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 interface ProfileScreenProps {
   /** The host's picture, with upload where available. */
   picture?: ReactNode;
+  /** What comes first on a phone: the plan, and what else is changed often. */
+  first?: ReactNode;
   /** Further sections of the account. */
   children?: ReactNode;
 }
 
 /** The profile of the host, with sections of their current account. */
-export default function ProfileScreen({ picture, children }: ProfileScreenProps) {
+export default function ProfileScreen({ picture, first, children }: ProfileScreenProps) {
   const user = useUser();
   return (
     <>
       <PageHeader title="Profile" subtitle={user && <Identity {...user} />} className="mb-8" />
-      <div className="grid items-start gap-8 xl:grid-cols-2">
-        <div className="grid min-w-0 gap-8">
+      <div className="grid items-start gap-8 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
+        <div className="grid min-w-0 gap-8 empty:hidden xl:col-start-2">{first}</div>
+        <div className="grid min-w-0 gap-8 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <YourDetails picture={picture} />
           <ChangePassword />
           <Passkeys />

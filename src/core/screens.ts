@@ -81,6 +81,7 @@ const rows = [
   { path: "/dashboard", file: "editor/dashboard/DashboardScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/create-simple", file: "editor/create/CreateScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/profile", file: "app/shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
+  { path: "/people", file: "app/shell/PeoplePage.tsx", shownTo: subscribers, framed: true },
   { path: "/contacts", file: "guidebooks/contacts/ContactsScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/shared", file: "guidebooks/shared/SharedScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/cards", file: "guidebooks/cards/CardsScreen.tsx", shownTo: subscribers, framed: true },
@@ -98,11 +99,18 @@ const rows = [
     framed: true,
   },
   {
-    path: "/messages",
+    path: "/stays/calendars",
+    file: "stays/calendars/CalendarsScreen.tsx",
+    shownTo: subscribers,
+    framed: true,
+  },
+  {
+    path: "/stays/messages",
     file: "stays/messageTemplates/MessagesScreen.tsx",
     shownTo: subscribers,
     framed: true,
   },
+  { path: "/stays/cleaners", file: "stays/turnovers/CleanersScreen.tsx", shownTo: subscribers, framed: true },
   {
     path: "/guidebooks/:id/airbnb",
     file: "stays/airbnbExport/ForAirbnbScreen.tsx",

@@ -23,8 +23,8 @@ export function PeopleSection({ names }: PeopleProps) {
   const mayManage = denialMessage(account, "manage members") === null;
   return (
     <Card as="section" aria-labelledby="people">
-      <h2 id="people" tabIndex={-1} className="text-2xl">
-        People
+      <h2 id="people" tabIndex={-1} className="text-xl">
+        Members
       </h2>
       {mayManage ? <People names={names} /> : <LeaveAccount account={account} />}
     </Card>
@@ -36,7 +36,7 @@ function People({ names }: PeopleProps) {
   return (
     <>
       <p className="mt-1 text-soft">
-        People who help with your guidebooks: a co-host, a cleaner, whoever answers guests at night.
+        Members have an account: a co-host who edits, or a viewer who reads guidebooks and stays.
       </p>
       {people.data ? (
         <ul className="mt-4 divide-y divide-line border-y border-line">

@@ -1,20 +1,54 @@
-import { CirclePlus, LayoutDashboard, LogOut, Menu, UserRound, X, type LucideIcon } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import {
+  CalendarDays,
+  CirclePlus,
+  FileInput,
+  Layers,
+  LayoutDashboard,
+  Menu,
+  Phone,
+  QrCode,
+  UserRound,
+  UsersRound,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
+import type { Right } from "#core/gate.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { useTonight } from "#stays/screens/useTonight.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
 import { FullScreenMenu } from "#app/shell/FullScreenMenu.tsx";
-import { SignOut } from "#app/shell/SignOut.tsx";
 import { UserBlock } from "#app/shell/UserBlock.tsx";
 
-const CREATE = "/create-simple";
-const entries: { to: string; also?: string; label: string; icon: LucideIcon }[] = [
+interface Entry {
+  to: string;
+  /** Another path of the same screen. */
+  also?: string;
+  label: string;
+  icon: LucideIcon;
+  /** The right without which the entry is absent. */
+  right?: Right;
+}
+
+const entries: Entry[] = [
   { to: "/", also: "/dashboard", label: "Dashboard", icon: LayoutDashboard },
-  { to: CREATE, label: "Create New Guidebook", icon: CirclePlus },
+  { to: "/create-simple", label: "Create New Guidebook", icon: CirclePlus, right: "create" },
   { to: "/profile", label: "Profile", icon: UserRound },
+];
+const SHARED: Entry = { to: "/shared", label: "Shared sections", icon: Layers };
+const quieterEntries: Entry[] = [
+  { to: "/stays", label: "Stays", icon: CalendarDays },
+  SHARED,
+  { to: "/contacts", label: "Contacts", icon: Phone },
+  { to: "/cards", label: "Cards", icon: QrCode },
+  { to: "/people", label: "People", icon: UsersRound },
+  { to: "/import", label: "Import", icon: FileInput, right: "create" },
 ];
 
 /** Screens 4: a fixed sidebar on large screens, a bar with a full-screen menu below that. */
@@ -57,36 +91,78 @@ function Home({ size, className }: { size?: number; className?: string }) {
 const here = "border-lamp bg-night-raised text-on-night";
 const elsewhere = "border-transparent text-on-night-soft";
 const look =
-  "flex min-h-11 items-center gap-3 rounded-field border-l-4 py-2 pl-2 pr-1 font-medium hover:bg-night-raised hover:text-on-night";
+  "flex min-h-11 items-center gap-3 rounded-field border-l-4 py-1.5 pl-2 pr-1 hover:bg-night-raised hover:text-on-night";
 
 function Entries({ onChoose }: { onChoose?: () => void }) {
-  const { pathname } = useLocation();
-  const mayCreate = useMay("create");
-  const shown = entries.filter(({ to }) => mayCreate || to !== CREATE);
-  const isHere = (...paths: (string | undefined)[]) => paths.includes(pathname);
+  const { count } = useTonight();
+  const { data: guidebooks } = useQuery(guidebooksQuery);
+  const hasShared = (guidebooks?.length ?? 0) > 1;
   return (
-    <nav aria-label="Main" className="mt-8 flex-1">
+    <nav aria-label="Main" className="mt-6 flex-1">
       <ul className="space-y-1">
-        {shown.map(({ to, also, label, icon: Icon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              onClick={onChoose}
-              aria-current={isHere(to, also) ? "page" : undefined}
-              className={classes(look, isHere(to, also) ? here : elsewhere)}
-            >
-              <Icon size={20} aria-hidden />
-              {label}
-            </Link>
-          </li>
+        {entries.map((entry) => (
+          <EntryLink
+            key={entry.to}
+            {...entry}
+            onChoose={onChoose}
+            className="text-lg font-medium lg:text-base"
+          />
         ))}
-        <li>
-          <SignOut className={classes(look, elsewhere, "w-full")}>
-            <LogOut size={20} aria-hidden />
-            Sign out
-          </SignOut>
-        </li>
+      </ul>
+      <ul className="mt-4 space-y-0.5 border-t border-on-night-soft/25 pt-4">
+        {quieterEntries
+          .filter((entry) => entry !== SHARED || hasShared)
+          .map((entry) => (
+            <EntryLink
+              key={entry.to}
+              {...entry}
+              count={entry.to === "/stays" ? count : 0}
+              onChoose={onChoose}
+              className="lg:text-[0.9375rem]"
+            />
+          ))}
       </ul>
     </nav>
+  );
+}
+
+interface EntryLinkProps extends Entry {
+  /** What needs the host there; 0 shows nothing. */
+  count?: number;
+  className: string;
+  onChoose: (() => void) | undefined;
+}
+
+function EntryLink({
+  to,
+  also,
+  label,
+  icon: Icon,
+  right = "read",
+  count = 0,
+  className,
+  onChoose,
+}: EntryLinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || pathname === also || (to !== "/" && pathname.startsWith(`${to}/`));
+  if (!useMay(right)) return null;
+  return (
+    <li>
+      <Link
+        to={to}
+        onClick={onChoose}
+        aria-current={isHere ? "page" : undefined}
+        className={classes(look, isHere ? here : elsewhere, className)}
+      >
+        <Icon size={20} aria-hidden />
+        {label}
+        {count > 0 && (
+          <span className="mr-2 ml-auto min-w-6 rounded-full bg-lamp px-1.5 text-center text-sm leading-6 font-semibold text-on-lamp">
+            {count}
+            <span className="sr-only"> {count === 1 ? "needs" : "need"} you</span>
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }

@@ -1,4 +1,6 @@
+import { LogOut } from "lucide-react";
 import { useUser } from "#accounts/session.ts";
+import { SignOut } from "#app/shell/SignOut.tsx";
 import { initials } from "#app/shell/initials.ts";
 
 export function UserBlock() {
@@ -6,27 +8,33 @@ export function UserBlock() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="flex items-center gap-3 border-t border-on-night-soft/25 px-3 pt-5">
-      {user.profileImageUrl ? (
-        <img
-          src={user.profileImageUrl}
-          alt=""
-          width={40}
-          height={40}
-          className="size-10 rounded-full object-cover"
-        />
-      ) : (
-        <span
-          aria-hidden
-          className="flex size-10 shrink-0 items-center justify-center rounded-full bg-lamp font-semibold text-on-lamp"
-        >
-          {initials(user)}
-        </span>
-      )}
-      <p className="min-w-0 text-sm">
-        <span className="block truncate font-semibold">{name}</span>
-        <span className="block truncate text-on-night-soft">{user.email}</span>
-      </p>
+    <div className="border-t border-on-night-soft/25 px-3 pt-5">
+      <div className="flex items-center gap-3">
+        {user.profileImageUrl ? (
+          <img
+            src={user.profileImageUrl}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 rounded-full object-cover"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className="flex size-10 shrink-0 items-center justify-center rounded-full bg-lamp font-semibold text-on-lamp"
+          >
+            {initials(user)}
+          </span>
+        )}
+        <p className="min-w-0 text-sm">
+          <span className="block truncate font-semibold">{name}</span>
+          <span className="block truncate text-on-night-soft">{user.email}</span>
+        </p>
+      </div>
+      <SignOut className="mt-2 -ml-1 flex min-h-11 items-center gap-3 rounded-field pl-1 text-on-night-soft hover:text-on-night">
+        <LogOut size={20} aria-hidden />
+        Sign out
+      </SignOut>
     </div>
   );
 }

@@ -3,13 +3,12 @@ import { CalendarX2, CircleAlert, CircleCheck, DoorOpen, type LucideIcon } from 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { allCalendarsQuery } from "#stays/calendars/queries.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
-import { accessRequestsQuery } from "#stays/queries.ts";
-import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import { useTonight } from "#stays/screens/useTonight.ts";
 import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import { formatArrival } from "#stays/screens/stayWords.ts";
@@ -22,17 +21,13 @@ const MAX_REQUEST_ROWS = 3;
  * Guidebooks 10).
  */
 export function BeforeTonight() {
-  const { data: arrivals = [] } = useQuery(arrivalChecksQuery);
-  const { data: requests = [] } = useQuery(accessRequestsQuery);
-  const unready = arrivals.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent));
-  const { data: calendars = [] } = useQuery(allCalendarsQuery);
+  const { arrivals, requests, unready, calendarNeeds, count } = useTonight();
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
   const formatCalendar = (calendar: Calendar) => {
     const home = guidebooks.find(({ id }) => id === calendar.guidebookId);
     return home ? `${home.name} · ${nameOfCalendar(calendar)}` : nameOfCalendar(calendar);
   };
-  const calendarNeeds = [...calendars.flatMap(failureOf), ...calendars.flatMap(questionsOf)];
-  if (arrivals.length + requests.length + calendarNeeds.length === 0) return null;
+  if (!arrivals && count === 0) return null;
   return (
     <section aria-labelledby="before-tonight" className="mt-8">
       <h2 id="before-tonight" className="text-2xl">
@@ -62,45 +57,29 @@ export function BeforeTonight() {
               icon={CircleAlert}
               look="text-clay"
               to={`/guidebooks/${arrival.guidebookId}/stays`}
-              action="Mend it"
+              action="Fix it"
             >
               <strong className="block font-semibold">{formatArrival(arrival)}</strong>
               {findings.find(({ isUrgent }) => isUrgent)?.sentence}
             </Row>
           ))}
-          {unready.length === 0 && arrivals.length > 0 && (
+          {unready.length === 0 && arrivals && (
             <Row icon={CircleCheck} look="text-leaf" to="/stays" action="See stays">
-              {arrivals.length === 1
-                ? `The next guest can come: ${arrivals.map(formatArrival).join("")}.`
-                : `All ${arrivals.length} arrivals in the next 36 hours can come.`}
+              {formatReady(arrivals)}
             </Row>
           )}
         </ul>
-        <ReadyHomes arrivals={arrivals} className="border-t border-line px-4 py-3 sm:px-5" />
+        <ReadyHomes arrivals={arrivals ?? []} className="border-t border-line px-4 py-3 sm:px-5" />
       </Card>
     </section>
   );
 }
 
-interface CalendarNeed {
-  key: string;
-  calendar: Calendar;
-  action: string;
-  words: string;
-}
-
-function failureOf(calendar: Calendar): CalendarNeed[] {
-  const { id, problem } = calendar;
-  return problem === null ? [] : [{ key: `${id} fails`, calendar, action: "Paste it again", words: problem }];
-}
-
-function questionsOf(calendar: Calendar): CalendarNeed[] {
-  const { id, questions } = calendar;
-  if (questions === 0) return [];
-  const entries = questions === 1 ? "One entry may be a guest." : `${questions} entries may be guests.`;
-  return [
-    { key: `${id} asks`, calendar, action: "Say what they are", words: `${entries} Only you can say.` },
-  ];
+function formatReady(arrivals: readonly CheckedArrival[]): string {
+  if (arrivals.length === 0) return "Nobody arrives tonight.";
+  return arrivals.length === 1
+    ? `The next guest can come: ${arrivals.map(formatArrival).join("")}.`
+    : `All ${arrivals.length} arrivals in the next 36 hours can come.`;
 }
 
 const staysOf = ({ guidebookId }: Calendar) => `/guidebooks/${guidebookId}/stays`;

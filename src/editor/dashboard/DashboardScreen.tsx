@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from "@tanstack/react-query";
-import { Archive, CalendarDays, Houses, Phone, QrCode, Sparkles, type LucideIcon } from "lucide-react";
+import { Archive, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/accountsQuery.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
@@ -44,12 +44,7 @@ function ActiveGuidebooks() {
           )
         }
       />
-      {list.data && list.data.length > 0 && (
-        <>
-          <ForAllHomes isShared={list.data.length > 1} />
-          <BeforeTonight />
-        </>
-      )}
+      {list.data && list.data.length > 0 && <BeforeTonight />}
       <Guidebooks list={list} />
       <p className="mt-10">
         <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
@@ -57,23 +52,6 @@ function ActiveGuidebooks() {
         </ButtonLink>
       </p>
     </>
-  );
-}
-
-/** What concerns all homes at once, what is looked at most often first. */
-function ForAllHomes({ isShared }: { isShared: boolean }) {
-  const link = (to: string, label: string, icon: LucideIcon) => (
-    <ButtonLink to={to} icon={icon} variant="secondary" size="small">
-      {label}
-    </ButtonLink>
-  );
-  return (
-    <nav aria-label="For all homes" className="mt-5 flex flex-wrap gap-x-2 gap-y-3">
-      {link("/stays", "Stays", CalendarDays)}
-      {link("/contacts", "Contacts", Phone)}
-      {link("/cards", "Cards", QrCode)}
-      {isShared && link("/shared", "Shared sections", Houses)}
-    </nav>
   );
 }
 

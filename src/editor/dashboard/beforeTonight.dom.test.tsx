@@ -33,7 +33,14 @@ test("a calendar that fails or asks stands on the dashboard, without an arrival 
   expect(links).toEqual(["/guidebooks/lake/stays", "/guidebooks/lake/stays"]);
 });
 
+test("where no guest arrives and no calendar asks, that is what it says", async () => {
+  const { screen } = await openScreen("/dashboard", BeforeTonight, {
+    responses: { "GET /api/calendars": json([]), "GET /api/stays/tonight": json([]) },
+  });
+  expect(screen.textContent).toContain("Nobody arrives tonight.");
+});
+
 test("a calendar that is read needs nobody", async () => {
   const { screen } = await open([{ ...calendar, problem: null, failingSince: null, questions: 0 }]);
-  expect(screen.textContent).toBe("");
+  expect(screen.textContent).not.toContain("calendar");
 });

@@ -10,7 +10,7 @@ export function ShareTexts({ guidebookId }: { guidebookId: string }) {
         plain text.
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
-        <ButtonLink to="/messages" variant="secondary" icon={MessageSquare}>
+        <ButtonLink to="/stays/messages" variant="secondary" icon={MessageSquare}>
           Ready messages
         </ButtonLink>
         <ButtonLink to={`/guidebooks/${guidebookId}/airbnb`} variant="secondary" icon={FileText}>

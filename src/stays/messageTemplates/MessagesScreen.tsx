@@ -1,30 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
 import { PRODUCT } from "#core/product.ts";
-import { PageHeader } from "#ui/PageHeader.tsx";
+import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import { MessagesForm } from "#stays/messageTemplates/MessagesForm.tsx";
 import { messageExamples } from "#stays/messageTemplates/messageExample.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
-export const meta = () => [{ title: `Ready messages | ${PRODUCT.name}` }];
+export const meta = () => [{ title: `Messages | ${PRODUCT.name}` }];
 
-/** The screen of the account's two message templates (Stays 34). */
+/** The account's two message templates (Stays 34). */
 export default function MessagesScreen() {
   return (
-    <>
-      <Link to="/stays" className="mb-3 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
-        <ArrowLeft size={18} aria-hidden /> Stays
-      </Link>
-      <PageHeader
-        title="Ready messages"
-        subtitle="Write them once and we fill them in for every stay. You send them yourself, wherever you message your guests."
-      />
+    <StaysFrame>
+      <p className="mt-6 max-w-prose text-soft">
+        Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
+        you like. You send them yourself, wherever you message your guests.
+      </p>
       <Body />
-    </>
+    </StaysFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { Bell, BellOff, BellRing, type LucideIcon } from "lucide-react";
 import { useId } from "react";
 import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { readPushState, turnPushOff, turnPushOn, type PushState } from "#stays/push/pushDevice.ts";
@@ -72,8 +73,8 @@ export function PhoneMessages() {
   if (!state) return null;
   const { icon: Icon, text } = looks[state.is];
   return (
-    <section aria-labelledby={heading} className="mt-10">
-      <h2 id={heading} className="mb-1 text-xl">
+    <Card as="section" aria-labelledby={heading}>
+      <h2 id={heading} className="mb-1 text-2xl">
         Notifications on this device
       </h2>
       <p className="mb-3 flex max-w-prose gap-2 text-soft">
@@ -99,6 +100,6 @@ export function PhoneMessages() {
           Switch off
         </Button>
       )}
-    </section>
+    </Card>
   );
 }

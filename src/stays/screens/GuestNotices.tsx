@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import { noticeCalls } from "#stays/notices/client.ts";
 import type { NewNotice, Notice } from "#stays/notices/contract.ts";
 import { noticesQuery } from "#stays/notices/queries.ts";
@@ -11,7 +11,6 @@ import { Card } from "#ui/Card.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
 
 interface GuestNoticesProps {
   properties: readonly StayProperty[];
@@ -22,60 +21,46 @@ interface GuestNoticesProps {
 /** The notices that guests read first for a while: "Water is off on Tuesday" (Stays 21). */
 export function GuestNotices({ properties, readAt }: GuestNoticesProps) {
   const heading = useId();
-  const [writing, setWriting] = useState(false);
   const { data: notices = [] } = useQuery(noticesQuery);
   const shared = properties.filter(({ mayShare }) => mayShare);
   const shown = notices.filter(({ guidebooks }) =>
     properties.some(({ guidebookId }) => guidebooks.includes(guidebookId)),
   );
   const end = useEndNotice();
-  if (shared.length === 0 && shown.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
-    <section aria-labelledby={heading} className="mt-10">
-      <h2 id={heading} className="mb-3 text-xl">
-        What guests are told now
+    <section aria-labelledby={heading} className="mt-5">
+      <h2 id={heading} className="sr-only">
+        Notices
       </h2>
-      {shown.length > 0 && (
-        <Card padded={false} className="mb-4">
-          <ul className="divide-y divide-line">
-            {shown.map((notice) => (
-              <li
-                key={notice.id}
-                className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5"
-              >
-                <div className="min-w-0 flex-1 basis-60">
-                  <p className="[overflow-wrap:anywhere]">{notice.text}</p>
-                  <p className="text-sm text-soft">{formatWhen(notice, properties, readAt)}</p>
-                </div>
-                {shared.some(({ guidebookId }) => notice.guidebooks.includes(guidebookId)) && (
-                  <Button
-                    variant="secondary"
-                    aria-label={`End: ${notice.text}`}
-                    busy={end.isPending}
-                    onClick={() => end.mutate(notice)}
-                  >
-                    End
-                  </Button>
-                )}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {shared.length > 0 && (
-        <>
-          {shown.length === 0 && (
-            <p className="mb-3 text-soft">
-              Water off, a road closed, the pool being cleaned: guests read it on top of their page until it
-              ends.
-            </p>
-          )}
-          <Button variant="secondary" icon={Megaphone} onClick={() => setWriting(true)}>
-            Tell guests something
-          </Button>
-          <NewGuestNotice properties={shared} open={writing} onClose={() => setWriting(false)} />
-        </>
-      )}
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {shown.map((notice) => (
+            <li
+              key={notice.id}
+              className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 px-4 py-2.5 sm:px-5"
+            >
+              <p className="flex min-w-0 flex-1 basis-60 gap-3 [overflow-wrap:anywhere]">
+                <Megaphone size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
+                <span>
+                  {notice.text}
+                  <span className="block text-sm text-soft">{formatWhen(notice, properties, readAt)}</span>
+                </span>
+              </p>
+              {shared.some(({ guidebookId }) => notice.guidebooks.includes(guidebookId)) && (
+                <Button
+                  variant="quiet"
+                  aria-label={`End: ${notice.text}`}
+                  busy={end.isPending}
+                  onClick={() => end.mutate(notice)}
+                >
+                  End
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Card>
     </section>
   );
 }

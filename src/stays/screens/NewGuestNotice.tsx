@@ -55,7 +55,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Tell guests something"
+      title="Notice to guests"
       description="They see it at the top of their page, whichever link they use."
       onSubmit={submit}
       actionLabel={properties.length < 2 ? "Tell guests" : noticeAction(homes.chosen.length)}

@@ -1,17 +1,21 @@
 import { CalendarDays } from "lucide-react";
-import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
+interface NoStaysProps {
+  /** True on the screen of all guidebooks, which has its calendars on another tab. */
+  isNamed: boolean;
+}
+
 /** An explanation of the empty list with the first step. */
-export function NoStays({ action }: { action: ReactNode }) {
+export function NoStays({ isNamed }: NoStaysProps) {
   return (
     <EmptyState
       icon={CalendarDays}
-      title="No stays yet"
-      text="Each stay gets a link of its own, with your codes in the days of that stay and for that guest alone. Paste a calendar and we add them for you, or add one by hand."
+      title="Your next guests appear here"
+      text="Each stay has its own link. It shows your codes only to that guest, only during the stay. Paste a calendar and we add them for you, or add one by hand."
       className="mt-8"
-      action={action}
+      action={isNamed && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
     />
   );
 }

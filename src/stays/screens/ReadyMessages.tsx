@@ -36,7 +36,7 @@ export function ReadyMessages({ stay, property }: { stay: Stay; property: StayPr
           Message to {formatGuest(stay)}
         </h3>
         <Link
-          to="/messages"
+          to="/stays/messages"
           className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
         >
           Change the wording

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { groupStays } from "#stays/screens/groupStays.ts";
@@ -18,15 +17,13 @@ interface StayListProps {
   isNamed: boolean;
   /** When the stays were loaded, epoch milliseconds; refreshed each minute. */
   readAt: number;
-  /** The button for a new stay. */
-  add: ReactNode;
 }
 
-export function StayList({ properties, stays, arrivals, isNamed, readAt, add }: StayListProps) {
+export function StayList({ properties, stays, arrivals, isNamed, readAt }: StayListProps) {
   const [opened, setOpened] = useOpenedStay();
   const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
   const rows = Object.values(grouped).flat();
-  if (rows.length === 0) return <NoStays action={add} />;
+  if (rows.length === 0) return <NoStays isNamed={isNamed} />;
   const withStays = new Set(rows.map(({ stay }) => stay.guidebookId));
   return (
     <>

@@ -12,10 +12,11 @@ export function TextsForGuests({ own }: { own: StayProperty | undefined }) {
         Messages and texts
       </h2>
       <p className="mb-3 text-soft">
-        Each stay has one of two ready messages, by the days until the arrival. Their wording is yours.
+        Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
+        you like.
       </p>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to="/messages" variant="secondary" icon={MessageSquare}>
+        <ButtonLink to="/stays/messages" variant="secondary" icon={MessageSquare}>
           Ready messages
         </ButtonLink>
         {own?.mayShare && (

@@ -1,0 +1,22 @@
+import { useQuery } from "@tanstack/react-query";
+import { PeopleSection } from "#accounts/members/PeopleSection.tsx";
+import { PRODUCT } from "#core/product.ts";
+import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { stayPropertiesQuery } from "#stays/queries.ts";
+import { CleanerLinks } from "#stays/screens/CleanerLinks.tsx";
+import { PageHeader } from "#ui/PageHeader.tsx";
+
+export const meta = () => [{ title: `People | ${PRODUCT.name}` }];
+
+/** The members of the account, and the links of cleaners, who need no account. */
+export default function PeoplePage() {
+  const { data: guidebooks } = useQuery(guidebooksQuery);
+  const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
+  return (
+    <>
+      <PageHeader title="People" subtitle="Co-hosts, viewers and cleaners" className="mb-8" />
+      <PeopleSection names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
+      <CleanerLinks properties={properties.filter(({ isArchived }) => !isArchived)} />
+    </>
+  );
+}
