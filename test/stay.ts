@@ -45,6 +45,7 @@ export const stayWith = (given: Partial<Stay>): Stay => ({
   sameDay: false,
   joined: [],
   joinable: false,
+  followsSameGuest: false,
   createdAt: 1,
   updatedAt: 1,
   ...given,

@@ -195,7 +195,9 @@ export const stay = storedStay.extend({
   sameDay: z.boolean(),
   /** The bookings of a joined stay, in order; empty for one booking. */
   joined: z.array(z.object({ id: z.string(), arrival: z.string(), departure: z.string(), code: z.string() })),
-  /** Whether another stay that is probably the same guest's ends on the first day of this one. */
+  /** Whether another stay ends on the first day of this one that the host may join it with. */
   joinable: z.boolean(),
+  /** Whether that other stay is probably the same guest's. */
+  followsSameGuest: z.boolean(),
 });
 export type Stay = z.output<typeof stay>;

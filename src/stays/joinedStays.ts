@@ -61,15 +61,35 @@ export const touches = (row: StaysTable, before: StaysTable) =>
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
 /**
- * Returns whether two stays are probably of one guest: by the digits of their telephone number, else the name. A name
- * from a request without a code does not count.
+ * Returns the stay before that a host may join a stay with: it ends on the first day of this one, and nothing says that
+ * its guest is another (touching stays of one guest, Stays 37). The same guest's first, else the only one of the same
+ * platform, else the only one. "several" where more than one may be it; undefined where none may.
  */
-export function isSameGuest(one: StaysTable, other: StaysTable): boolean {
-  if (one.source === "asked" || other.source === "asked") return false;
-  if (one.phone_digits !== null && other.phone_digits !== null)
-    return one.phone_digits === other.phone_digits;
+export function stayBefore(
+  row: StaysTable,
+  others: readonly StaysTable[],
+): StaysTable | "several" | undefined {
+  const ending = others.filter((other) => touches(row, other) && compareGuests(row, other) !== "different");
+  const same = ending.find((other) => isSameGuest(row, other));
+  if (same) return same;
+  const ofPlatform = ending.filter(({ platform }) => platform === row.platform);
+  const [only, ...more] = ofPlatform.length > 0 ? ofPlatform : ending;
+  return more.length > 0 ? "several" : only;
+}
+
+/** Returns whether two stays are probably of one guest. */
+export const isSameGuest = (one: StaysTable, other: StaysTable) => compareGuests(one, other) === "same";
+
+/**
+ * Compares the guests of two stays by the digits of their telephone number, else by name. A guest who was let in
+ * without a code has only said their name: they are another than any.
+ */
+function compareGuests(one: StaysTable, other: StaysTable): "same" | "different" | "unknown" {
+  if (one.source === "asked" || other.source === "asked") return "different";
+  const areSame = (a: string | null | undefined, b: string | null | undefined) =>
+    a && b ? (a === b ? "same" : "different") : null;
   const [name, otherName] = [one, other].map((row) => row.guest_name?.trim().toLowerCase());
-  return Boolean(name) && name === otherName;
+  return areSame(one.phone_digits, other.phone_digits) ?? areSame(name, otherName) ?? "unknown";
 }
 
 function joinChain(chain: Chain): StaysTable {

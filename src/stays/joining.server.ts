@@ -1,8 +1,8 @@
 import type { Database } from "#core/database.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { problemOfDays, type StayChange } from "#stays/contract.ts";
-import { chainWith, isSameGuest, touches, type Chain } from "#stays/joinedStays.ts";
-import { findLiveStays, findWithJoined, updateJoined } from "#stays/store.server.ts";
+import { chainWith, stayBefore, type Chain } from "#stays/joinedStays.ts";
+import { findLiveStaysJoined, findWithJoined, updateJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 const SEPARATE_FIRST = "These are bookings joined as one stay. Separate them to change their days.";
@@ -53,14 +53,16 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
 }
 
 /**
- * Joins a stay with the one that ends on its first day, the same guest's first. Returns the refusal where there is
- * none, or where their door codes differ: a joined stay has one.
+ * Joins a stay with the one that ends on its first day. Returns the refusal where there is none, where more than one may
+ * be it, or where their door codes differ: a joined stay has one.
  */
 export async function joinWithStayBefore(db: Database, row: StaysTable): Promise<Refusal | null> {
-  const live = await findLiveStays(db, row.guidebook_id, row.arrival);
-  const ending = live.filter((one) => touches(row, one));
-  const before = ending.find((one) => isSameGuest(one, row));
+  const before = stayBefore(row, await findLiveStaysJoined(db, row.guidebook_id, row.arrival));
   if (!before) return refuseJoining("No stay of the same guest ends on the day on which this one begins.");
+  if (before === "several")
+    return refuseJoining(
+      "More than one stay ends on the day on which this one begins. Give this stay and the guest’s other one the same name first.",
+    );
   if (before.door_code !== row.door_code)
     return refuseJoining("The two stays have different door codes. Give both the same code first.");
   const group = await findWithJoined(db, [before, row]);

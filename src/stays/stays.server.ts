@@ -10,7 +10,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
 import type { NewStay, Stay, StayChange, StoredStay } from "#stays/contract.ts";
 import { joinWithStayBefore, partOf, problemOfChange, revokedTogether } from "#stays/joining.server.ts";
-import { chainWith, isSameGuest, joinRows, touches } from "#stays/joinedStays.ts";
+import { chainWith, isSameGuest, joinRows, stayBefore } from "#stays/joinedStays.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { toCodeColumns, toStayColumns, toStoredStay } from "#stays/stayRow.ts";
 import {
@@ -183,6 +183,8 @@ export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   const live = Map.groupBy(joined.filter(isLive), (row) => row.guidebook_id);
   return joined.map((row) => {
     const others = isLive(row) ? (live.get(row.guidebook_id) ?? []).filter(({ id }) => id !== row.id) : [];
+    const before = stayBefore(row, others);
+    const isJoinable = before !== undefined && before !== "several";
     return {
       ...toStoredStay(row),
       url: `${origin}/view/${row.token}`,
@@ -193,7 +195,8 @@ export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
       ),
       sameDay: others.some((other) => other.arrival === row.departure),
       joined: partsOf(row, rows),
-      joinable: others.some((other) => touches(row, other) && isSameGuest(row, other)),
+      joinable: isJoinable,
+      followsSameGuest: isJoinable && isSameGuest(row, before),
     };
   });
 }

@@ -9,7 +9,7 @@ import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server
 import type { AppContext } from "#core/context.server.ts";
 import { formatShortDates } from "#core/format.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
-import { isSeparated } from "#stays/joinedStays.ts";
+import { isSeparated, joinRows, stayBefore } from "#stays/joinedStays.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
@@ -51,6 +51,13 @@ const texts = {
     intro:
       "These nights are newly booked, right after another guest. The calendar does not say who booked them:",
     toDo: "If the same guest stays on, open the stay and choose “Join the two stays”. If somebody new is coming, send them the new link.",
+  },
+  addedAfterSeveral: {
+    one: "is a guest staying on?",
+    many: () => "are guests staying on?",
+    intro:
+      "These nights are newly booked, right after other guests. The calendar does not say who booked them:",
+    toDo: "If a guest stays on, give this stay and theirs the same name, then open this one and choose “Join the two stays”. If somebody new is coming, send them the new link.",
   },
   separated: {
     one: "is one guest still staying on?",
@@ -120,7 +127,8 @@ const inWords = ({ arrival, departure, platform = null }: Days) =>
   `${formatPlatformGuest(platform)}, ${formatShortDates(arrival, departure, " to ")}`;
 
 /**
- * Returns the news that is still current, without stays that have come back, were confirmed, ended or joined meanwhile.
+ * Returns the news that is still current, without stays that have come back, were confirmed, ended or joined meanwhile,
+ * or that name another guest than the stay before.
  */
 async function currentNews(
   context: AppContext,
@@ -137,6 +145,8 @@ async function currentNews(
     entries.filter(({ isMissingWithOthers }) => isEmail && isMissingWithOthers).map(({ stayId }) => stayId),
   );
   const live = rows.filter((row) => row.cancelled_at === null && row.revoked_at === null);
+  const joined = joinRows(live);
+  const added = live.filter((row) => news.added.includes(row.id) && row.joined_id === null);
   const doubted = live.filter(({ id }) => news.doubted.includes(id) && !emailedApart.has(id));
   const unanswered = entries.filter(
     (entry) =>
@@ -152,7 +162,8 @@ async function currentNews(
       kind: "separated",
       of: live.filter((row) => news.separated.includes(row.id) && isSeparated(row, rows)),
     },
-    { kind: "added", of: live.filter((row) => news.added.includes(row.id) && row.joined_id === null) },
+    { kind: "added", of: added.filter((row) => typeof stayBefore(row, joined) === "object") },
+    { kind: "addedAfterSeveral", of: added.filter((row) => stayBefore(row, joined) === "several") },
     { kind: "questions", of: unanswered.map(({ arrival, departure }) => ({ arrival, departure })) },
     { kind: "long", of: doubted.filter(({ doubt }) => doubt === "long") },
   ];

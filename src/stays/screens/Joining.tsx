@@ -4,10 +4,7 @@ import type { Stay } from "#stays/contract.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";
 
-/**
- * The offer to join a stay with the one before that is probably the same guest's, or to separate joined ones (Stays
- * 37).
- */
+/** The offer to join a stay with the one before, or to separate joined ones (Stays 37). */
 export function Joining({ stay }: { stay: Stay }) {
   const { note, isPending } = useStayChange();
   const { id, joined } = stay;
@@ -30,6 +27,7 @@ export function Joining({ stay }: { stay: Stay }) {
       <Box action={join} label="Join the two stays" isPending={isPending}>
         Another stay ends on the day this one begins. If it is the same guest, join the two: one link, and the
         codes stay visible in between.
+        {!stay.followsSameGuest && " Nothing here says who the guests are: check your bookings first."}
       </Box>
     );
   return (

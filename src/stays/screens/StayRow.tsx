@@ -85,8 +85,9 @@ function linesOf(row: Row): string[] {
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
   const isAhead = stay.arrival > today && !isEnded(stay);
   const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
-  const joinable = stay.joinable && !isEnded(stay) ? "May be the same guest as the stay before." : "";
-  return [...new Set([sentences.join(" "), joinable, shown ?? "", stay.note ?? ""])].filter(
+  const sameGuest =
+    stay.followsSameGuest && !isEnded(stay) ? "May be the same guest as the stay before." : "";
+  return [...new Set([sentences.join(" "), sameGuest, shown ?? "", stay.note ?? ""])].filter(
     (line) => line !== "",
   );
 }
