@@ -7,7 +7,12 @@ export const AIRBNB = "https://www.airbnb.com/calendar/ical/1.ics?s=0123456789ab
 export const BOOKING = "https://ical.booking.com/v1/export?t=fedcba9876543210";
 
 export const VRBO = "https://www.vrbo.com/icalendar/1.ics?nonTentative";
-const platformsOf: Record<string, "airbnb" | "booking" | "vrbo"> = { [AIRBNB]: "airbnb", [VRBO]: "vrbo" };
+export const CHANNELS = "https://channels.lakes.example/1.ics?key=0011223344556677";
+const platformsOf: Record<string, "airbnb" | "booking" | "vrbo" | "other"> = {
+  [AIRBNB]: "airbnb",
+  [VRBO]: "vrbo",
+  [CHANNELS]: "other",
+};
 
 /** A guidebook for each test, whose secrets are for stays, and the feeds of its calendars. */
 export function newCalendarHome() {

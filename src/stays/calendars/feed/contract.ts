@@ -5,7 +5,8 @@ export const feedPlatforms = [...stayPlatforms, "other"] as const;
 export type FeedPlatform = (typeof feedPlatforms)[number];
 
 /** What an event of a feed is. "unclear" may be a stay or a closure: the host classifies closures (Calendars 7). */
-export type EntryKind = "stay" | "block" | "unclear";
+export const entryKinds = ["block", "unclear", "stay"] as const;
+export type EntryKind = (typeof entryKinds)[number];
 
 /** A stay or closure of a feed. Days are YYYY-MM-DD, times HH:MM, both at the property. */
 export interface FeedEntry {

@@ -1,4 +1,4 @@
-import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
+import { entryKinds, type EntryKind, type FeedEntry } from "#stays/calendars/feed/contract.ts";
 import { codeKey } from "#stays/code.ts";
 import type { StoredStay } from "#stays/contract.ts";
 
@@ -69,6 +69,17 @@ export function isQuestion(entry: CalendarEntry, closures: Closures): boolean {
   if (entry.decision !== null || entry.cancelledAt !== null || entry.kind === "block") return false;
   return isLoneDuplicate(entry) || (entry.kind === "unclear" && closures === "ask");
 }
+
+/** Returns whether the first kind is nearer to a stay than the second. */
+export const isSurerKind = (one: EntryKind, other: EntryKind) =>
+  entryKinds.indexOf(one) > entryKinds.indexOf(other);
+
+/**
+ * Returns whether a reading blocks the nights of an entry that is or may be a stay: the entry counts as missing. A host's
+ * decision is not changed by it.
+ */
+export const turnsToBlock = (before: Pick<CalendarEntry, "kind" | "decision">, kind: EntryKind) =>
+  kind === "block" && before.kind !== "block" && before.decision === null;
 
 /** Returns whether an entry has a code or the guest's name. */
 export const namesGuest = ({ code, guestName }: Pick<FeedEntry, "code" | "guestName">) =>

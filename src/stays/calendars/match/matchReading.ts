@@ -1,6 +1,6 @@
 import { haveSameDays } from "#stays/calendars/days.ts";
 import type { Feed, FeedEntry } from "#stays/calendars/feed/contract.ts";
-import { isStay, type CalendarEntry, type Closures } from "#stays/calendars/match/entry.ts";
+import { isStay, isSurerKind, type CalendarEntry, type Closures } from "#stays/calendars/match/entry.ts";
 import { missedEntries } from "#stays/calendars/match/missedEntries.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
 import { pairBookings } from "#stays/calendars/match/pairBookings.ts";
@@ -103,37 +103,48 @@ function withMissed(
 
 /**
  * Returns whether a guest who has slept here may be the guest of tonight. For a guest who has not, only a duplicate of
- * the same stay counts: any other entry of tonight was booked instead.
+ * the same stay counts, and a block with the UID of the booking: any other entry of tonight was booked instead.
  */
 function mayBeOfTonight(tonight: readonly CalendarEntry[], entry: CalendarEntry, day: Today): boolean {
   if (!isUnderWay(entry, day)) return false;
   if (hasSleptHere(entry, day)) return tonight.length > 0;
-  return entry.stayId !== null && tonight.some(({ stayId }) => stayId === entry.stayId);
+  const isOfStay = ({ stayId }: CalendarEntry) => stayId !== null && stayId === entry.stayId;
+  const isBlocked = ({ calendarId, uid, kind }: CalendarEntry) =>
+    kind === "block" && calendarId === entry.calendarId && uid === entry.uid;
+  return tonight.some((one) => isOfStay(one) || isBlocked(one));
 }
 
-/** Returns the known entry with the values that were read; the same object where nothing has changed. */
+/**
+ * Returns the known entry with the values that were read; the same object where nothing has changed. A reading never
+ * makes a stay less sure: a platform or a channel manager may hide its guests.
+ */
 function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
   const isMoved = !haveSameDays(before, fresh);
+  const isSurer = isSurerKind(fresh.kind, before.kind);
+  // A decision was made on the earlier booking: the host is asked again about another one on its days.
+  const decision = before.decision === "ours" && (mayBeAnother || isSurer) ? null : before.decision;
+  // The stay of an entry that the host has called no stay: only the host opens its link again.
+  const isEnded = before.lastWrite?.isCancelled === true && before.cancelledAt === null;
+  const isDetached = isEnded && (isSurer || decision !== before.decision);
   const next: CalendarEntry = {
     ...before,
     uid: fresh.uid,
     arrival: fresh.arrival,
     departure: fresh.departure,
-    kind: fresh.kind,
+    kind: isSurer ? fresh.kind : before.kind,
     code: fresh.code ?? before.code,
     guestName: fresh.guestName ?? before.guestName,
     phoneDigits: fresh.phoneDigits ?? before.phoneDigits,
     checkInTime: fresh.checkInTime,
     checkOutTime: fresh.checkOutTime,
-    // A decision was made on the earlier booking: the host is asked again about another one on its days.
-    decision:
-      before.decision === "ours" && (mayBeAnother || fresh.kind !== before.kind) ? null : before.decision,
+    decision,
     missingSince: null,
     isMissingWithOthers: false,
     // The e-mail was about a doubt that is over; a question stays the same one.
     hostEmailedAt: before.missingSince === null && !isMoved ? before.hostEmailedAt : null,
     cancelledAt: null,
     isDuplicate: before.isDuplicate && !(before.stayId === null && (mayBeAnother || isMoved)),
+    ...(isDetached && { stayId: null, lastWrite: null }),
   };
   return isEqual(before, next) ? before : next;
 }

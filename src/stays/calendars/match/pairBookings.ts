@@ -1,6 +1,12 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
-import { haveSameCode, haveSameName, nameOthers, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import {
+  haveSameCode,
+  haveSameName,
+  nameOthers,
+  turnsToBlock,
+  type CalendarEntry,
+} from "#stays/calendars/match/entry.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
 import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
 
@@ -54,13 +60,12 @@ const departureOf: Index = ({ departure }) => departure;
 
 /**
  * Returns whether the same UID is the same booking: not where it has another code, another guest on other days, or is
- * no stay any more.
+ * blocked.
  */
 function isSameByUid(before: CalendarEntry, fresh: FeedEntry): boolean {
   const hasOtherCode = before.code !== null && fresh.code !== null && !haveSameCode(before, fresh);
   const isAnothers = nameOthers(before, fresh) && !haveSameDays(before, fresh);
-  const isClosedNow = fresh.kind === "block" && before.kind !== "block" && before.decision !== "ours";
-  return !hasOtherCode && !isAnothers && !isClosedNow;
+  return !hasOtherCode && !isAnothers && !turnsToBlock(before, fresh.kind);
 }
 
 const isSameByName = (before: CalendarEntry, fresh: FeedEntry) =>
@@ -68,8 +73,12 @@ const isSameByName = (before: CalendarEntry, fresh: FeedEntry) =>
   maySucceed(before, fresh) &&
   (before.arrival === fresh.arrival || before.departure === fresh.departure);
 
+/** A channel manager that hides its guests may give them other UIDs, too. */
 const maySucceed = (before: CalendarEntry, fresh: FeedEntry) =>
-  before.kind === fresh.kind && overlap(before, fresh) && !nameOthers(before, fresh);
+  (before.kind === fresh.kind ||
+    (before.kind === "stay" && fresh.kind === "unclear" && before.missingSince === null)) &&
+  overlap(before, fresh) &&
+  !nameOthers(before, fresh);
 
 /**
  * Pairs the guest of tonight with the only booking of tonight under another UID and other days: the guest stays longer

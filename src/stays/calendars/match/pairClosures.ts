@@ -4,8 +4,10 @@ import {
   haveSameCode,
   haveSameName,
   LONG_STAY_NIGHTS,
+  isSurerKind,
   nameOthers,
   namesGuest,
+  turnsToBlock,
   type CalendarEntry,
 } from "#stays/calendars/match/entry.ts";
 import { firstDayOf, isSelfEvident } from "#stays/calendars/match/group.ts";
@@ -64,9 +66,8 @@ export function pairClosures(
     for (const before of waiting) {
       const found = findGiven(before, free, rule, context);
       if (!found) continue;
-      const { from, given } = found;
-      const { closure } = from;
-      const fresh = { ...closure, ...given.days, kind: kindOfNights(closure, given.days) };
+      const { from, given, kind } = found;
+      const fresh = { ...from.closure, ...given.days, kind };
       pairs.push({ before, fresh, mayBeAnother: given.mayBeAnother === true });
       waiting.delete(before);
       free = free.flatMap((one) => (one === from ? without(one, given.taken) : [one]));
@@ -84,7 +85,9 @@ function findGiven(before: CalendarEntry, free: readonly FreeNights[], rule: Rul
   for (const from of free) {
     if (!overlap(before, from) || nameOthers(before, from.closure)) continue;
     const given = rule(before, from, context);
-    if (given) return { from, given };
+    if (!given) continue;
+    const kind = kindOfNights(from.closure, given.days);
+    if (!turnsToBlock(before, kind)) return { from, given, kind };
   }
   return undefined;
 }
@@ -162,8 +165,9 @@ const isStillClosed: Rule = (before, free) =>
     ? { days: daysOf(before), taken: before }
     : null;
 
+/** Not where the guest is not named any more: other nights without a name are no sign of the same guest. */
 const hasSameDeparture: Rule = (before, free, { day: { today } }) =>
-  before.missingSince === null && before.departure === free.departure
+  before.missingSince === null && before.departure === free.departure && !losesGuest(before, free.closure)
     ? {
         days: { arrival: before.arrival < today ? before.arrival : free.arrival, departure: free.departure },
         taken: free,
@@ -185,6 +189,9 @@ const rules = [
   // Again for the rest of closures after other entries have their nights.
   isSame,
 ];
+
+const losesGuest = (before: CalendarEntry, closure: FeedEntry) =>
+  isSurerKind(before.kind, closure.kind) || (namesGuest(before) && !namesGuest(closure));
 
 const later = (a: string, b: string) => (a > b ? a : b);
 

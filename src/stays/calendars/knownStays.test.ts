@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { TestEvent } from "#test/calendarFeed.ts";
+import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarHome, VRBO } from "#test/calendarHome.ts";
+
+const MINUTE = 60_000;
+
+const home = newCalendarHome();
+const { day, reserved, closed, show, add, liveStays, readAgain } = home;
+
+/** An event of a channel manager, which may name its guest. */
+const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({
+  ...closed(uid, from, nights),
+  summary,
+});
+const later = () => booked("later", 40, 2, "Reserved - Zoe");
+
+/** At 1 pm it is the same day in Auckland and in UTC. */
+beforeEach(() => {
+  const { clock } = home.world;
+  clock.advance(24 * HOUR - (clock.now() % (24 * HOUR)));
+});
+
+async function read(id: string, url: string, events: TestEvent[], afterMs = HOUR) {
+  show(url, events);
+  home.world.clock.advance(afterMs);
+  await readAgain(id);
+}
+const liveTokens = async () => (await liveStays()).map(({ token }: { token: string }) => token);
+const withoutLater = async () =>
+  (await liveStays()).filter(({ arrival }: { arrival: string }) => arrival < day(35));
+
+describe("a stay whose calendar lists its nights by another summary", () => {
+  test("stands, with its guest's name, where a channel manager hides all guests at once", async () => {
+    const named = [
+      booked("a", -1, 3, "Reserved - Anna"),
+      booked("b", 4, 2, "Reserved - Bo"),
+      booked("c", 9, 2, "Reserved - Cy"),
+    ];
+    const { id } = (await add(CHANNELS, named)).body;
+    const before = await liveStays();
+    for (const summary of ["Busy", "Closed", "Busy"]) {
+      await read(
+        id,
+        CHANNELS,
+        named.map((event) => ({ ...event, summary })),
+      );
+      expect(await liveStays()).toEqual(before);
+    }
+    // It hides them under new UIDs.
+    await read(
+      id,
+      CHANNELS,
+      named.map((event) => ({ ...event, summary: "Busy", uid: `hidden-${event.uid}` })),
+    );
+    expect(await liveTokens()).toEqual(before.map(({ token }: { token: string }) => token));
+  });
+
+  test("stands where Booking.com names its guest no longer", async () => {
+    const event = closed("a", 3, 3);
+    const { id } = (await add(BOOKING, [{ ...event, summary: "CLOSED - Jo" }])).body;
+    const before = await liveStays();
+    expect(before).toMatchObject([{ guestName: "Jo" }]);
+    await read(id, BOOKING, [{ ...event, summary: "CLOSED" }]);
+    expect(await liveStays()).toEqual(before);
+  });
+
+  test.each([
+    ["a channel manager", CHANNELS, () => booked("a", 3, 3, "Reserved - Anna"), "Blocked"],
+    ["Vrbo", VRBO, () => booked("a", 3, 3, "Reserved - Anna"), "Blocked"],
+    ["Airbnb", AIRBNB, () => reserved("HMBLOCKED1", 3, 3), "Airbnb (Not available)"],
+  ])(
+    "is in doubt where %s blocks the nights, and cancelled by the second reading",
+    async (_, url, newEvent, summary) => {
+      const event = newEvent();
+      const { id } = (await add(url, [event, later()])).body;
+      const blocked = { ...closed(event.uid, 3, 3), summary };
+      await read(id, url, [blocked, later()]);
+      expect(await withoutLater()).toMatchObject([{ doubt: "missing" }]);
+      await read(id, url, [blocked, later()]);
+      expect(await withoutLater()).toEqual([]);
+    },
+  );
+
+  test.each([
+    ["has slept there", -1],
+    ["arrives today", 0],
+  ])("is never ended by blocked nights while its guest %s and tonight is blocked", async (_, from) => {
+    const { id } = (await add(CHANNELS, [booked("a", from, 4, "Reserved - Anna"), later()])).body;
+    const [{ token }] = await liveStays();
+    for (let readings = 0; readings < 4; readings += 1)
+      await read(id, CHANNELS, [booked("a", from, 4, "Blocked"), later()], 40 * MINUTE);
+    expect(await withoutLater()).toMatchObject([{ token, doubt: "missing" }]);
+  });
+
+  test("stays the host's own where the host has said so, and has another link once a guest has booked it", async () => {
+    const { id } = (await add(CHANNELS, [booked("a", 3, 3)], { closures: "guests" })).body;
+    const [{ token }] = await liveStays();
+    const [entry] = (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendar-entries`)).body;
+    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
+    await read(id, CHANNELS, [booked("a", 3, 3, "Busy")]);
+    expect(await liveStays()).toEqual([]);
+    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: null });
+    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
+    await read(id, CHANNELS, [booked("b", 3, 3, "Reserved - Anna")]);
+    const live = await liveStays();
+    expect(live).toMatchObject([{ guestName: "Anna" }]);
+    expect(live[0].token).not.toBe(token);
+  });
+});
+
+test.each([
+  ["one stay", (events: TestEvent[]) => events.slice(1)],
+  ["all stays", () => []],
+])(
+  "%s that a channel manager's feed lacks for an hour keep their links, and no other is made",
+  async (_, without) => {
+    const events = [booked("a", 3, 3), booked("b", 9, 2, "Reserved - Bo"), later()];
+    const { id } = (await add(CHANNELS, events)).body;
+    const tokens = await liveTokens();
+    await read(id, CHANNELS, without(events));
+    expect(await liveTokens()).toEqual(tokens);
+    await read(id, CHANNELS, events);
+    expect(await liveTokens()).toEqual(tokens);
+    expect((await liveStays()).map(({ doubt }: { doubt: string | null }) => doubt)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  },
+);
