@@ -108,6 +108,40 @@ describe("a stay whose calendar lists its nights by another summary", () => {
   });
 });
 
+describe("a stay that two readings cancelled", () => {
+  const cancel = async (id: string, url: string, events: TestEvent[]) => {
+    for (let readings = 0; readings < 2; readings += 1) await read(id, url, events);
+  };
+
+  test.each([
+    ["a channel manager", CHANNELS, () => booked("a", 3, 3, "Reserved - Anna")],
+    ["a channel manager without names", CHANNELS, () => booked("a", 3, 3)],
+    ["Vrbo", VRBO, () => booked("a", 3, 3, "Reserved - Anna")],
+    ["Airbnb without a code", AIRBNB, () => booked("a@airbnb.com", 3, 3)],
+  ])("has another link where %s lists it again", async (_, url, newEvent) => {
+    const event = newEvent();
+    const { id } = (await add(url, [event, later()])).body;
+    const [{ token }] = await withoutLater();
+    await cancel(id, url, [later()]);
+    expect(await withoutLater()).toEqual([]);
+    await read(id, url, [event, later()]);
+    const again = await withoutLater();
+    expect(again).toHaveLength(1);
+    expect(again[0].token).not.toBe(token);
+    await read(id, url, [event, later()]);
+    expect(await withoutLater()).toEqual(again);
+  });
+
+  test("has its link again where Airbnb lists the same code with the same days", async () => {
+    const event = reserved("HMREVIVED1", 3, 3);
+    const { id } = (await add(AIRBNB, [event, later()])).body;
+    const [{ token }] = await withoutLater();
+    await cancel(id, AIRBNB, [later()]);
+    await read(id, AIRBNB, [event, later()]);
+    expect(await withoutLater()).toMatchObject([{ token }]);
+  });
+});
+
 test.each([
   ["one stay", (events: TestEvent[]) => events.slice(1)],
   ["all stays", () => []],
@@ -128,3 +162,41 @@ test.each([
     ]);
   },
 );
+
+describe("a channel manager that passes on Booking.com's UIDs, which stand for the first day", () => {
+  const passedOn = (from: number, nights: number, summary = "CLOSED - Not available") =>
+    booked(`${day(from)}@booking.com`, from, nights, summary);
+
+  test("gives the link of a cancelled stay to no other guest", async () => {
+    const { id } = (await add(CHANNELS, [passedOn(3, 3), later()], { closures: "guests" })).body;
+    const [first] = await withoutLater();
+    for (let readings = 0; readings < 2; readings += 1) await read(id, CHANNELS, [later()]);
+    for (const nights of [3, 5]) {
+      await read(id, CHANNELS, [passedOn(3, nights), later()]);
+      const tokens = (await withoutLater()).map(({ token }: { token: string }) => token);
+      expect(tokens).not.toContain(first.token);
+      expect(tokens.length).toBeGreaterThan(0);
+    }
+  });
+
+  test.each([
+    ["without names", "Reserved", "Reserved"],
+    ["with names", "Reserved - Anna", "Reserved - Bo"],
+  ])("gives no link to the guest of other nights from the same day, %s", async (_, first, second) => {
+    const { id } = (await add(CHANNELS, [passedOn(3, 3, first), later()])).body;
+    const [{ token }] = await withoutLater();
+    await read(id, CHANNELS, [passedOn(3, 2, second), later()]);
+    expect(await withoutLater()).toMatchObject([{ departure: day(5) }, { token, doubt: "missing" }]);
+  });
+
+  test("keeps the link of a guest in the home while the first day moves on", async () => {
+    const departure = day(3);
+    const { id } = (await add(CHANNELS, [passedOn(0, 3), later()], { closures: "guests" })).body;
+    const [{ token, arrival }] = await withoutLater();
+    for (let night = 1; night < 3; night += 1) {
+      home.world.clock.advance(24 * HOUR);
+      await read(id, CHANNELS, [{ ...passedOn(0, 1), departure }], 0);
+      expect(await withoutLater()).toContainEqual(expect.objectContaining({ token, arrival, departure }));
+    }
+  });
+});

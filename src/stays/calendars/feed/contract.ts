@@ -22,6 +22,12 @@ export interface FeedEntry {
   checkOutTime: string | null;
 }
 
+/**
+ * Returns whether a UID is one of Booking.com: it stands for the first day of a closure and identifies no booking, also
+ * in the feed of a channel manager that passes it on. A day follows where several entries have the UID.
+ */
+export const isBookingUid = (uid: string) => /@booking\.com(?:\/[\d-]+)?$/i.test(uid);
+
 /** Why an event of a feed was left out. */
 export const skipReasons = ["no uid", "no day", "no night", "repeats", "part of another"] as const;
 export type SkipReason = (typeof skipReasons)[number];

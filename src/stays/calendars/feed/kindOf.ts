@@ -1,4 +1,4 @@
-import type { EntryKind, FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import { isBookingUid, type EntryKind, type FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import type { FeedEvent } from "#stays/calendars/feed/feedEvent.ts";
 import { findCode, findGuestName } from "#stays/calendars/feed/guestDetails.ts";
 import { platforms, stayPlatforms } from "#stays/platforms.ts";
@@ -16,7 +16,8 @@ const CONTACT = /[\w.+-]@[\w-]{1,63}\.[a-z]{2,}|\b(phone|tel|telephone|e-?mail|g
 export function kindOf(event: FeedEvent, platform: FeedPlatform): EntryKind {
   const { summary, description } = event;
   if (event.status === "TENTATIVE") return "block";
-  switch (platform) {
+  // "CLOSED - Not available" is a stay of Booking.com as well, also where a channel manager passes it on.
+  switch (isBookingUid(event.uid) && closedWords.test(summary) ? "booking" : platform) {
     case "airbnb":
       if (findCode(`${summary}\n${description}`) !== null) return "stay";
       if (blockWords.test(summary)) return "block";

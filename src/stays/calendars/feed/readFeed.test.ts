@@ -83,6 +83,21 @@ test("a Booking.com feed does not say whether somebody stays, unless it has a na
   ]);
 });
 
+test("a closure of Booking.com that a channel manager passes on may be a stay, like any of Booking.com", () => {
+  const passedOn = (uid: string, summary: string) =>
+    event([...days("20260203", "20260208"), `UID:${uid}`, `SUMMARY:${summary}`]);
+  const kinds = read(
+    calendar([
+      passedOn("a@booking.com", "CLOSED - Not available"),
+      passedOn("b@booking.com", "CLOSED - Jo Kerr"),
+      passedOn("c@booking.com", "Reserved"),
+      passedOn("d@booking.com", "Blocked"),
+      passedOn("e", "Closed - Not available"),
+    ]),
+  ).entries.map(({ kind }) => kind);
+  expect(kinds).toEqual(["unclear", "stay", "stay", "block", "block"]);
+});
+
 test.each([
   ["Reserved - Melanie", "stay", "Melanie"],
   ["Réservée - Zoé", "stay", "Zoé"],

@@ -1,4 +1,4 @@
-import type { FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import { isBookingUid, type FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
   isAirbnbCode,
   LONG_STAY_NIGHTS,
@@ -122,13 +122,15 @@ function writeStay(
 
 /**
  * Returns the platform of a stay. A property management system forwards platforms' bookings: of those only Airbnb's
- * codes identify the platform.
+ * codes and Booking.com's UIDs identify the platform.
  */
 function platformOfStay(
   own: readonly CalendarEntry[],
   platformOf: (calendarId: string) => FeedPlatform,
 ): PlannedStay["platform"] {
-  const platforms = own.map(({ calendarId }) => platformOf(calendarId));
+  const platforms = own.map(({ calendarId, uid }) =>
+    isBookingUid(uid) ? "booking" : platformOf(calendarId),
+  );
   const known = platforms.find((platform) => platform !== "other");
   return known ?? (own.some(({ code }) => isAirbnbCode(code)) ? "airbnb" : null);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
+import type { FeedEntry, FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import type { CalendarEntry, Closures } from "#stays/calendars/match/entry.ts";
 import { matchReading } from "#stays/calendars/match/matchReading.ts";
 import { todayAt } from "#stays/calendars/match/today.ts";
@@ -28,7 +28,7 @@ const entry = (
 
 interface Read {
   entries: FeedEntry[];
-  platform?: "airbnb" | "booking" | "vrbo";
+  platform?: FeedPlatform;
   cancelled?: string[];
 }
 
@@ -148,19 +148,26 @@ describe("a stay that is missing", () => {
     ]);
   });
 
-  test("comes back under its id by its UID, and by nothing less", () => {
-    const calendar = newCalendar();
-    const [, known] = calendar.read([a, b]).known;
-    calendar.read([a]);
-    calendar.read([a]);
-    const other = calendar.read([a, entry("other", "20", "22")]).known;
-    expect(other.filter(({ cancelledAt }) => cancelledAt === null).map(({ id }) => id)).not.toContain(
-      known?.id,
-    );
-    const back = calendar
-      .read([a, b])
-      .known.find(({ uid, cancelledAt }) => uid === "b" && cancelledAt === null);
-    expect(back?.id).toBe(known?.id);
+  test("comes back under its id by its code and days, not by its UID and never from a channel manager", () => {
+    const named = { ...b, code: "HMAAAAAAA1" };
+    const airbnb = { platform: "airbnb" as const };
+    for (const [before, after, platform, isSame] of [
+      [named, named, airbnb, true],
+      [named, { ...named, uid: "c" }, airbnb, true],
+      [named, { ...named, arrival: "2026-09-19" }, airbnb, false],
+      [named, { ...b }, airbnb, false],
+      [b, b, airbnb, false],
+      [b, b, {}, false],
+      [named, named, { platform: "other" as const }, false],
+    ] as const) {
+      const calendar = newCalendar();
+      const [, known] = calendar.read([a, before], 0, platform).known;
+      for (let times = 0; times < 2; times += 1) calendar.read([a], HOUR, platform);
+      const [, back] = calendar
+        .read([a, after], HOUR, platform)
+        .known.filter(({ cancelledAt }) => !cancelledAt);
+      expect({ after, isSame: back?.id === known?.id }).toEqual({ after, isSame });
+    }
   });
 });
 

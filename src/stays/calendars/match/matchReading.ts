@@ -1,5 +1,5 @@
 import { haveSameDays } from "#stays/calendars/days.ts";
-import type { Feed, FeedEntry } from "#stays/calendars/feed/contract.ts";
+import { isBookingUid, type Feed, type FeedEntry } from "#stays/calendars/feed/contract.ts";
 import { isStay, isSurerKind, type CalendarEntry, type Closures } from "#stays/calendars/match/entry.ts";
 import { missedEntries } from "#stays/calendars/match/missedEntries.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
@@ -27,9 +27,9 @@ export interface Matched {
 }
 
 /**
- * Matches the known entries of a calendar with what was read: by code and UID, and by nights for Booking.com (doubt
- * before cancellation, Calendars 2; known entries keep their stay, Calendars 4; the host's changes stay, Calendars 6).
- * Known entries keep their ids, and so their stays.
+ * Matches the known entries of a calendar with what was read: by code and UID, and by nights for Booking.com and for
+ * its UIDs in other feeds (doubt before cancellation, Calendars 2; known entries keep their stay, Calendars 4; the
+ * host's changes stay, Calendars 6). Known entries keep their ids, and so their stays.
  */
 export function matchReading(known: readonly CalendarEntry[], reading: Reading, day: Today): Matched {
   const { feed } = reading;
@@ -41,22 +41,28 @@ export function matchReading(known: readonly CalendarEntry[], reading: Reading, 
       day,
     );
   }
-  const isBooking = feed.platform === "booking";
+  const { platform } = feed;
+  const isClosure = ({ uid }: FeedEntry) => platform === "booking" || isBookingUid(uid);
+  const isBooking = (entry: FeedEntry) => !isClosure(entry);
   const ahead = feed.entries.filter(({ departure }) => departure >= day.today);
-  const { pairs, added } = isBooking
-    ? pairClosures(known, ahead, { day, others: reading.others ?? [] })
-    : pairBookings(known, ahead, day);
-  const pairOf = new Map(pairs.map((pair) => [pair.before, pair]));
+  const { others = [] } = reading;
+  const closures = pairClosures(known.filter(isClosure), ahead.filter(isClosure), { day, others });
+  const bookings = pairBookings(known.filter(isBooking), ahead.filter(isBooking), { day, platform });
+  const pairOf = new Map([...closures.pairs, ...bookings.pairs].map((pair) => [pair.before, pair]));
   const next = known.map((before) => {
     const pair = pairOf.get(before);
     return pair ? carriedOn(pair) : before;
   });
-  const fresh = added.map((one) => newEntry(reading.newId(), reading.calendarId, one));
+  const fresh = [...closures.added, ...bookings.added].map((one) =>
+    newEntry(reading.newId(), reading.calendarId, one),
+  );
   return withMissed(
     {
       entries: [...next, ...fresh],
       gone: known.filter((before) => !pairOf.has(before)),
-      cancelledUids: new Set(isBooking ? [] : feed.cancelled),
+      cancelledUids: new Set(
+        platform === "booking" ? [] : feed.cancelled.filter((uid) => !isBookingUid(uid)),
+      ),
       readCount: feed.entries.length,
     },
     reading,

@@ -1,5 +1,5 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
-import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
+import type { FeedEntry, FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
   haveSameCode,
   haveSameName,
@@ -13,13 +13,13 @@ import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.
 /**
  * Pairs the known entries of a calendar with the read ones where a UID identifies a booking: known entries keep their
  * stay (Calendars 4). By code, by UID, by the guest's name with the same arrival or departure, by the same days; else
- * the guest of tonight with the only booking that has tonight. A cancelled entry is paired by code or UID alone, and
- * only with its own days.
+ * the guest of tonight with the only booking that has tonight. A cancelled entry is paired by code and days alone, and
+ * not in the feed of a channel manager (only the host opens the link of a cancelled stay again, Calendars 15).
  */
 export function pairBookings(
   known: readonly CalendarEntry[],
   entries: readonly FeedEntry[],
-  day: Today,
+  { platform, day }: { platform: FeedPlatform; day: Today },
 ): { pairs: Pair[]; added: FeedEntry[] } {
   const pairs: Pair[] = [];
   const left = new Set(entries);
@@ -42,8 +42,8 @@ export function pairBookings(
   const live = ({ cancelledAt }: CalendarEntry) => cancelledAt === null;
   pairWhere((before, fresh) => live(before) && haveSameCode(before, fresh), codeOf);
   pairWhere((before, fresh) => live(before) && isSameByUid(before, fresh), uidOf);
-  pairWhere((before, fresh) => haveSameDays(before, fresh) && haveSameCode(before, fresh), codeOf);
-  pairWhere((before, fresh) => haveSameDays(before, fresh) && isSameByUid(before, fresh), uidOf);
+  if (platform !== "other")
+    pairWhere((before, fresh) => haveSameDays(before, fresh) && haveSameCode(before, fresh), codeOf);
   for (const before of waiting) if (!live(before)) waiting.delete(before);
   pairWhere(isSameByName, nameOf);
   pairWhere((before, fresh) => haveSameDays(before, fresh) && maySucceed(before, fresh), departureOf);
