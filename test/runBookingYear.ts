@@ -97,7 +97,7 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
     const matched = matchReading(known, { ...reading, feed: feed?.value ?? "unchanged" }, day);
     // The host has the e-mail within the hour.
     entries = matched.entries.map((entry) =>
-      entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry,
+      entry.missingSince !== null && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry,
     );
     const isOver = ({ departure }: PlannedStay) => departure < from;
     const over = stays.filter(isOver);

@@ -127,7 +127,9 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       );
       // The host has the e-mail within the hour.
       const emailed = (entry: CalendarEntry) =>
-        entry.isMissingWithOthers && entry.hostEmailedAt === null ? { ...entry, hostEmailedAt: now } : entry;
+        entry.missingSince !== null && entry.hostEmailedAt === null
+          ? { ...entry, hostEmailedAt: now }
+          : entry;
       entries = [...others, ...matched.entries.map(emailed)];
       const isSame = (entry: CalendarEntry, at: number) => entry === own[at];
       if (matched.entries.length !== own.length || !matched.entries.every(isSame)) {

@@ -58,12 +58,15 @@ describe("a guest in the home", () => {
     );
   });
 
-  test("keeps the link, in doubt, while another calendar has tonight, and loses it once nothing has", async () => {
+  test("keeps the link, in doubt, while another calendar has tonight, and loses it a day after nothing has", async () => {
     const airbnb = (await add(AIRBNB, [reserved("HMSLEEP001", -1, 4), reserved("HMSLEEP002", 9, 2)])).body.id;
     const booking = (await add(BOOKING, [closed("import", -1, 4)], guests)).body.id;
     await readWithout(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
     expect(await liveStays()).toMatchObject([{ code: "HMSLEEP001", doubt: "missing" }, {}]);
     await readWith(booking, BOOKING, []);
+    await readWith(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
+    expect(await liveStays()).toMatchObject([{ code: "HMSLEEP001", doubt: "missing" }, {}]);
+    home.world.clock.advance(22 * HOUR);
     await readWith(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
     expect(await liveStays()).toMatchObject([{ code: "HMSLEEP002" }]);
   });

@@ -37,5 +37,7 @@ export interface Feed {
   entries: FeedEntry[];
   /** The UIDs of events with `STATUS:CANCELLED`. */
   cancelled: string[];
+  /** The UIDs of events whose days cannot be read. */
+  unreadable: string[];
   skipped: Partial<Record<SkipReason, number>>;
 }

@@ -8,6 +8,8 @@ export interface FeedEvent {
   uid: string;
   start: FeedMoment | null;
   end: FeedMoment | null;
+  /** Whether it has DTEND or DURATION, which may be unreadable. */
+  hasEnd: boolean;
   /** Milliseconds. */
   duration: number | null;
   summary: string;
@@ -24,6 +26,7 @@ export const newFeedEvent = (): FeedEvent => ({
   uid: "",
   start: null,
   end: null,
+  hasEnd: false,
   duration: null,
   summary: "",
   description: "",
@@ -43,9 +46,11 @@ export function addToEvent(event: FeedEvent, line: ContentLine): void {
       break;
     case "DTEND":
       event.end = readMoment(line);
+      event.hasEnd = true;
       break;
     case "DURATION":
       event.duration = readDuration(line.value);
+      event.hasEnd = true;
       break;
     case "SUMMARY":
       event.summary = readText(line.value.slice(0, MAX_TEXT));
@@ -68,8 +73,8 @@ export function addToEvent(event: FeedEvent, line: ContentLine): void {
 }
 
 /** Returns the end of an event: DTEND, or DTSTART with DURATION, or after the one day of DTSTART (RFC 5545 §3.6.1). */
-export function endOf({ start, end, duration }: FeedEvent): FeedMoment | null {
+export function endOf({ start, end, hasEnd, duration }: FeedEvent): FeedMoment | null {
   if (end || !start) return end;
   if (duration !== null) return later(start, duration);
-  return start.time === null ? later(start, DAY_MS) : null;
+  return start.time === null && !hasEnd ? later(start, DAY_MS) : null;
 }

@@ -213,7 +213,8 @@ describe("a feed is read", () => {
   });
 
   test("that is empty", () => {
-    expect(read(calendar([]))).toEqual({ platform: "other", entries: [], cancelled: [], skipped: {} });
+    const nothing = { entries: [], cancelled: [], unreadable: [], skipped: {} };
+    expect(read(calendar([]))).toEqual({ platform: "other", ...nothing });
   });
 });
 

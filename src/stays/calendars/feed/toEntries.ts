@@ -18,9 +18,13 @@ export function* toEntries(
   events: readonly FeedEvent[],
   platform: FeedPlatform,
   timeZone: string | null,
-): Generator<void, Pick<Feed, "entries" | "cancelled" | "skipped">> {
+): Generator<void, Omit<Feed, "platform">> {
   const skipped: Feed["skipped"] = {};
-  const skip = (reason: SkipReason) => void (skipped[reason] = (skipped[reason] ?? 0) + 1);
+  const unreadable: string[] = [];
+  const skip = (reason: SkipReason, uid?: string) => {
+    skipped[reason] = (skipped[reason] ?? 0) + 1;
+    if (uid !== undefined) unreadable.push(uid);
+  };
   const zone = timeZone !== null && isZone(timeZone) ? timeZone : "UTC";
   const isZoneKnown = zone === timeZone;
   const cancelled: string[] = [];
@@ -31,20 +35,25 @@ export function* toEntries(
     if (index % EVENTS_A_TURN === 0) yield;
     if (event.uid === "") skip("no uid");
     else if (event.status === "CANCELLED") cancelled.push(event.uid);
-    else if (event.repeats) skip("repeats");
+    else if (event.repeats) skip("repeats", event.uid);
     else {
-      const start = event.start && atProperty(event.start, zone);
+      const { start } = event;
       const end = endOf(event);
-      if (!start || !end) skip("no day");
+      if (!start || !end) skip("no day", event.uid);
       else {
-        const entry = toEntry(event, platform, start, atProperty(end, zone), isZoneKnown);
+        const at = (moment: FeedMoment) => (areDays(start, end) ? moment : atProperty(moment, zone));
+        const entry = toEntry(event, platform, at(start), at(end), isZoneKnown);
         if (entry) entries.push(entry);
-        else skip("no night");
+        else skip("no night", event.uid);
       }
     }
   }
-  return { entries: withUniqueUids(entries), cancelled, skipped };
+  return { entries: withUniqueUids(entries), cancelled, unreadable, skipped };
 }
+
+/** Some systems write days as midnights in UTC: west of Greenwich these would be the evenings before. */
+const areDays = (start: FeedMoment, end: FeedMoment) =>
+  start.isUtc && start.time === "00:00" && end.time === "00:00";
 
 function toEntry(
   event: FeedEvent,

@@ -81,6 +81,10 @@ export const isSurerKind = (one: EntryKind, other: EntryKind) =>
 export const turnsToBlock = (before: Pick<CalendarEntry, "kind" | "decision">, kind: EntryKind) =>
   kind === "block" && before.kind !== "block" && before.decision === null;
 
+/** Orders entries that are or may be stays first: a block may stand in place of one for some readings. */
+export const blocksLast = (a: CalendarEntry, b: CalendarEntry) =>
+  Number(a.kind === "block") - Number(b.kind === "block");
+
 /** Returns whether an entry has a code or the guest's name. */
 export const namesGuest = ({ code, guestName }: Pick<FeedEntry, "code" | "guestName">) =>
   code !== null || guestName !== null;
@@ -98,8 +102,20 @@ export const isAirbnbCode = (code: string | null) => code !== null && /^HM[A-Z0-
 /** Returns whether two entries of one feed name different guests. */
 export function nameOthers(a: Identity, b: Identity): boolean {
   if (a.code !== null && b.code !== null) return codeKey(a.code) !== codeKey(b.code);
-  return a.guestName !== null && b.guestName !== null && !haveSameName(a, b);
+  return a.guestName !== null && b.guestName !== null && !areOneName(a.guestName, b.guestName);
 }
+
+/** Returns whether one name may be a shorter form of the other: fewer words, or initials. */
+export function areOneName(a: string, b: string): boolean {
+  const [short = [], long = []] = [wordsOf(a), wordsOf(b)].toSorted(
+    (one, other) => one.length - other.length,
+  );
+  const isForm = (word: string, other: string) =>
+    word === other || ((word.length === 1 || other.length === 1) && word[0] === other[0]);
+  return short.every((word) => long.some((other) => isForm(word, other)));
+}
+
+const wordsOf = (name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 export const haveSameName = (a: Pick<Identity, "guestName">, b: Pick<Identity, "guestName">) =>
   a.guestName !== null && b.guestName !== null && a.guestName.toLowerCase() === b.guestName.toLowerCase();

@@ -39,7 +39,8 @@ function newCalendar(closures: Closures = "guests", timeZone = "UTC") {
   let now = NOON;
   const match = (feed: Read | "unchanged", after: number) => {
     now += after;
-    const reading = feed === "unchanged" ? feed : { platform: "vrbo" as const, cancelled: [], ...feed };
+    const reading =
+      feed === "unchanged" ? feed : { platform: "vrbo" as const, cancelled: [], unreadable: [], ...feed };
     const newId = () => `${(ids += 1)}`;
     const matched = matchReading(
       known,

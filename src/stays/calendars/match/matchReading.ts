@@ -11,7 +11,7 @@ export interface Reading {
   calendarId: string;
   closures: Closures;
   /** "unchanged" where the server answered that the feed has not changed. */
-  feed: Pick<Feed, "platform" | "entries" | "cancelled"> | "unchanged";
+  feed: Omit<Feed, "skipped"> | "unchanged";
   /** The entries of the guidebook's other calendars. */
   others?: readonly CalendarEntry[];
   newId: () => string;
@@ -46,6 +46,8 @@ export function matchReading(known: readonly CalendarEntry[], reading: Reading, 
   const isBooking = (entry: FeedEntry) => !isClosure(entry);
   const ahead = feed.entries.filter(({ departure }) => departure >= day.today);
   const { others = [] } = reading;
+  // What is listed with days that cannot be read is not gone.
+  const unreadable = new Set(feed.unreadable.filter((uid) => !isBookingUid(uid)));
   const closures = pairClosures(known.filter(isClosure), ahead.filter(isClosure), { day, others });
   const bookings = pairBookings(known.filter(isBooking), ahead.filter(isBooking), { day, platform });
   const pairOf = new Map([...closures.pairs, ...bookings.pairs].map((pair) => [pair.before, pair]));
@@ -59,7 +61,7 @@ export function matchReading(known: readonly CalendarEntry[], reading: Reading, 
   return withMissed(
     {
       entries: [...next, ...fresh],
-      gone: known.filter((before) => !pairOf.has(before)),
+      gone: known.filter((before) => !pairOf.has(before) && !unreadable.has(before.uid)),
       cancelledUids: new Set(
         platform === "booking" ? [] : feed.cancelled.filter((uid) => !isBookingUid(uid)),
       ),

@@ -1,10 +1,10 @@
 import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
-import { mayBeCancelled, type Today } from "#stays/calendars/match/today.ts";
+import { hasSleptHere, mayBeCancelled, type Today } from "#stays/calendars/match/today.ts";
 import { MINUTE_MS, DAY_MS } from "#core/durations.ts";
 
 /** Between the two readings without a stay that cancel it: doubt before cancellation (Calendars 2). */
 export const BETWEEN_MISSES_MS = 30 * MINUTE_MS;
-/** How long stays that one reading lacks together are in doubt (Calendars 2). */
+/** How long stays that one reading lacks together, and that of a guest in the property, are in doubt (Calendars 2). */
 export const TOGETHER_MS = DAY_MS;
 
 interface Context {
@@ -60,12 +60,11 @@ export function missedEntries(
   return after;
 }
 
-function isOver(
-  { missingSince, isMissingWithOthers, hostEmailedAt }: CalendarEntry,
-  { now }: Today,
-): boolean {
-  const ms = now - (missingSince ?? now);
-  return isMissingWithOthers ? ms >= TOGETHER_MS && hostEmailedAt !== null : ms >= BETWEEN_MISSES_MS;
+function isOver(entry: CalendarEntry, day: Today): boolean {
+  const ms = day.now - (entry.missingSince ?? day.now);
+  return entry.isMissingWithOthers || hasSleptHere(entry, day)
+    ? ms >= TOGETHER_MS && entry.hostEmailedAt !== null
+    : ms >= BETWEEN_MISSES_MS;
 }
 
 const withoutDoubt = (entry: CalendarEntry): CalendarEntry => ({

@@ -1,6 +1,7 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import type { FeedEntry, FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
+  blocksLast,
   haveSameCode,
   haveSameName,
   nameOthers,
@@ -9,6 +10,7 @@ import {
 } from "#stays/calendars/match/entry.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
 import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
+import { addDays } from "#core/days.ts";
 
 /**
  * Pairs the known entries of a calendar with the read ones where a UID identifies a booking: known entries keep their
@@ -23,10 +25,10 @@ export function pairBookings(
 ): { pairs: Pair[]; added: FeedEntry[] } {
   const pairs: Pair[] = [];
   const left = new Set(entries);
-  const waiting = new Set(known.filter(({ departure }) => departure >= day.today));
+  const waiting = new Set(known.toSorted(blocksLast));
   const pair = (before: CalendarEntry, fresh: FeedEntry) => {
     const hasOtherUid = before.uid !== fresh.uid;
-    const slides = hasOtherUid && isSliding(before, fresh, day);
+    const slides = (hasOtherUid || before.arrival < day.today) && isSliding(before, fresh, day);
     const days = slides ? { arrival: before.arrival } : {};
     pairs.push({ before, fresh: { ...fresh, ...days }, mayBeAnother: hasOtherUid && !slides });
     left.delete(fresh);
@@ -39,12 +41,14 @@ export function pairBookings(
       if (fresh) pair(before, fresh);
     }
   };
-  const live = ({ cancelledAt }: CalendarEntry) => cancelledAt === null;
-  pairWhere((before, fresh) => live(before) && haveSameCode(before, fresh), codeOf);
-  pairWhere((before, fresh) => live(before) && isSameByUid(before, fresh), uidOf);
+  const mayBe = (before: CalendarEntry, fresh: FeedEntry) =>
+    before.cancelledAt === null && mayContinue(before, fresh, day);
+  pairWhere((before, fresh) => mayBe(before, fresh) && haveSameCode(before, fresh), codeOf);
+  pairWhere((before, fresh) => mayBe(before, fresh) && isSameByUid(before, fresh), uidOf);
   if (platform !== "other")
     pairWhere((before, fresh) => haveSameDays(before, fresh) && haveSameCode(before, fresh), codeOf);
-  for (const before of waiting) if (!live(before)) waiting.delete(before);
+  for (const before of waiting)
+    if (before.cancelledAt !== null || before.departure < day.today) waiting.delete(before);
   pairWhere(isSameByName, nameOf);
   pairWhere((before, fresh) => haveSameDays(before, fresh) && maySucceed(before, fresh), departureOf);
   const tonight = tonightsGuest([...waiting], [...left], day);
@@ -57,6 +61,16 @@ const codeOf: Index = ({ code }) => code;
 const uidOf: Index = ({ uid }) => uid;
 const nameOf: Index = ({ guestName }) => guestName?.toLowerCase() ?? null;
 const departureOf: Index = ({ departure }) => departure;
+
+/**
+ * Returns whether a stay may have other days by now. One that has begun goes on tonight or tomorrow, else its UID is
+ * reused, or its days are wrong in this reading; one that is over goes on from its first day, with nights that were
+ * added late.
+ */
+function mayContinue(before: CalendarEntry, fresh: FeedEntry, { today }: Today): boolean {
+  if (before.departure < today) return before.arrival === fresh.arrival;
+  return before.arrival >= today || fresh.arrival <= addDays(today, 1);
+}
 
 /**
  * Returns whether the same UID is the same booking: not where it has another code, another guest on other days, or is

@@ -33,7 +33,12 @@ function newBookingCalendar() {
   const live = () => known.filter(({ cancelledAt }) => cancelledAt === null);
   return {
     read: (...closed: Closed[]) => {
-      const feed = { platform: "booking" as const, entries: closed.map(closure), cancelled: [] };
+      const feed = {
+        platform: "booking" as const,
+        entries: closed.map(closure),
+        cancelled: [],
+        unreadable: [],
+      };
       const newId = () => `${(ids += 1)}`;
       const reading = { calendarId: "booking", closures: "guests" as const, feed, newId };
       known = matchReading(known, reading, todayAt(now, "UTC")).entries;

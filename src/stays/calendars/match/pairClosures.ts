@@ -1,6 +1,7 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
 import {
+  blocksLast,
   haveSameCode,
   haveSameName,
   LONG_STAY_NIGHTS,
@@ -61,7 +62,11 @@ export function pairClosures(
 ): PairedClosures {
   const pairs: Pair[] = [];
   let free: FreeNights[] = closures.map((closure) => ({ closure, ...daysOf(closure) }));
-  const waiting = new Set(known.filter(({ cancelledAt }) => cancelledAt === null).toSorted(byArrival));
+  const waiting = new Set(
+    known
+      .filter(({ cancelledAt }) => cancelledAt === null)
+      .toSorted((a, b) => blocksLast(a, b) || byArrival(a, b)),
+  );
   for (const rule of rules)
     for (const before of waiting) {
       const found = findGiven(before, free, rule, context);

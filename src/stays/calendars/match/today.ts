@@ -40,12 +40,16 @@ export function mayBeCancelled({ arrival, departure }: Days, { today, furthestDa
 export const isUnderWay = ({ arrival, departure }: Days, { today }: Today) =>
   arrival <= today && today < departure;
 
-/** Returns whether a guest has slept in the property: a stay that went missing before its first night has not begun. */
+/**
+ * Returns whether a guest has slept in the property: a stay that went missing before its first night has not begun. That
+ * night begins at the latest with the next day in UTC: platforms drop stays by their own clock.
+ */
 export function hasSleptHere(
   { arrival, missingSince }: { arrival: string; missingSince: number | null },
   { now, timeZone }: Today,
 ): boolean {
-  return arrival < dayAt(missingSince ?? now, timeZone);
+  const moment = missingSince ?? now;
+  return arrival < dayAt(moment, timeZone) || arrival < utcDay(moment);
 }
 
 /** Returns whether an arrival that has moved to today or tomorrow belongs to a stay that continues (Booking.com). */
