@@ -1,4 +1,4 @@
-import { isBookingUid, type FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import type { FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
   isAirbnbCode,
   LONG_STAY_NIGHTS,
@@ -7,7 +7,7 @@ import {
   type Doubt,
   type Written,
 } from "#stays/calendars/match/entry.ts";
-import { byRank, isSelfEvident, type Group } from "#stays/calendars/match/group.ts";
+import { byRank, isSelfEvident, platformOfEntry, type Group } from "#stays/calendars/match/group.ts";
 import type { Plan } from "#stays/calendars/match/plan.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { changesOf, type StayChange } from "#stays/calendars/match/stayChange.ts";
@@ -128,9 +128,7 @@ function platformOfStay(
   own: readonly CalendarEntry[],
   platformOf: (calendarId: string) => FeedPlatform,
 ): PlannedStay["platform"] {
-  const platforms = own.map(({ calendarId, uid }) =>
-    isBookingUid(uid) ? "booking" : platformOf(calendarId),
-  );
+  const platforms = own.map((entry) => platformOfEntry(entry, platformOf));
   const known = platforms.find((platform) => platform !== "other");
   return known ?? (own.some(({ code }) => isAirbnbCode(code)) ? "airbnb" : null);
 }

@@ -1,6 +1,7 @@
 import { haveSameDays } from "#stays/calendars/days.ts";
-import type { FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import { isBookingUid, type FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
+  areOneName,
   haveOtherCodes,
   haveSameCode,
   nameOthers,
@@ -18,6 +19,12 @@ export interface Group {
 }
 
 type PlatformOf = (calendarId: string) => FeedPlatform;
+
+/** Returns the platform of an entry. A channel manager passes on Booking.com's entries with their UIDs. */
+export const platformOfEntry = (
+  { calendarId, uid }: Pick<CalendarEntry, "calendarId" | "uid">,
+  platformOf: PlatformOf,
+): FeedPlatform => (isBookingUid(uid) ? "booking" : platformOf(calendarId));
 
 /**
  * Returns whether an entry may be a source of a group's stay. Two rooms of one calendar may have the same days; the
@@ -49,7 +56,30 @@ export function mayJoin(
   const isOthers = entry.code !== null && !haveSameCode(stay, entry);
   // A code that this app generated was sent by the host: an entry with another code gets a separate stay, and both
   // codes work.
-  return !isOthers && (stay.source === "calendar" || haveSameDays(stay, entry));
+  if (isOthers) return false;
+  return stay.source === "calendar" ? !isOfAnotherGuest(entry, stay, platformOf) : haveSameDays(stay, entry);
+}
+
+/** Returns whether an entry is a booking of another platform than a stay without sources, or names another guest. */
+function isOfAnotherGuest(entry: CalendarEntry, stay: PlannedStay, platformOf: PlatformOf): boolean {
+  const platform = platformOfEntry(entry, platformOf);
+  const isOfOtherPlatform =
+    entry.kind === "stay" && platform !== "other" && stay.platform !== null && platform !== stay.platform;
+  const hasOtherName =
+    entry.guestName !== null && stay.guestName !== null && !areOneName(entry.guestName, stay.guestName);
+  return isOfOtherPlatform || hasOtherName;
+}
+
+/** Returns whether an entry is another platform's closure of the nights of a stay whose calendar was deleted. */
+export function isDuplicateOfOrphan(
+  entry: CalendarEntry,
+  { stay, sourceEntries, isNew }: Group,
+  platformOf: PlatformOf,
+): boolean {
+  if (isNew || sourceEntries.length > 0 || stay.source !== "calendar" || stay.platform === null) return false;
+  return (
+    !isSelfEvident(entry) && entry.kind !== "stay" && platformOfEntry(entry, platformOf) !== stay.platform
+  );
 }
 
 /**
@@ -57,7 +87,7 @@ export function mayJoin(
  * it as closed.
  */
 function areTwoBookings(a: CalendarEntry, b: CalendarEntry, platformOf: PlatformOf): boolean {
-  const [ofA, ofB] = [platformOf(a.calendarId), platformOf(b.calendarId)];
+  const [ofA, ofB] = [platformOfEntry(a, platformOf), platformOfEntry(b, platformOf)];
   const isBooked = a.kind === "stay" && b.kind === "stay";
   return isBooked && ofA !== ofB && ofA !== "other" && ofB !== "other";
 }

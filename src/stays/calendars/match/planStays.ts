@@ -1,7 +1,14 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import { mergeDuplicates, reattachDuplicates } from "#stays/calendars/match/duplicates.ts";
 import { namesGuest, type CalendarEntry } from "#stays/calendars/match/entry.ts";
-import { byRank, firstDayOf, isSelfEvident, orphanFor, type Group } from "#stays/calendars/match/group.ts";
+import {
+  byRank,
+  firstDayOf,
+  isDuplicateOfOrphan,
+  isSelfEvident,
+  orphanFor,
+  type Group,
+} from "#stays/calendars/match/group.ts";
 import { Plan, type PlanInput } from "#stays/calendars/match/plan.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { applyPlan, type AppliedPlan } from "#stays/calendars/match/applyPlan.ts";
@@ -81,7 +88,8 @@ function joinLoose(plan: Plan, loose: readonly CalendarEntry[]): void {
     const group = groupFor(plan, entry);
     const tiled = group ? undefined : plan.groups.get(plan.next.get(firstTileOf(entry) ?? "")?.stayId ?? "");
     if (group) {
-      plan.addSource(group, entry);
+      const isDuplicate = isDuplicateOfOrphan(entry, group, plan.input.platformOf);
+      plan.addSource(group, entry, { isDuplicate });
       plan.note(group, entry);
     } else if (tiled) plan.addSource(tiled, entry, { isDuplicate: true });
     else startStay(plan, entry);
