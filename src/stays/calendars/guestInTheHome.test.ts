@@ -167,6 +167,25 @@ describe("a guest in the home keeps the link", () => {
     }
   });
 
+  test("where two events have the code, one of them of a single night, in any order", async () => {
+    const whole = () => reserved("HMINPARTS1", -1, 4);
+    const part = () => ({ ...reserved("HMINPARTS1", -1, 1), uid: "part", departure: day(1) });
+    const { id } = await enter(AIRBNB, [whole(), part()]);
+    const [{ token }] = (await liveStays()).filter(
+      ({ departure }: { departure: string }) => departure === day(3),
+    );
+    for (const events of [
+      [part(), whole()],
+      [
+        { ...part(), uid: "b" },
+        { ...whole(), uid: "c" },
+      ],
+    ]) {
+      await read(id, AIRBNB, events);
+      expect(await liveStays()).toContainEqual(expect.objectContaining({ token, departure: day(3) }));
+    }
+  });
+
   test("where the feed says the same stay twice, once as cancelled", async () => {
     const { id, token } = await enter(CHANNELS, [inside(), later()]);
     await read(id, CHANNELS, [inside(), { ...inside(), status: "CANCELLED" }, inside(), later()]);

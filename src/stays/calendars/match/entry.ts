@@ -81,10 +81,6 @@ export const isSurerKind = (one: EntryKind, other: EntryKind) =>
 export const turnsToBlock = (before: Pick<CalendarEntry, "kind" | "decision">, kind: EntryKind) =>
   kind === "block" && before.kind !== "block" && before.decision === null;
 
-/** Orders entries that are or may be stays first: a block may stand in place of one for some readings. */
-export const blocksLast = (a: CalendarEntry, b: CalendarEntry) =>
-  Number(a.kind === "block") - Number(b.kind === "block");
-
 /** Returns whether an entry has a code or the guest's name. */
 export const namesGuest = ({ code, guestName }: Pick<FeedEntry, "code" | "guestName">) =>
   code !== null || guestName !== null;

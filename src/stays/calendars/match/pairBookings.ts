@@ -1,7 +1,6 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import type { FeedEntry, FeedPlatform } from "#stays/calendars/feed/contract.ts";
 import {
-  blocksLast,
   haveSameCode,
   haveSameName,
   nameOthers,
@@ -28,7 +27,7 @@ export function pairBookings(
   const waiting = new Set(known.toSorted(blocksLast));
   const pair = (before: CalendarEntry, fresh: FeedEntry) => {
     const hasOtherUid = before.uid !== fresh.uid;
-    const slides = (hasOtherUid || before.arrival < day.today) && isSliding(before, fresh, day);
+    const slides = (hasOtherUid || isAheadOfToday(before, fresh, day)) && isSliding(before, fresh, day);
     const days = slides ? { arrival: before.arrival } : {};
     pairs.push({ before, fresh: { ...fresh, ...days }, mayBeAnother: hasOtherUid && !slides });
     left.delete(fresh);
@@ -43,7 +42,12 @@ export function pairBookings(
   };
   const mayBe = (before: CalendarEntry, fresh: FeedEntry) =>
     before.cancelledAt === null && mayContinue(before, fresh, day);
-  pairWhere((before, fresh) => mayBe(before, fresh) && haveSameCode(before, fresh), codeOf);
+  const isCoded = (before: CalendarEntry, fresh: FeedEntry) =>
+    mayBe(before, fresh) && haveSameCode(before, fresh);
+  // Some systems list parts of a stay under its code, in any order.
+  pairWhere((before, fresh) => isCoded(before, fresh) && haveSameDays(before, fresh), codeOf);
+  pairWhere(isCoded, uidOf);
+  pairWhere(isCoded, codeOf);
   pairWhere((before, fresh) => mayBe(before, fresh) && isSameByUid(before, fresh), uidOf);
   if (platform !== "other")
     pairWhere((before, fresh) => haveSameDays(before, fresh) && haveSameCode(before, fresh), codeOf);
@@ -56,11 +60,19 @@ export function pairBookings(
   return { pairs, added: [...left] };
 }
 
+/** A block may stand in place of a stay for some readings: the stay is paired first after them. */
+const blocksLast = (a: CalendarEntry, b: CalendarEntry) =>
+  Number(a.kind === "block") - Number(b.kind === "block");
+
 type Index = (entry: FeedEntry) => string | null;
 const codeOf: Index = ({ code }) => code;
 const uidOf: Index = ({ uid }) => uid;
 const nameOf: Index = ({ guestName }) => guestName?.toLowerCase() ?? null;
 const departureOf: Index = ({ departure }) => departure;
+
+/** Returns whether a stay that has begun begins tomorrow: by the feed's clock that is today. */
+const isAheadOfToday = (before: CalendarEntry, fresh: FeedEntry, { today }: Today) =>
+  before.arrival < today && fresh.arrival > today;
 
 /**
  * Returns whether a stay may have other days by now. One that has begun goes on tonight or tomorrow, else its UID is

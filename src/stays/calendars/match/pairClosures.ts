@@ -1,7 +1,6 @@
 import { haveSameDays, overlap } from "#stays/calendars/days.ts";
 import type { FeedEntry } from "#stays/calendars/feed/contract.ts";
 import {
-  blocksLast,
   haveSameCode,
   haveSameName,
   LONG_STAY_NIGHTS,
@@ -62,26 +61,31 @@ export function pairClosures(
 ): PairedClosures {
   const pairs: Pair[] = [];
   let free: FreeNights[] = closures.map((closure) => ({ closure, ...daysOf(closure) }));
-  const waiting = new Set(
-    known
-      .filter(({ cancelledAt }) => cancelledAt === null)
-      .toSorted((a, b) => blocksLast(a, b) || byArrival(a, b)),
-  );
-  for (const rule of rules)
-    for (const before of waiting) {
-      const found = findGiven(before, free, rule, context);
-      if (!found) continue;
-      const { from, given, kind } = found;
-      const fresh = { ...from.closure, ...given.days, kind };
-      pairs.push({ before, fresh, mayBeAnother: given.mayBeAnother === true });
-      waiting.delete(before);
-      free = free.flatMap((one) => (one === from ? without(one, given.taken) : [one]));
-    }
+  const live = known.filter(({ cancelledAt }) => cancelledAt === null).toSorted(byArrival);
+  const pairAll = (waiting: Set<CalendarEntry>) => {
+    for (const rule of rules)
+      for (const before of waiting) {
+        const found = findGiven(before, free, rule, context);
+        if (!found) continue;
+        const { from, given, kind } = found;
+        const fresh = { ...from.closure, ...given.days, kind };
+        pairs.push({ before, fresh, mayBeAnother: given.mayBeAnother === true });
+        waiting.delete(before);
+        free = free.flatMap((one) => (one === from ? without(one, given.taken) : [one]));
+      }
+  };
+  // A block may stand in place of a stay for some readings: the stay has its nights again after them.
+  pairAll(new Set(live.filter((entry) => !isBlockByWords(entry))));
+  pairAll(new Set(live.filter(isBlockByWords)));
   const added = free
     .filter(({ departure }) => departure > context.day.today)
     .map(({ closure, ...days }) => ({ ...closure, ...days, kind: kindOfNights(closure, days) }));
   return { pairs, added };
 }
+
+/** Other blocks of Booking.com have more nights than a stay. */
+const isBlockByWords = ({ kind, arrival, departure }: CalendarEntry) =>
+  kind === "block" && nightsBetween(arrival, departure) <= LONGEST_NIGHTS;
 
 const daysOf = ({ arrival, departure }: Days): Days => ({ arrival, departure });
 const byArrival = (a: Days, b: Days) => a.arrival.localeCompare(b.arrival);
