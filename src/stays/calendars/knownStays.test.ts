@@ -38,7 +38,7 @@ describe("a stay whose calendar lists its nights by another summary", () => {
     ];
     const { id } = (await add(CHANNELS, named)).body;
     const before = await liveStays();
-    for (const summary of ["Busy", "Closed", "Busy"]) {
+    for (const summary of ["Busy", "Closed", "Occupied", "Belegt", "Busy"]) {
       await read(
         id,
         CHANNELS,

@@ -1,4 +1,4 @@
-import { channelWords, stayWords, blockWords } from "#stays/calendars/feed/summaryWords.ts";
+import { blockWords, channelWords, closedWords, stayWords } from "#stays/calendars/feed/summaryWords.ts";
 
 const AIRBNB_CODE = /\bHM[A-Z0-9]{8}\b/;
 const AIRBNB_URL = /\/details\/([A-Z0-9]{6,20})\b/i;
@@ -38,5 +38,5 @@ export function findGuestName(summary: string): string | null {
 
 function isName(part: string): boolean {
   if (part.length > MAX_NAME || !/\p{L}/u.test(part) || /[@\d]|https?:/.test(part)) return false;
-  return ![stayWords, blockWords, channelWords].some((words) => words.test(part));
+  return ![stayWords, blockWords, channelWords, closedWords].some((words) => words.test(part));
 }

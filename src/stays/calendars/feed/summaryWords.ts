@@ -10,15 +10,17 @@ export const stayWords = wholeWords(
 
 /** Not bookable, or not yet. */
 export const blockWords = wholeWords(
-  "blocked|block|unavailable|not available|no availability|indisponible|non disponible|bloquée?|no disponible|bloquead[oa]|non disponibile|bloccat[oa]|blockiert|gesperrt|nicht verfügbar|belegt|geblokkeerd|niet beschikbaar|blockerad|blokeret|blokkert|zablokowane|owner|owner stay|owner block|maintenance|cleaning|hold|tentative|provisoire|provisional|provisorio|vorläufig|voorlopig|option|inquiry|request",
+  "blocked|block|unavailable|not available|no availability|indisponible|non disponible|bloquée?|no disponible|bloquead[oa]|non disponibile|bloccat[oa]|blockiert|gesperrt|nicht verfügbar|geblokkeerd|niet beschikbaar|blockerad|blokeret|blokkert|zablokowane|owner|owner stay|owner block|maintenance|cleaning|hold|tentative|provisoire|provisional|provisorio|vorläufig|voorlopig|option|inquiry|request",
 );
 
 /** Closed for any reason: Booking.com writes this for stays too. */
-export const closedWords = wholeWords("closed|busy|ferm[ée]e?|geschlossen|cerrad[oa]|chiuso|gesloten");
+export const closedWords = wholeWords(
+  "closed|busy|occupied|ferm[ée]e?|occup[ée]e?|geschlossen|belegt|besetzt|cerrad[oa]|ocupad[oa]|chiuso|occupat[oa]|gesloten|bezet|optaget|upptagen|opptatt",
+);
 
 /** The platform of a booking. */
 export const channelWords = wholeWords(
-  "airbnb|booking\\.com|vrbo|abritel|homeaway|fewo-direkt|expedia|stayz|bookabach|direct|closed|busy|check[ -]?in|check[ -]?out|night|nights|adults?|children|pax",
+  "airbnb|booking\\.com|vrbo|abritel|homeaway|fewo-direkt|expedia|stayz|bookabach|direct|check[ -]?in|check[ -]?out|night|nights|adults?|children|pax",
 );
 
 /** The arrival or departure that some systems list in addition to the whole stay. */
