@@ -22,6 +22,7 @@ import { findAccess } from "#stays/accessStore.server.ts";
 /** A server's response. */
 export interface FetchedFeed {
   feed: Feed | "unchanged";
+  /** After the zone in which the feed was read: in another one its times in UTC are other days. */
   etag: string | null;
 }
 
@@ -30,11 +31,13 @@ export async function fetchFeed(
   context: AppContext,
   { url, etag, timeZone, signal }: FetchOptions,
 ): Promise<Result<FetchedFeed>> {
+  const zone = `${timeZone ?? "no zone"} `;
+  const sentEtag = etag?.startsWith(zone) ? etag.slice(zone.length) : null;
   const fetched = await context.fetchPublicUrl(url, {
     maxBytes: MAX_FEED_BYTES,
     deadlineMs: FETCH_DEADLINE_MS,
     accept: "text/calendar, text/plain;q=0.5, */*;q=0.1",
-    ...(etag && { etag }),
+    ...(sentEtag && { etag: sentEtag }),
     ...(signal && { signal }),
   });
   if (!fetched.ok) return fetched;
@@ -44,7 +47,8 @@ export async function fetchFeed(
   const today = utcDay(context.now() - DAY_MS);
   const ahead = read.value.entries.filter(({ departure }) => departure >= today);
   if (ahead.length > MAX_STAYS_AHEAD) return refused(feedRefusals.tooManyEvents);
-  return ok({ feed: read.value, etag: fetched.value.etag });
+  const { etag: newEtag } = fetched.value;
+  return ok({ feed: read.value, etag: newEtag && `${zone}${newEtag}` });
 }
 
 interface FetchOptions {
