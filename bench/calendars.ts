@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { readFeed } from "#stays/calendars/feed/readFeed.ts";
 import { newBookingYear } from "#test/bookingYear.ts";
 import { bookingFaults, noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
-import { newTimeline, randomFrom } from "#test/calendarTimeline.ts";
+import { newTimeline, randomFrom, type Timeline } from "#test/calendarTimeline.ts";
+import { newChannelTimeline } from "#test/channelTimeline.ts";
 import { faultKinds, noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
 
 /** Ten months of the feed of a property on Booking.com. */
@@ -12,15 +13,23 @@ const BOOKING_DAYS = 304;
 const [count = "10000", folder, firstSeed = "1", properties = "5"] = process.argv.slice(2);
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
-const figures = noFigures();
-const start = performance.now();
-for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(count); seed += 1)
-  runTimeline(newTimeline(randomFrom(seed)), figures, `seed ${seed}`);
+/** Runs timelines, prints what was counted, and returns whether there is no fault. */
+function run(name: string, timelineOf: (seed: number) => Timeline): boolean {
+  const figures = noFigures();
+  const start = performance.now();
+  for (let seed = Number(firstSeed); seed < Number(firstSeed) + Number(count); seed += 1)
+    runTimeline(timelineOf(seed), figures, `seed ${seed}`);
+  print(`${name}, ${count} timelines in ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  const { faults, ...counts } = figures;
+  for (const [key, value] of Object.entries(counts)) print(`${key}: ${value}`);
+  for (const fault of faults) print(fault);
+  return faultKinds.every((kind) => figures[kind] === 0);
+}
 
-const { faults, ...counts } = figures;
-print(`${count} timelines in ${((performance.now() - start) / 1000).toFixed(0)} s`);
-for (const [name, value] of Object.entries(counts)) print(`${name}: ${value}`);
-for (const fault of faults) print(fault);
+const areClean = [
+  run("Platforms", (seed) => newTimeline(randomFrom(seed))),
+  run("Channel managers", (seed) => newChannelTimeline(randomFrom(seed))),
+];
 
 const ofBooking = noBookingFigures();
 for (let seed = 1; seed <= Number(properties); seed += 1)
@@ -37,6 +46,5 @@ for (const name of folder ? readdirSync(folder).filter((each) => each.endsWith("
   print(`${name}: ${feed.ok ? `${feed.value.platform}, ${counted}` : feed.refusal.code}`);
 }
 
-const isClean =
-  faultKinds.every((kind) => counts[kind] === 0) && bookingFaults.every((kind) => bookingCounts[kind] === 0);
-process.exit(isClean ? 0 : 1);
+areClean.push(bookingFaults.every((kind) => bookingCounts[kind] === 0));
+process.exit(areClean.every(Boolean) ? 0 : 1);

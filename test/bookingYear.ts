@@ -43,6 +43,7 @@ export function newBookingYear(seed: number, days: number): BookingYear {
       cancelledAt: Infinity,
       days: [{ from: -Infinity, arrival, departure }],
       hasNewUidOnMove: false,
+      isClosure: true,
     };
     bookings.push(booking);
     return booking;

@@ -2,7 +2,7 @@
  * A made-up home with its bookings and what its platforms' feeds say of them, hour by hour: the model of
  * `bench/calendars`.
  */
-export type ModelPlatform = "airbnb" | "booking" | "vrbo" | "pms";
+export type ModelPlatform = "airbnb" | "booking" | "vrbo" | "pms" | "channel";
 
 export interface Booking {
   key: number;
@@ -16,6 +16,8 @@ export interface Booking {
   days: { from: number; arrival: number; departure: number }[];
   /** Whether a move gives it another UID, as on Vrbo, or on Booking.com in the middle of a stay. */
   hasNewUidOnMove: boolean;
+  /** Whether its feed says which nights are closed, and not who booked them (Booking.com and what passes on its UIDs). */
+  isClosure: boolean;
 }
 
 /** While it lasts, the feed of one platform is not what it should be. */
@@ -36,6 +38,17 @@ export interface Timeline {
   /** Whether the host has said once that closures are guests, or is asked each time. */
   closures: "guests" | "ask";
   hasTail: boolean;
+  /** How a channel manager writes its guests, from an hour on; null without one. */
+  channel: Channel | null;
+}
+
+/** What a channel manager writes of a guest: the name, a shorter form of it, or another word in its place. */
+export type SummaryStyle = "name" | "first name" | "initials" | "Reserved" | "Busy" | "Closed" | "Blocked";
+
+export interface Channel {
+  /** Whether it passes on Booking.com's UIDs, which stand for the first day. */
+  passesOnUids: boolean;
+  styles: { from: number; style: SummaryStyle }[];
 }
 
 export type Random = () => number;
@@ -51,25 +64,28 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-const upTo = (random: Random, below: number) => Math.floor(random() * below);
+export const upTo = (random: Random, below: number) => Math.floor(random() * below);
 const oneOf = <T>(random: Random, [first, ...rest]: [T, ...T[]]): T =>
   rest[upTo(random, rest.length + 1)] ?? first;
 
 const ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 const NAMES = ["Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Grete", "Hemi", "Ivo", "Jo", "Kiri", "Lars"];
 
+type PlatformSets = [ModelPlatform[], ...ModelPlatform[][]];
+
+const allSets: PlatformSets = [
+  ["airbnb", "booking"],
+  ["airbnb", "booking", "vrbo"],
+  ["airbnb", "vrbo"],
+  ["booking", "vrbo"],
+  ["airbnb", "pms"],
+  ["booking"],
+  ["airbnb"],
+];
+
 /** Makes the bookings of a home for ten days and the weeks after: turnovers on one day, moves, cancellations, long stays. */
-export function newTimeline(random: Random): Timeline {
-  const all: [ModelPlatform[], ...ModelPlatform[][]] = [
-    ["airbnb", "booking"],
-    ["airbnb", "booking", "vrbo"],
-    ["airbnb", "vrbo"],
-    ["booking", "vrbo"],
-    ["airbnb", "pms"],
-    ["booking"],
-    ["airbnb"],
-  ];
-  const platforms = oneOf(random, all);
+export function newTimeline(random: Random, sets: PlatformSets = allSets): Timeline {
+  const platforms = oneOf(random, sets);
   const hours = 240;
   const bookings: Booking[] = [];
   let day = -2;
@@ -113,11 +129,12 @@ export function newTimeline(random: Random): Timeline {
     importLag: 1 + upTo(random, 4),
     closures: random() < 0.7 ? "guests" : "ask",
     hasTail: random() < 0.4,
+    channel: null,
   };
 }
 
 /** Booking.com closes the nights that a guest adds as it closes another guest's: in the model they are another booking. */
-function giveAddedNights(bookings: Booking[], booking: Booking): void {
+export function giveAddedNights(bookings: Booking[], booking: Booking): void {
   const [first, moved] = booking.days;
   if (!first || !moved || moved.departure <= first.departure) return;
   const isWhole = moved.arrival >= first.departure;
@@ -167,6 +184,7 @@ function newBooking(
     cancelledAt: Infinity,
     days: [{ from: -Infinity, arrival, departure }],
     hasNewUidOnMove: platform !== "airbnb" && random() < 0.3,
+    isClosure: platform === "booking",
   };
 }
 

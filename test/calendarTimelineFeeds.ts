@@ -1,3 +1,4 @@
+import { channelLine } from "#test/channelTimeline.ts";
 import {
   daysAt,
   isBooked,
@@ -37,6 +38,7 @@ const prodIds: Record<ModelPlatform, string> = {
   booking: String.raw`-//admin.booking.com\\\, b.v.//NONSGML v1.0//EN`,
   vrbo: "-//HomeAway.com, Inc.//EN",
   pms: "-//Lakes PMS//EN",
+  channel: "-//Lakes Channels//EN",
 };
 
 /** Returns the feed of a platform at an hour, with what is wrong with it then. */
@@ -84,7 +86,12 @@ function ownLines(timeline: Timeline, platform: ModelPlatform, hour: number): Li
     .filter((booking) => isListed(booking, platform) && isBooked(booking, hour))
     .map((booking) => ({ booking, days: daysAt(booking, hour) }))
     .filter(({ days }) => days.departure > today)
-    .map(({ booking, days }) => ({ ...lineOf(booking, days, platform, today), key: `${booking.key}` }));
+    .map(({ booking, days }) => ({
+      ...(platform === "channel"
+        ? { ...days, ...channelLine(timeline, booking, hour) }
+        : lineOf(booking, days, platform, today)),
+      key: `${booking.key}`,
+    }));
   if (platform === "booking" && timeline.hasTail)
     lines.push({
       key: "tail",
@@ -111,7 +118,7 @@ const isListed = (booking: Booking, platform: ModelPlatform) =>
 function lineOf(
   booking: Booking,
   { arrival, departure, moves }: ReturnType<typeof daysAt>,
-  platform: ModelPlatform,
+  platform: Exclude<ModelPlatform, "channel">,
   today: number,
 ): Omit<Line, "key"> {
   const uid = `${booking.key}-${booking.hasNewUidOnMove ? moves : 0}@${platform}`;
@@ -154,7 +161,7 @@ function lineOf(
 
 /** Each platform closes what the others have booked, some hours later. */
 function importedLines(timeline: Timeline, platform: ModelPlatform, hour: number): Line[] {
-  if (platform === "pms") return [];
+  if (platform === "pms" || platform === "channel") return [];
   const then = hour - timeline.importLag;
   const summary = { airbnb: "Airbnb (Not available)", booking: "CLOSED - Not available", vrbo: "Blocked" }[
     platform
@@ -179,5 +186,5 @@ function importedLines(timeline: Timeline, platform: ModelPlatform, hour: number
 
 const digits = (day: number) => dayText(day).replaceAll("-", "");
 
-const eventOf = ({ uid, arrival, departure, summary, description }: Line) =>
-  `BEGIN:VEVENT\r\nUID:${uid}\r\nDTSTART;VALUE=DATE:${digits(arrival)}\r\nDTEND;VALUE=DATE:${digits(departure)}\r\nSUMMARY:${summary}\r\n${description ? `DESCRIPTION:${description}\r\n` : ""}END:VEVENT\r\n`;
+const eventOf = ({ key, uid, arrival, departure, summary, description }: Line) =>
+  `BEGIN:VEVENT\r\nX-KEY:${key}\r\nUID:${uid}\r\nDTSTART;VALUE=DATE:${digits(arrival)}\r\nDTEND;VALUE=DATE:${digits(departure)}\r\nSUMMARY:${summary}\r\n${description ? `DESCRIPTION:${description}\r\n` : ""}END:VEVENT\r\n`;

@@ -1,6 +1,6 @@
 import { feedPlatforms } from "#stays/calendars/feed/contract.ts";
 import { readFeed } from "#stays/calendars/feed/readFeed.ts";
-import { isQuestion, type CalendarEntry } from "#stays/calendars/match/entry.ts";
+import { isAirbnbCode, isQuestion, type CalendarEntry } from "#stays/calendars/match/entry.ts";
 import { matchReading } from "#stays/calendars/match/matchReading.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { planStays } from "#stays/calendars/match/planStays.ts";
@@ -14,6 +14,7 @@ import {
   type Timeline,
 } from "#test/calendarTimeline.ts";
 import { dayText, feedAt, momentAt } from "#test/calendarTimelineFeeds.ts";
+import { isBlocked, nameAt } from "#test/channelTimeline.ts";
 import { wrongWindows, type ReadBooking } from "#test/calendarWindows.ts";
 
 /** What must never happen. */
@@ -22,6 +23,7 @@ export const faultKinds = [
   "missedStays",
   "lostLinks",
   "sharedLinks",
+  "revivedLinks",
   "lockedOut",
   "outsideWindow",
 ] as const;
@@ -39,6 +41,8 @@ export interface TimelineFigures {
   lostLinks: number;
   /** A guest with the link of another: where a platform names its guests. */
   sharedLinks: number;
+  /** A link that a reading ended and another one opened again, without the platform's code of the booking. */
+  revivedLinks: number;
   /** Hours in which a guest's link hid the code while it had to show it, and the other way round (Stays 3). */
   lockedOut: number;
   outsideWindow: number;
@@ -57,6 +61,7 @@ export const noFigures = (): TimelineFigures => ({
   missedStays: 0,
   lostLinks: 0,
   sharedLinks: 0,
+  revivedLinks: 0,
   lockedOut: 0,
   outsideWindow: 0,
   lingeringHours: 0,
@@ -69,6 +74,8 @@ interface Seen {
   /** The index of the days that a good reading had, and the day on which it was first read. */
   moves: number;
   firstDay: number;
+  /** The guest's name as a good reading had it. */
+  name: string | null;
   stayId: string | null;
 }
 
@@ -102,6 +109,10 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
     entries = planned.entries;
     const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
     figures.cancelled += planned.changed.filter(({ change }) => change.isCancelled === true).length;
+    const revived = stays.filter(
+      ({ id, code }) => changes.get(id)?.isCancelled === false && !isAirbnbCode(code),
+    );
+    figures.revivedLinks += revived.length;
     stays = [...stays.map((stay) => ({ ...stay, ...changes.get(stay.id) })), ...planned.inserted];
   };
 
@@ -138,8 +149,10 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
         plan(now);
       }
       for (const booking of timeline.bookings) {
+        const isNew = !seen.has(booking.key);
+        if (isNew && isBlocked(timeline, booking, hour)) continue;
         if (!isUnchanged && booking.platform === platform && isIn(booking, hour, text))
-          noteSeen(seen, booking, hour);
+          noteSeen(seen, booking, { hour, name: nameAt(timeline, booking, hour) });
       }
     }
     compare(hour);
@@ -161,7 +174,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
         if (before) explained.add(before.id);
         continue;
       }
-      const stay = stays.find((one) => !one.isCancelled && isStayOf(one, booking, days, known.firstDay));
+      const stay = stays.find((one) => !one.isCancelled && isStayOf(one, booking, days, known));
       if (!stay) {
         if (before?.isCancelled) fail("falseCancellations", booking, `at ${hour}`);
         else fail("missedStays", booking, `at ${hour}`);
@@ -175,11 +188,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       if (owner) fail("sharedLinks", booking, `and ${owner.key} at ${hour}`);
       ownerOf.set(stay.id, booking);
       const earlier = timeline.bookings.find(
-        (other) =>
-          other !== booking &&
-          other.code !== null &&
-          booking.code !== null &&
-          seen.get(other.key)?.stayId === stay.id,
+        (other) => seen.get(other.key)?.stayId === stay.id && areToldApart(other, booking, seen),
       );
       if (earlier) fail("sharedLinks", booking, `has the stay of ${earlier.key} at ${hour}`);
       known.stayId = stay.id;
@@ -215,15 +224,16 @@ function readBookings({ bookings }: Timeline, seen: ReadonlyMap<number, Seen>): 
 function isStayOf(
   stay: PlannedStay,
   booking: Booking,
-  { arrival, departure }: { arrival: number; departure: number },
-  firstDay: number,
+  days: ReturnType<typeof daysAt>,
+  { firstDay, name }: Seen,
 ): boolean {
-  const { code, name } = booking;
+  const { code } = booking;
+  const { arrival, departure } = days;
   return (
     mayArriveOn(booking, arrival, firstDay).some((day) => stay.arrival === dayText(day)) &&
     stay.departure === dayText(departure) &&
     (code === null || stay.code === code) &&
-    (name === null || stay.guestName === name)
+    (name === null || stay.guestName === name || (stay.guestName === null && mayLoseLink(booking, days)))
   );
 }
 
@@ -235,7 +245,7 @@ function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof day
   const [first, moved] = booking.days;
   if (!first || !moved || moves === 0) return false;
   const hasBegun = moved.from >= arrival * 24;
-  const hasNewUid = booking.hasNewUidOnMove || booking.platform === "booking";
+  const hasNewUid = booking.hasNewUidOnMove || booking.isClosure;
   return hasNewUid && !hasBegun;
 }
 
@@ -243,27 +253,39 @@ function mayLoseLink(booking: Booking, { arrival, moves }: ReturnType<typeof day
  * Of a stay that had begun when it was first read only the departure is known, or that it was moved (Booking.com says
  * today).
  */
-function mayArriveOn({ platform, days }: Booking, arrival: number, firstDay: number): number[] {
-  const before = platform === "booking" ? days.map((each) => each.arrival) : [];
+function mayArriveOn({ isClosure, days }: Booking, arrival: number, firstDay: number): number[] {
+  const before = isClosure ? days.map((each) => each.arrival) : [];
   return [arrival, ...before.filter((day) => day < arrival), ...(firstDay > arrival ? [firstDay] : [])];
 }
 
-function noteSeen(seen: Map<number, Seen>, booking: Booking, hour: number): void {
+function noteSeen(
+  seen: Map<number, Seen>,
+  booking: Booking,
+  { hour, name }: { hour: number; name: string | null },
+): void {
   const { moves } = daysAt(booking, hour);
   const known = seen.get(booking.key);
   const before = known && booking.days[known.moves];
   // Booking.com gives none of the nights before: another guest may have replaced the one who was to leave.
-  if (before && known.moves !== moves && booking.platform === "booking" && before.departure <= todayOf(hour))
+  if (before && known.moves !== moves && booking.isClosure && before.departure <= todayOf(hour))
     Object.assign(known, { stayId: null, firstDay: todayOf(hour) });
-  if (known) known.moves = moves;
-  else seen.set(booking.key, { moves, firstDay: todayOf(hour), stayId: null });
+  if (known) Object.assign(known, { moves, name: name ?? known.name });
+  else seen.set(booking.key, { moves, firstDay: todayOf(hour), stayId: null, name });
 }
 
-/** Whether a feed has the booking with its days, by the key that the model writes into UIDs. */
+/** Whether a feed has the booking with its days, by the key that the model writes next to the UID. */
 const isIn = (booking: Booking, hour: number, text: string) =>
   isBooked(booking, hour) &&
   daysAt(booking, hour).departure > todayOf(hour) &&
-  new RegExp(`^UID:${booking.key}-.*@${booking.platform}`, "m").test(text);
+  text.includes(`X-KEY:${booking.key}\r\n`);
+
+/** Returns whether feeds have said that two bookings are not one: by codes or names. */
+function areToldApart(a: Booking, b: Booking, seen: ReadonlyMap<number, Seen>): boolean {
+  if (a === b) return false;
+  if (a.code !== null && b.code !== null) return true;
+  const areNamed = [a, b].every(({ key }) => (seen.get(key)?.name ?? null) !== null);
+  return areNamed && a.name !== b.name;
+}
 
 /** The host labels a closure: a stay if a guest has booked it on that platform, else the host's own. */
 function answered(entry: CalendarEntry, timeline: Timeline, hour: number): CalendarEntry {
