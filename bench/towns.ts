@@ -11,6 +11,7 @@ import { distanceMetres } from "#places/geo.ts";
 import { importPlaces } from "#places/index/import.server.ts";
 import { readConfig } from "#core/config.server.ts";
 import { openContext } from "#core/context.server.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import { emergencyNumberFor } from "#sections/emergency.ts";
 import { trialsIn, typedInAustralia, type Trial } from "./towns/trials.ts";
 import { hoursDiffer } from "./towns/hours.ts";
@@ -127,7 +128,7 @@ async function tryOne(trial: Trial, actor: Actor): Promise<void> {
   const sections = await findSections(db, actor, made.value.id);
   for (const section of sections) {
     if (section.type === "emergency" && !trial.isUnclear && trial.country) {
-      const number = emergencyNumberFor(trial.country);
+      const number = emergencyNumberFor(english, trial.country);
       if (!section.content.text.includes(`tel:${number}`)) miss("wrong emergency number", `not ${number}`);
     }
     if (!("items" in section.content)) continue;

@@ -1,4 +1,4 @@
-import { pageLanguage } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { directionOf } from "#core/i18n/languages.ts";
 import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
@@ -23,8 +23,6 @@ export interface PreviewPicture {
 
 interface DocumentProps {
   title: string;
-  /** The tag of the language, where it is more exact than the locale's. */
-  language?: string;
   files: GuestFiles;
   /** The preview of a link in a chat: nothing from inside the guidebook except its name. */
   preview?: { title: string; description: string; url: string; picture: PreviewPicture; site?: string };
@@ -37,20 +35,16 @@ interface DocumentProps {
   children: ReactNode;
 }
 
+/** Where English differs. */
+const COUNTRIES_OF_ENGLISH: readonly string[] = ["AU", "NZ", "GB", "IE", "US", "CA", "ZA"];
+
 /** A complete HTML document without requests to third parties. It can be read before its script has loaded. */
-export function Document({
-  title,
-  language = pageLanguage(),
-  files,
-  preview,
-  page,
-  refreshAfter,
-  moments,
-  children,
-}: DocumentProps) {
-  const isRightToLeft = directionOf(pageLanguage()) === "rtl";
+export function Document({ title, files, preview, page, refreshAfter, moments, children }: DocumentProps) {
+  const { language, country } = usePage();
+  const isRightToLeft = directionOf(language) === "rtl";
+  const hasOwnEnglish = language === "en" && country !== null && COUNTRIES_OF_ENGLISH.includes(country);
   return (
-    <html lang={language} dir={isRightToLeft ? "rtl" : undefined}>
+    <html lang={hasOwnEnglish ? `en-${country}` : language} dir={isRightToLeft ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
@@ -12,6 +12,7 @@ interface FootContactProps {
 
 /** The contact at the foot of every page, with a link to the others (Contacts 2). */
 export function FootContact({ guidebook: { sections }, path = "" }: FootContactProps) {
+  const { texts } = usePage();
   const contacts = contactsIn(sections);
   const contact = contactToRing(contacts);
   if (!contact) return null;
@@ -23,7 +24,7 @@ export function FootContact({ guidebook: { sections }, path = "" }: FootContactP
       </div>
       {first && contacts.length > 1 && (
         <div>
-          <a href={`${path}#${anchorOf(first)}`}>{texts().contacts.all}</a>
+          <a href={`${path}#${anchorOf(first)}`}>{texts.contacts.all}</a>
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { creditsFor } from "#guest/credits.ts";
 import { FootContact } from "#guest/FootContact.tsx";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
@@ -9,6 +9,7 @@ import { PRODUCT } from "#core/product.ts";
 
 /** The address, the state of the saved copy, and the credits. The script announces here. */
 export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
+  const { texts, hostWords } = usePage();
   return (
     <footer className="foot">
       <FootContact guidebook={guidebook} />
@@ -16,19 +17,19 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
       <div>
         <p {...hostWords()}>{guidebook.propertyAddress ?? guidebook.name}</p>
         <p hidden data-saved="">
-          {texts().script.saved}
+          {texts.script.saved}
         </p>
       </div>
       <p>
-        {creditsFor(guidebook.credits).map(({ text, href }) => (
+        {creditsFor(texts, guidebook.credits).map(({ text, href }) => (
           <a key={href} href={href} rel="noreferrer" target="_blank">
             {text}
           </a>
         ))}
-        {guidebook.namesProduct && <a href="/">{texts().page.madeWith(PRODUCT.name)}</a>}
+        {guidebook.namesProduct && <a href="/">{texts.page.madeWith(PRODUCT.name)}</a>}
       </p>
       <LanguageSwitch />
-      <output className="sr-only" data-announce={JSON.stringify(spokenByScript())} />
+      <output className="sr-only" data-announce={JSON.stringify(spokenByScript(texts))} />
     </footer>
   );
 }

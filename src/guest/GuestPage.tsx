@@ -1,11 +1,10 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles, type PreviewPicture } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
 import {
   firstScreenTranslation,
   hasPictures,
-  languageTagOf,
   propertyOf,
   welcomeOf,
   type GuestGuidebook,
@@ -41,14 +40,15 @@ interface GuestPageProps {
  * URL's fragment, so that every section and the back button work without script.
  */
 export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
-  const tiles = tilesOf(guidebook);
+  const page = usePage();
+  const tiles = tilesOf(page, guidebook);
   const isEmpty = tiles.every((tile) => tile.empty);
   const property = propertyOf(guidebook);
   const contacts = contactsIn(guidebook.sections);
   const { stay } = guidebook;
   const isOver = stay?.phase === "after";
   const translation = firstScreenTranslation(guidebook);
-  const say = texts().page;
+  const say = page.texts.page;
   const preview = {
     title: guidebook.name,
     description: say.description(guidebook.name),
@@ -59,11 +59,10 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
   return (
     <Document
       title={stay ? say.stayTitle(guidebook.name) : say.title(guidebook.name)}
-      language={languageTagOf(guidebook)}
       files={files}
       preview={preview}
       page="guidebook"
-      moments={momentsOf(guidebook)}
+      moments={momentsOf(page.texts, guidebook)}
     >
       <Hero guidebook={guidebook} />
       <main className="guide">
@@ -101,7 +100,7 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
           <SectionPage
             key={type}
             section={blankSection(type)}
-            label={tileNameOf(type)}
+            label={tileNameOf(page.texts, type)}
             property={null}
             pictures={{}}
             maskedNote={null}
@@ -116,6 +115,7 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
 }
 
 function WelcomeText({ html }: { html: string }) {
+  const { texts, hostWords } = usePage();
   const { words, more } = welcomeWords(html);
   if (words === "") return null;
   return (
@@ -127,8 +127,8 @@ function WelcomeText({ html }: { html: string }) {
         <>
           {" "}
           <a href="#welcome">
-            {texts().page.readMore}
-            <span className="sr-only"> {texts().page.readMoreAbout}</span>
+            {texts.page.readMore}
+            <span className="sr-only"> {texts.page.readMoreAbout}</span>
           </a>
         </>
       )}

@@ -1,11 +1,13 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ChevronLeft } from "lucide-react";
-import { greetingOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 
 /** The name over the scene or the host's photo. In a section it shrinks to a bar with a link back. */
 export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
+  const { texts, country, hostWords } = usePage();
+  const { stay } = guidebook;
   return (
     <header className="hero">
       <div className="hero-picture" aria-hidden="true">
@@ -13,14 +15,18 @@ export function Hero({ guidebook }: { guidebook: GuestGuidebook }) {
       </div>
       <a className="hero-back" href="#welcome-grid">
         <ChevronLeft size={22} aria-hidden="true" />
-        {texts().page.back}
+        {texts.page.back}
       </a>
       <div className="hero-words">
-        {guidebook.stay?.phase !== "after" && <p className="hero-greeting">{greetingOf(guidebook)}</p>}
+        {stay?.phase !== "after" && (
+          <p className="hero-greeting">
+            {texts.page.welcome(country === "NZ" ? "Kia ora" : null, stay?.guestName ?? null)}
+          </p>
+        )}
         <h1 translate="no" {...hostWords()}>
           {guidebook.name}
         </h1>
-        <p className="hero-subtitle">{texts().page.subtitle}</p>
+        <p className="hero-subtitle">{texts.page.subtitle}</p>
       </div>
     </header>
   );

@@ -1,18 +1,19 @@
 import { Globe } from "lucide-react";
 import { languageNames, languages } from "#core/i18n/languages.ts";
-import { pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 /** The links to the page in other languages, each by its name in itself, without script (Languages 3). */
 export function LanguageSwitch() {
+  const page = usePage();
   return (
     <details>
       <summary>
         <Globe size={20} aria-hidden="true" />
-        {texts().page.language}: {languageNames[pageLanguage()]}
+        {page.texts.page.language}: {languageNames[page.language]}
       </summary>
       <ul>
         {languages
-          .filter((language) => language !== pageLanguage())
+          .filter((language) => language !== page.language)
           .map((language) => (
             <li key={language}>
               <a href={`?lang=${language}`} lang={language}>

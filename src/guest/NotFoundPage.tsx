@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
@@ -16,6 +16,7 @@ interface NotFoundPageProps {
 
 /** The page for a missing or ended guidebook, with status 404. */
 export function NotFoundPage({ files, heading, text, advice, contact }: NotFoundPageProps) {
+  const { texts } = usePage();
   return (
     <Document title={heading} files={files} page="gone">
       <main className="gone">
@@ -25,7 +26,7 @@ export function NotFoundPage({ files, heading, text, advice, contact }: NotFound
         {advice && <p>{advice}</p>}
         {contact && <ContactCard contact={contact} />}
         <a href="/" className="button">
-          {texts().gone.home}
+          {texts.gone.home}
         </a>
       </main>
     </Document>

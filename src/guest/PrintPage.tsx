@@ -1,7 +1,7 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ArrowLeft, BookOpen, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { Mark, Sheet } from "#guest/Sheet.tsx";
@@ -22,28 +22,25 @@ function WhoseMark({ guidebook }: { guidebook: GuestGuidebook }) {
 
 /** One sheet of A4 for the fridge door (Print and QR pages 1). */
 export function PrintPage({ guidebook, files, url }: PrintPageProps) {
+  const page = usePage();
+  const say = page.texts.print;
   return (
-    <Document
-      title={texts().print.title(guidebook.name)}
-      language={languageTagOf(guidebook)}
-      files={files}
-      page="print"
-    >
+    <Document title={say.title(guidebook.name)} files={files} page="print">
       <header className="print-bar">
         <a href="/" className={buttonLook({ variant: "quiet" })}>
           <ArrowLeft size={18} aria-hidden="true" />
-          {texts().print.back}
+          {say.back}
         </a>
         <a href={url} className={buttonLook({ variant: "quiet" })}>
           <BookOpen size={18} aria-hidden="true" />
-          {texts().print.open}
+          {say.open}
         </a>
         <button type="button" hidden data-print="" className={buttonLook({})}>
           <Printer size={18} aria-hidden="true" />
-          {texts().print.print}
+          {say.print}
         </button>
       </header>
-      <Sheet sheet={printSheetOf(guidebook)} url={url} mark={<WhoseMark guidebook={guidebook} />} />
+      <Sheet sheet={printSheetOf(page, guidebook)} url={url} mark={<WhoseMark guidebook={guidebook} />} />
     </Document>
   );
 }

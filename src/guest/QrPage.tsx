@@ -1,7 +1,7 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { envelopeOf, languageTagOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { qrPath } from "#core/qr.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { QrCode } from "#ui/QrCode.tsx";
@@ -15,9 +15,10 @@ interface QrPageProps {
 
 /** The code to hang up at the door (Print and QR pages 3). */
 export function QrPage({ guidebook, files, url }: QrPageProps) {
+  const { texts, hostWords } = usePage();
   const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   return (
-    <Document title={texts().qr.title(title)} language={languageTagOf(guidebook)} files={files} page="qr">
+    <Document title={texts.qr.title(title)} files={files} page="qr">
       <main className="qr">
         <div className="qr-card">
           <h1 {...hostWords()}>{title}</h1>
@@ -26,25 +27,25 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
               <span key={line}>{line}</span>
             ))}
           </p>
-          <QrCode code={qrPath(url)} size={256} label={texts().qr.code} className="qr-code" />
-          <p className="qr-hint">{texts().qr.scan}</p>
+          <QrCode code={qrPath(url)} size={256} label={texts.qr.code} className="qr-code" />
+          <p className="qr-hint">{texts.qr.scan}</p>
         </div>
         <div className="qr-actions">
           <button type="button" hidden data-print="" className={buttonLook({})}>
             <Printer size={18} aria-hidden="true" />
-            {texts().qr.print}
+            {texts.qr.print}
           </button>
           <a href={`/qr/${guidebook.key}.png`} download className={buttonLook({ variant: "secondary" })}>
             <Download size={18} aria-hidden="true" />
-            <span className="sr-only">{texts().qr.downloadAs}</span>PNG
+            <span className="sr-only">{texts.qr.downloadAs}</span>PNG
           </a>
           <a href={`/qr/${guidebook.key}.svg`} download className={buttonLook({ variant: "secondary" })}>
             <Download size={18} aria-hidden="true" />
-            <span className="sr-only">{texts().qr.downloadAs}</span>SVG
+            <span className="sr-only">{texts.qr.downloadAs}</span>SVG
           </a>
           <a href="/" data-back="" className={buttonLook({ variant: "quiet" })}>
             <ArrowLeft size={18} aria-hidden="true" />
-            {texts().qr.back}
+            {texts.qr.back}
           </a>
         </div>
       </main>

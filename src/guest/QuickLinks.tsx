@@ -1,12 +1,13 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { quickLinks } from "#guest/quickLinks.ts";
 
 export function QuickLinks({ guidebook }: { guidebook: GuestGuidebook }) {
-  const links = quickLinks(guidebook);
+  const page = usePage();
+  const links = quickLinks(page, guidebook);
   if (links.length === 0) return null;
   return (
-    <nav className="quick" aria-label={texts().page.needFirst}>
+    <nav className="quick" aria-label={page.texts.page.needFirst}>
       {links.map(({ icon: Icon, label, spokenFirst, href, external }) => (
         <a key={label} href={href} {...(external && { target: "_blank", rel: "noopener noreferrer" })}>
           <Icon size={26} aria-hidden="true" />

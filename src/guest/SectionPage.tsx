@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { InItsLanguage } from "#guest/TileName.tsx";
@@ -25,6 +25,7 @@ interface SectionPageProps {
  * One section as a page, shown while it is in the URL's fragment. It takes the focus, so that its heading is read out.
  */
 export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
+  const { texts, hostWords } = usePage();
   const anchor = anchorOf(section);
   const heading = `${anchor}-heading`;
   return (
@@ -42,7 +43,7 @@ export function SectionPage({ section, label, next, ...rest }: SectionPageProps)
       {next && (
         <a className="page-next" href={`#${anchorOf(next.section)}`}>
           <span>
-            <small>{texts().page.next}</small> <InItsLanguage tile={next}>{next.label}</InItsLanguage>
+            <small>{texts.page.next}</small> <InItsLanguage tile={next}>{next.label}</InItsLanguage>
           </span>
           <ArrowRight size={22} aria-hidden="true" />
         </a>

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
@@ -16,6 +16,7 @@ interface SheetProps {
 
 /** The sheet without the page around it, block by block (Print and QR pages 1). */
 export function Sheet({ sheet, url, mark }: SheetProps) {
+  const { texts, hostWords } = usePage();
   return (
     <main className={`sheet sheet-${sheet.density}`}>
       <div className="sheet-head">
@@ -29,7 +30,7 @@ export function Sheet({ sheet, url, mark }: SheetProps) {
       <div className="sheet-pair sheet-short">
         <SheetHelp sheet={sheet} />
         {!sheet.without.includes("reviews") && (
-          <SheetBlock title={texts().print.reviews}>
+          <SheetBlock title={texts.print.reviews}>
             <p>{sheet.reviews}</p>
           </SheetBlock>
         )}
@@ -40,19 +41,20 @@ export function Sheet({ sheet, url, mark }: SheetProps) {
 }
 
 function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: string }) {
+  const { texts, hostWords } = usePage();
   return (
     <footer>
-      <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts().print.guidebookCode} />
+      <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts.print.guidebookCode} />
       <div>
         {postalAddress ? (
           <>
             <p {...hostWords()}>{postalAddress}</p>
-            <p className="sheet-small">{texts().print.scanForAll}</p>
+            <p className="sheet-small">{texts.print.scanForAll}</p>
           </>
         ) : (
-          <p>{texts().print.scan}</p>
+          <p>{texts.print.scan}</p>
         )}
-        <p className="sheet-thanks">{texts().print.thanks}</p>
+        <p className="sheet-thanks">{texts.print.thanks}</p>
       </div>
     </footer>
   );
@@ -67,9 +69,10 @@ const inOrder = (one: ReactNode, other: ReactNode, isOtherFirst: boolean) => (
 );
 
 function Welcome({ sheet }: { sheet: PrintSheet }) {
+  const { texts, hostWords } = usePage();
   if (sheet.without.includes("welcome")) return null;
   return (
-    <SheetBlock title={texts().print.welcome}>
+    <SheetBlock title={texts.print.welcome}>
       {sheet.welcome.map((paragraph) => (
         <p key={paragraph} {...(!sheet.ours.has("welcome") && hostWords())}>
           {paragraph}
@@ -81,13 +84,14 @@ function Welcome({ sheet }: { sheet: PrintSheet }) {
 
 /** Rules and check-out in two columns, in the host's order. */
 function Pair({ sheet }: { sheet: PrintSheet }) {
+  const { texts } = usePage();
   const rules = !sheet.without.includes("rules") && (
-    <SheetBlock title={texts().print.rules}>
+    <SheetBlock title={texts.print.rules}>
       <Lines lines={sheet.rules} isOurs={sheet.ours.has("rules")} />
     </SheetBlock>
   );
   const checkOut = !sheet.without.includes("check-out") && (
-    <SheetBlock title={texts().print.checkOut} aside={sheet.checkOutTime}>
+    <SheetBlock title={texts.print.checkOut} aside={sheet.checkOutTime}>
       <Lines lines={sheet.checkOut} isOurs={sheet.ours.has("check-out")} ticks />
     </SheetBlock>
   );
@@ -113,21 +117,22 @@ export function Mark() {
 }
 
 function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: PrintSheet }) {
+  const { texts } = usePage();
   if (without.includes("wifi")) return null;
   return (
     <section className="sheet-wifi">
       <div>
-        <h2>{texts().print.network}</h2>
+        <h2>{texts.print.network}</h2>
         <Exact words={networkName} />
       </div>
       <div>
-        <h2>{texts().print.password}</h2>
+        <h2>{texts.print.password}</h2>
         <Exact words={password} />
       </div>
       {joinCode && (
         <figure>
-          <QrCode code={qrPath(joinCode, { margin: 0 })} size={80} label={texts().print.joinCode} />
-          <figcaption>{texts().print.join}</figcaption>
+          <QrCode code={qrPath(joinCode, { margin: 0 })} size={80} label={texts.print.joinCode} />
+          <figcaption>{texts.print.join}</figcaption>
         </figure>
       )}
     </section>
@@ -136,6 +141,7 @@ function Wifi({ sheet: { networkName, password, joinCode, without } }: { sheet: 
 
 /** A value to type exactly; an empty line to write on where it is not known. */
 function Exact({ words }: { words: string }) {
+  const { hostWords } = usePage();
   return (
     <p translate="no" className={words ? "sheet-large" : "sheet-large sheet-blank"} {...hostWords()}>
       {words}
@@ -151,6 +157,7 @@ interface LinesProps {
 }
 
 function Lines({ lines, isOurs, ticks = false }: LinesProps) {
+  const { hostWords } = usePage();
   return (
     <ul className={ticks ? "sheet-ticks" : undefined} {...(!isOurs && hostWords())}>
       {lines.map((line) => (

@@ -1,7 +1,7 @@
 import type { SheetContact } from "#guest/contactsOnPaper.ts";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 /** The emergency number and the contacts. */
 export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
@@ -15,9 +15,10 @@ export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
 
 /** The number, the host's text, and the address, which a caller has to give. */
 function Emergency({ sheet }: { sheet: PrintSheet }) {
+  const { texts, hostWords } = usePage();
   const isNumber = /^\d+$/.test(sheet.emergency);
   return (
-    <SheetBlock title={texts().print.emergency}>
+    <SheetBlock title={texts.print.emergency}>
       <p className={isNumber ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
       {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
       {sheet.emergencyWords.map((paragraph) => (
@@ -27,7 +28,7 @@ function Emergency({ sheet }: { sheet: PrintSheet }) {
       ))}
       {sheet.postalAddress && (
         <p>
-          {texts().facts.postalAddress}:{" "}
+          {texts.facts.postalAddress}:{" "}
           <strong translate="no" {...hostWords()}>
             {sheet.postalAddress}
           </strong>
@@ -38,8 +39,9 @@ function Emergency({ sheet }: { sheet: PrintSheet }) {
 }
 
 function Contacts({ contacts }: { contacts: readonly SheetContact[] }) {
+  const { texts, hostWords } = usePage();
   return (
-    <SheetBlock title={texts().print.contact}>
+    <SheetBlock title={texts.print.contact}>
       <ul>
         {contacts.map(({ name, role, how, when, isHostsTime }) => (
           <li key={`${name} ${how}`}>

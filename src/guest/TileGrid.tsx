@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { TileName } from "#guest/TileName.tsx";
 import { isFilled, type Tile } from "#guest/tiles.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -16,15 +16,16 @@ interface TileGridProps {
  * screen it stays next to the open section.
  */
 export function TileGrid({ tiles, path = "" }: TileGridProps) {
+  const { texts } = usePage();
   const empty = tiles.filter((tile) => !isFilled(tile));
   return (
-    <nav className="tiles" aria-label={texts().page.sections}>
+    <nav className="tiles" aria-label={texts.page.sections}>
       {tiles.filter(isFilled).map((tile) => (
         <FilledTile key={anchorOf(tile.section)} tile={tile} path={path} />
       ))}
       {empty.length > 0 && (
         <p className="unfilled">
-          {texts().page.notFilledIn}
+          {texts.page.notFilledIn}
           {empty.map((tile) => (
             <a key={anchorOf(tile.section)} href={`${path}#${anchorOf(tile.section)}`}>
               <TileName tile={tile} />

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Tile } from "#guest/tiles.ts";
-import { hostWords } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 /** Soft hyphens in the long words of tile names on a small phone: not every browser hyphenates all languages well. */
 const PARTED: Record<string, string> = {
@@ -25,6 +25,7 @@ export function TileName({ tile }: { tile: NamedTile }) {
 
 /** A name of the host's is in the host's language, unless it is translated. */
 export function InItsLanguage({ tile, children }: { tile: NamedTile; children: ReactNode }) {
+  const { hostWords } = usePage();
   if (tile.section.tile === undefined) return children;
   return <bdi {...hostWords(tile.label)}>{children}</bdi>;
 }

@@ -1,5 +1,5 @@
 import { ORIGINAL } from "#guest/links.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { Translation } from "#sections/section.ts";
 
 interface TranslationNoteProps {
@@ -10,7 +10,7 @@ interface TranslationNoteProps {
 
 /** A notice that the text is a translation, by whom, with a link to the original and back. */
 export function TranslationNote({ translation: { by, isOriginalShown }, anchor }: TranslationNoteProps) {
-  const say = texts().page.translation;
+  const say = usePage().texts.page.translation;
   const isByMachine = Object.values(by).includes("machine");
   const [words, href, link] = isOriginalShown
     ? [say.original, "?", say.toTranslation]

@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
 interface TryAgainPageProps {
@@ -9,6 +9,7 @@ interface TryAgainPageProps {
 
 /** The page for an error. It uses nothing that may have failed. */
 export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
+  const { texts } = usePage();
   return (
     <Document title={heading} files={files} page="gone">
       <main className="gone">
@@ -16,7 +17,7 @@ export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
         <p>{text}</p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no address is the one that was asked for */}
         <a href="" className="button">
-          {texts().gone.tryAgain}
+          {texts.gone.tryAgain}
         </a>
       </main>
     </Document>

@@ -1,9 +1,9 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ChevronLeft, ChevronRight, X } from "lucide-react";
 
 /** The dialog in which the script shows pictures one by one. Without script a picture's link opens it. */
 export function Viewer() {
-  const { label, close, previous, next } = texts().viewer;
+  const { label, close, previous, next } = usePage().texts.viewer;
   return (
     <dialog className="viewer" data-viewer="" aria-label={label}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, and keys must reach it (WCAG 2.1.1) */}

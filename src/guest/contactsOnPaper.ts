@@ -1,5 +1,5 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 
 /** A contact on paper, where nothing can be tapped. */
@@ -17,7 +17,7 @@ export interface SheetContact {
 const MAX_CONTACTS = 4;
 
 /** Returns the contacts for the print sheet. */
-export function contactsOnPaper({ sections }: GuestGuidebook): SheetContact[] {
+export function contactsOnPaper(texts: Texts, { sections }: GuestGuidebook): SheetContact[] {
   return contactsIn(sections)
     .filter(({ phone, email }) => phone || email)
     .slice(0, MAX_CONTACTS)
@@ -25,7 +25,7 @@ export function contactsOnPaper({ sections }: GuestGuidebook): SheetContact[] {
       name,
       role,
       how: phone || email,
-      when: anyTime ? texts().contacts.anyTime : hours,
+      when: anyTime ? texts.contacts.anyTime : hours,
       isHostsTime: !anyTime,
     }));
 }

@@ -1,24 +1,25 @@
+import type { Texts } from "#core/i18n/texts/english.ts";
 import { isPlaceSource, type PlaceSource } from "#places/place.ts";
+
 export interface Credit {
   text: string;
   href: string;
 }
 
-const openStreetMap = (): Credit => ({
-  text: texts().page.mapData,
+const openStreetMap = ({ page }: Texts): Credit => ({
+  text: page.mapData,
   href: "https://www.openstreetmap.org/copyright",
 });
 
 /** The attribution that the licence of each places service requires where its data is shown (ODbL 4.3). */
-const owed: Record<PlaceSource, (() => Credit) | null> = {
+const owed: Record<PlaceSource, ((texts: Texts) => Credit) | null> = {
   osm: openStreetMap,
   index: openStreetMap,
-  geonames: () => ({ text: texts().page.townData, href: "https://www.geonames.org/" }),
+  geonames: ({ page }) => ({ text: page.townData, href: "https://www.geonames.org/" }),
   google: null,
 };
 
-export function creditsFor(sources: readonly string[]): Credit[] {
+export function creditsFor(texts: Texts, sources: readonly string[]): Credit[] {
   const credits = new Set(sources.flatMap((source) => (isPlaceSource(source) && owed[source]) || []));
-  return [...credits].map((credit) => credit());
+  return [...credits].map((credit) => credit(texts));
 }
-import { texts } from "#core/i18n/pageLanguage.ts";

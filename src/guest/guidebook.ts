@@ -1,4 +1,3 @@
-import { pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
 import type { GuestReading } from "#stays/guests.server.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";
@@ -59,19 +58,4 @@ export function envelopeOf(guidebook: GuestGuidebook): string[] {
   const property = propertyOf(guidebook);
   const lines = property ? postalAddressLines(property) : [];
   return lines.length > 0 ? lines : guidebook.propertyAddress ? [guidebook.propertyAddress] : [];
-}
-
-/** Returns the text before the name (Guest page 5). */
-export function greetingOf(guidebook: GuestGuidebook): string {
-  const guest = guidebook.stay?.guestName;
-  const isInNewZealand = countryOf(guidebook) === "NZ";
-  return texts().page.welcome(isInNewZealand ? "Kia ora" : null, guest ?? null);
-}
-
-/** Returns the tag of the page's language, with the country where English differs. */
-export function languageTagOf(guidebook: GuestGuidebook): string {
-  const language = pageLanguage();
-  if (language !== "en") return language;
-  const code = countryOf(guidebook);
-  return code && ["AU", "NZ", "GB", "IE", "US", "CA", "ZA"].includes(code) ? `en-${code}` : "en";
 }

@@ -5,7 +5,7 @@ import { filesFor, type Assets } from "#guest/files.server.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
 import { drawPage } from "#guest/pages/render.server.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
-import { renderInLocale } from "#guest/wantedLanguage.server.ts";
+import { loadPage } from "#guest/wantedLanguage.server.ts";
 import { sheetNotes } from "#guidebooks/sheetNotes.ts";
 import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
@@ -89,8 +89,7 @@ export const hostPageRoutes = newApi()
   .openapi(notes, async (c) => {
     const read = await readForHostsPaper(c.get("context"), actorOf(c), c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.refusal);
-    const notesOf = () => printSheetOf(read.value).notes;
-    return c.json(await renderInLocale("own", read.value.language, notesOf), 200);
+    return c.json(printSheetOf(await loadPage("own", read.value), read.value).notes, 200);
   });
 
 async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {

@@ -1,13 +1,13 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
-import { drawIn } from "#guest/pages/render.server.ts";
+import { toHtml } from "#guest/pages/render.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
-import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { readEndedStay, type EndedStay } from "#stays/endedStay.server.ts";
 
@@ -17,8 +17,11 @@ interface NoticeText {
 }
 
 /** What the page says that stands where a guidebook does not. */
-function goneTextOf(kind: PageKind, ended: EndedStay | null): NoticeText & { advice?: string } {
-  const say = texts().gone;
+function goneTextOf(
+  { gone: say }: Texts,
+  kind: PageKind,
+  ended: EndedStay | null,
+): NoticeText & { advice?: string } {
   if (ended?.reason === "revoked") return { heading: say.endedLink, text: say.endedLinkText };
   if (ended) return { heading: say.cancelledStay, text: say.cancelledStayText };
   if (kind === "qr") return { heading: say.code, text: say.codeText, advice: say.advice };
@@ -30,23 +33,22 @@ function goneTextOf(kind: PageKind, ended: EndedStay | null): NoticeText & { adv
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
   const files = await filesOf(assets, "gone");
   const ended = await readEndedStay(c.get("context"), key);
-  const page = await drawIn(wantedLanguage(c), undefined, () =>
-    createElement(NotFoundPage, { files, contact: ended?.contact, ...goneTextOf(kind, ended) }),
-  );
-  return c.body(page, 404, headersOfNotice(files.style));
+  const page = await loadPage(wantedLanguage(c));
+  const text = goneTextOf(page.texts, kind, ended);
+  const html = toHtml(page, createElement(NotFoundPage, { files, contact: ended?.contact, ...text }));
+  return c.body(html, 404, headersOfNotice(files.style));
 }
 
-function tryAgainTextOf(status: number): NoticeText {
-  const { oneMoment, wrong, wrongText } = texts().gone;
-  if (status === 429) return { heading: oneMoment, text: texts().refusals.manyReads };
+function tryAgainTextOf({ gone, refusals }: Texts, status: number): NoticeText {
+  const { oneMoment, wrong, wrongText } = gone;
+  if (status === 429) return { heading: oneMoment, text: refusals.manyReads };
   return { heading: wrong, text: wrongText };
 }
 
 /** Sends the page for one that cannot be sent just now. */
 export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500 | 503) {
   const files = await filesOf(assets, "gone");
-  const page = await drawIn(wantedLanguage(c), undefined, () =>
-    createElement(TryAgainPage, { files, ...tryAgainTextOf(status) }),
-  );
-  return c.body(page, status, headersOfNotice(files.style));
+  const page = await loadPage(wantedLanguage(c));
+  const html = toHtml(page, createElement(TryAgainPage, { files, ...tryAgainTextOf(page.texts, status) }));
+  return c.body(html, status, headersOfNotice(files.style));
 }

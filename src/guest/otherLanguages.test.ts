@@ -4,13 +4,13 @@ import { describe, expect, test } from "vitest";
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
-import { drawIn, drawPage } from "#guest/pages/render.server.ts";
+import { drawPage, toHtml } from "#guest/pages/render.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
+import { loadPage } from "#guest/wantedLanguage.server.ts";
 import { TryAgainPage } from "#guest/TryAgainPage.tsx";
 import { directionOf, languageNames, languages, type Language } from "#core/i18n/languages.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
 import { english } from "#core/i18n/texts/english.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";
@@ -108,7 +108,9 @@ const translatedBy = (maker: "machine" | "host"): GuestGuidebook => ({
 async function drawAll(language: Language): Promise<Record<string, string>> {
   const page = async (kind: "view" | "print" | "qr", guidebook = ours) =>
     (await drawPage(guidebook, files, { kind, origin, language })).html;
-  const notice = (draw: () => ReactElement) => drawIn(language, undefined, draw);
+  const plain = await loadPage(language);
+  const { gone } = plain.texts;
+  const notice = (document: ReactElement) => toHtml(plain, document);
   const contact = "Ω";
   const waiting = { files, guidebook: ours, contact, refreshAfter: 15 };
   const problem = { refusal: english.refusals.manyCodes, contact };
@@ -133,26 +135,24 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     print: await page("print"),
     qr: await page("qr"),
     ...Object.fromEntries(stays.map((html, at) => [`stay on ${days[at]}`, html])),
-    form: await notice(() =>
-      createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem }),
-    ),
-    search: await notice(() =>
+    form: notice(createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem })),
+    search: notice(
       createElement(SearchPage, { files, guidebook: ours, query: "Ω", found: [], isCounted: true }),
     ),
-    waiting: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: false })),
-    refused: await notice(() => createElement(WaitingPage, { ...waiting, isRefused: true })),
-    gone: await notice(() => {
-      const { guidebook: heading, guidebookText: text, advice } = texts().gone;
-      return createElement(NotFoundPage, { files, heading, text, advice });
-    }),
-    cancelled: await notice(() => {
-      const { cancelledStay: heading, cancelledStayText: text } = texts().gone;
-      return createElement(NotFoundPage, { files, heading, text });
-    }),
-    "try again": await notice(() => {
-      const { wrong, wrongText } = texts().gone;
-      return createElement(TryAgainPage, { files, heading: wrong, text: wrongText });
-    }),
+    waiting: notice(createElement(WaitingPage, { ...waiting, isRefused: false })),
+    refused: notice(createElement(WaitingPage, { ...waiting, isRefused: true })),
+    gone: notice(
+      createElement(NotFoundPage, {
+        files,
+        heading: gone.guidebook,
+        text: gone.guidebookText,
+        advice: gone.advice,
+      }),
+    ),
+    cancelled: notice(
+      createElement(NotFoundPage, { files, heading: gone.cancelledStay, text: gone.cancelledStayText }),
+    ),
+    "try again": notice(createElement(TryAgainPage, { files, heading: gone.wrong, text: gone.wrongText })),
   };
 }
 

@@ -3,6 +3,7 @@ import { demoGuidebook } from "#guest/demo/demo.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import type { PrintSettings } from "#guidebooks/printSettings.ts";
+import { englishPage } from "#sections/page.ts";
 import { printDefaults } from "#sections/defaults.ts";
 
 const empty: GuestGuidebook = { ...demoGuidebook, name: "Little House", sections: [], propertyAddress: null };
@@ -19,7 +20,7 @@ const inCountry = (country: string): GuestGuidebook => ({
 
 describe("a sheet of a guidebook without content", () => {
   test("has the standard words, and names those blocks to the host", () => {
-    const sheet = printSheetOf(empty);
+    const sheet = printSheetOf(englishPage, empty);
     expect(sheet.rules).toEqual(printDefaults.rules);
     expect(sheet.checkOut).toEqual(printDefaults.checkOut);
     expect(sheet.notes).toEqual({
@@ -33,7 +34,7 @@ describe("a sheet of a guidebook without content", () => {
 });
 
 describe("a sheet of a full guidebook", () => {
-  const sheet = printSheetOf(demoGuidebook);
+  const sheet = printSheetOf(englishPage, demoGuidebook);
 
   test("has the host's words", () => {
     expect(sheet.rules[0]).toContain("No smoking or vaping");
@@ -59,11 +60,13 @@ describe("the WiFi block", () => {
   });
 
   test("has a code to join by where both are known", () => {
-    expect(printSheetOf(withWifi("Lakehouse-5G", "slow-morning-42")).joinCode).toContain("S:Lakehouse-5G");
+    expect(printSheetOf(englishPage, withWifi("Lakehouse-5G", "slow-morning-42")).joinCode).toContain(
+      "S:Lakehouse-5G",
+    );
   });
 
   test("has none where the password is still to be written on the paper", () => {
-    expect(printSheetOf(withWifi("Lakehouse-5G", "")).joinCode).toBeNull();
+    expect(printSheetOf(englishPage, withWifi("Lakehouse-5G", "")).joinCode).toBeNull();
   });
 });
 
@@ -86,13 +89,13 @@ describe("a sheet stays one page", () => {
     [19, "close"],
     [24, "tight"],
   ])("%i rules are set %s", (count, density) => {
-    const sheet = printSheetOf(withRules(count));
+    const sheet = printSheetOf(englishPage, withRules(count));
     expect(sheet.density).toBe(density);
     expect(sheet.notes.isTooLong).toBe(false);
   });
 
   test("and says so where it cannot", () => {
-    const sheet = printSheetOf(withRules(60));
+    const sheet = printSheetOf(englishPage, withRules(60));
     expect(sheet.density).toBe("tight");
     expect(sheet.notes.isTooLong).toBe(true);
   });
@@ -103,13 +106,13 @@ test.each([
   ["New Zealand", "111"],
   ["", "000 in Australia, 111 in New Zealand"],
 ])("the emergency number in %s is %s", (country, number) => {
-  expect(printSheetOf(inCountry(country)).emergency).toBe(number);
+  expect(printSheetOf(englishPage, inCountry(country)).emergency).toBe(number);
 });
 
 describe("what the host decides", () => {
   test("leaves blocks off the paper, and says nothing of them to the host", () => {
     const print = { off: ["rules", "wifi", "emergency"], emergencyText: "" } satisfies PrintSettings;
-    const sheet = printSheetOf({ ...empty, print });
+    const sheet = printSheetOf(englishPage, { ...empty, print });
     expect(sheet.without).toEqual(["rules", "wifi", "emergency"]);
     expect(sheet.notes).toMatchObject({
       inOurWords: ["welcome", "check-out"],
@@ -119,8 +122,12 @@ describe("what the host decides", () => {
   });
 
   test("stands below the emergency number, in place of the beginning of the section", () => {
-    expect(printSheetOf(demoGuidebook).emergencyWords.join()).toContain("the house with the yellow door");
+    expect(printSheetOf(englishPage, demoGuidebook).emergencyWords.join()).toContain(
+      "the house with the yellow door",
+    );
     const print = { off: [], emergencyText: "Ring Mere next door: 021 555 010" };
-    expect(printSheetOf({ ...demoGuidebook, print }).emergencyWords).toEqual([print.emergencyText]);
+    expect(printSheetOf(englishPage, { ...demoGuidebook, print }).emergencyWords).toEqual([
+      print.emergencyText,
+    ]);
   });
 });

@@ -1,4 +1,3 @@
-import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import { contactsOnPaper, type SheetContact } from "#guest/contactsOnPaper.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
@@ -7,7 +6,8 @@ import type { PrintBlock } from "#guidebooks/printSettings.ts";
 import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
-import { emergencyNumberFor, emergencyNumbers, localEmergencyNumberFor } from "#sections/emergency.ts";
+import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
+import type { Page } from "#sections/page.ts";
 import { leavesOf } from "#sections/section.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
@@ -17,7 +17,7 @@ export interface PrintSheet extends SheetText {
   ours: ReadonlySet<PrintBlock>;
   joinCode: string | null;
   emergency: string;
-  /** The same in the guidebook's language, where that is not the sheet's. */
+  /** The same in the guidebook's language, where that differs. */
   localEmergency: string | null;
   /** The host's text below the number. */
   emergencyWords: readonly string[];
@@ -48,7 +48,7 @@ const blockOf: Record<Service, PrintBlock> = {
   "check-out": "check-out",
 };
 
-export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
+export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: GuestGuidebook): PrintSheet {
   const network = leavesFor(guidebook, "network");
   const networkName = valueOf(network, "text");
   const password = valueOf(network, "secret");
@@ -58,20 +58,21 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
   const time = valueOf(departure, "time");
   const welcome = openingParagraphs(welcomeOf(guidebook), WELCOME_LENGTH);
   const country = propertyOf(guidebook)?.country ?? "";
-  const say = texts();
   const hidden = (guidebook.hidden ?? []).flatMap((type) => rowOf(type).serves ?? []);
   const without = [...guidebook.print.off, ...hidden.map((service) => blockOf[service])];
   const has = (block: PrintBlock) => !without.includes(block);
-  const reach = has("contacts") ? contactsOnPaper(guidebook) : [];
+  const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
+  const emergency = emergencyNumberFor(texts, country);
+  const localEmergency = localTexts && emergencyNumberFor(localTexts, country);
   const emergencyWords = emergencyWordsOf(guidebook);
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
-    welcome: welcome.length > 0 || !has("welcome") ? welcome : [say.defaults.welcome(guidebook.name)],
+    welcome: welcome.length > 0 || !has("welcome") ? welcome : [texts.defaults.welcome(guidebook.name)],
     networkName,
     password,
-    rules: rules.length > 0 || !has("rules") ? rules : say.defaults.rules,
-    checkOut: items.length > 0 || !has("check-out") ? items : say.defaults.checkOut,
+    rules: rules.length > 0 || !has("rules") ? rules : texts.defaults.rules,
+    checkOut: items.length > 0 || !has("check-out") ? items : texts.defaults.checkOut,
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
     belowNumber: postalAddress ? [...emergencyWords, postalAddress] : emergencyWords,
   };
@@ -87,11 +88,11 @@ export function printSheetOf(guidebook: GuestGuidebook): PrintSheet {
     ours: new Set(ours),
     // Without a password the code would be one for an open network, next to a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
-    emergency: emergencyNumberFor(country),
-    localEmergency: localEmergencyNumberFor(country),
+    emergency,
+    localEmergency: localEmergency === emergency ? null : localEmergency,
     emergencyWords,
-    checkOutTime: time ? say.print.by(formats().time(time)) : null,
-    reviews: say.defaults.reviews,
+    checkOutTime: time ? texts.print.by(formats.time(time)) : null,
+    reviews: texts.defaults.reviews,
     reach,
     postalAddress,
     density: density ?? "tight",

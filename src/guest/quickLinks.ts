@@ -1,5 +1,5 @@
 import { quickLabelOf } from "#sections/guestNames.ts";
-import { formats, texts } from "#core/i18n/pageLanguage.ts";
+import type { Locale } from "#core/i18n/locale.ts";
 import { Navigation, type LucideIcon } from "lucide-react";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf } from "#sections/catalog.ts";
@@ -23,35 +23,36 @@ interface PlacedLink {
 }
 
 /** Returns the quick links with content, each one tap from the first screen (Guest page 5). */
-export function quickLinks(guidebook: GuestGuidebook): QuickLink[] {
-  const placed = [...guidebook.sections.flatMap(linkTo), ...directionsOf(guidebook)];
+export function quickLinks(locale: Locale, guidebook: GuestGuidebook): QuickLink[] {
+  const links = guidebook.sections.flatMap((section) => linkTo(locale, section));
+  const placed = [...links, ...directionsOf(locale, guidebook)];
   return placed.toSorted((one, other) => one.place - other.place).map(({ link }) => link);
 }
 
-function directionsOf(guidebook: GuestGuidebook): PlacedLink[] {
+function directionsOf({ texts }: Locale, guidebook: GuestGuidebook): PlacedLink[] {
   const postalAddress = envelopeOf(guidebook).join(", ");
   if (!postalAddress) return [];
   const href = directionsTo(postalAddress);
-  return [{ place: 3, link: { icon: Navigation, label: texts().page.directions, href, external: true } }];
+  return [{ place: 3, link: { icon: Navigation, label: texts.page.directions, href, external: true } }];
 }
 
-function linkTo(section: GuestSection): PlacedLink[] {
+function linkTo({ texts, formats }: Locale, section: GuestSection): PlacedLink[] {
   const { quickLink, icon } = rowOf(section.type);
   if (!quickLink) return [];
   const { place, fields, label: name, spokenFirst, ...look } = quickLink;
-  const label = quickLabelOf(name);
+  const label = quickLabelOf(texts, name);
   const isOfField = ({ path }: MaskedLeaf) =>
     fields.some((field) => path === field || path.startsWith(`${field}.`));
   const found = leavesOf(section).find((leaf) => isOfField(leaf) && !isBlankLeaf(leaf));
   if (!found && !section.masked?.some(isOfField)) return [];
-  const text = found?.kind === "time" ? `${label} ${formats().time(found.value)}` : label;
+  const text = found?.kind === "time" ? `${label} ${formats.time(found.value)}` : label;
   return [
     {
       place,
       link: {
         icon,
         ...look,
-        ...(spokenFirst && { spokenFirst: quickLabelOf(spokenFirst) }),
+        ...(spokenFirst && { spokenFirst: quickLabelOf(texts, spokenFirst) }),
         label: text,
         href: `#${section.type}`,
       },

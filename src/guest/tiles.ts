@@ -1,9 +1,8 @@
-import { formats, texts } from "#core/i18n/pageLanguage.ts";
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 import { emergencyNumberFor } from "#sections/emergency.ts";
-import { pageCountry } from "#sections/pageCountry.ts";
+import type { Page } from "#sections/page.ts";
 import type { Leaf } from "#sections/field.ts";
 import { anchorOf, emptyContent, isEmptySection, leavesOf, type GuestSection } from "#sections/section.ts";
 
@@ -16,13 +15,13 @@ export interface Tile {
 }
 
 /** Returns the tiles in the guidebook's order, those without content last (Guest page 6). */
-export function tilesOf(guidebook: GuestGuidebook): Tile[] {
+export function tilesOf(page: Page, guidebook: GuestGuidebook): Tile[] {
   const tiles = sectionsWithTiles(guidebook).map((section): Tile => {
     const empty = isEmptySection(section);
     return {
       section,
-      label: section.tile ?? tileNameOf(section.type),
-      hint: section.type === "emergency" ? emergencyHint() : empty || section.own ? null : hintOf(section),
+      label: section.tile ?? tileNameOf(page.texts, section.type),
+      hint: hintOf(page, section, empty),
       empty,
     };
   });
@@ -58,23 +57,19 @@ export function blankSection(type: SectionType): GuestSection {
   return section as GuestSection; // the type's own empty content
 }
 
-/** Returns the emergency number for the tile, whatever the host wrote; null where the country is not known. */
-function emergencyHint(): string | null {
-  const country = pageCountry();
-  return country && emergencyNumberFor(country);
-}
-
-function hintOf(section: GuestSection): string | null {
+/** Returns the hint of a section; that of the emergency section is the number of the country, whatever the host wrote. */
+function hintOf(page: Page, section: GuestSection, empty: boolean): string | null {
+  if (section.type === "emergency") return page.country && emergencyNumberFor(page.texts, page.country);
   const { hint } = rowOf(section.type);
-  if (!hint) return null;
+  if (!hint || empty || section.own) return null;
   const leaves = leavesOf(section);
   if ("count" in hint) {
     const number = hint.count === "photo" ? picturesIn(leaves) : entriesIn(leaves);
-    return number === 0 ? null : countOf(hint.count, number);
+    return number === 0 ? null : countOf(page, hint.count, number);
   }
   if ("field" in hint) return leaves.find(({ path }) => path === hint.field)?.value ?? null;
   const time = leaves.find(({ kind }) => kind === "time");
-  return time ? texts().hints[hint.time](formats().time(time.value)) : null;
+  return time ? page.texts.hints[hint.time](page.formats.time(time.value)) : null;
 }
 
 /**

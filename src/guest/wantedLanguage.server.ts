@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { parse, serialize } from "hono/utils/cookie";
 import { LRUCache } from "lru-cache";
-import { isLanguage, type Language } from "#core/i18n/languages.ts";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#core/i18n/languages.ts";
 import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
-import { inLanguage, type Locale } from "#core/i18n/pageLanguage.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
+import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { newPage, type Page } from "#sections/page.ts";
 
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
 export type WantedLanguage = Language | "own";
@@ -47,22 +48,18 @@ export const languageOfPage = (
 export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
   wantedLanguageOf(c.req.header("cookie"), c.req.header("accept-language"));
 
-/** `own` is the language of the guidebook, English where there is none. */
-const spokenFor = (wanted: WantedLanguage, own: Language = "en"): Promise<Locale> =>
-  loadLocale(wanted === "own" ? own : wanted);
-
 /**
- * Says something in the wanted language; `translated` are the host's words that are in it too. `say` must not wait for
- * anything (docs/decisions/022).
+ * Loads what the components of a page share. `guidebook` is the one that the page is about, if any, and `translated` are
+ * its host's texts that exist in the wanted language.
  */
-export async function renderInLocale<Text>(
+export async function loadPage(
   wanted: WantedLanguage,
-  own: Language | undefined,
-  say: () => Text,
+  guidebook?: Pick<GuestGuidebook, "language" | "sections">,
   translated?: ReadonlySet<string>,
-): Promise<Text> {
-  const [spoken, host] = await Promise.all([spokenFor(wanted, own), spokenFor("own", own)]);
-  return inLanguage(spoken, host, say, translated);
+): Promise<Page> {
+  const own = guidebook?.language ?? DEFAULT_LANGUAGE;
+  const [locale, host] = await Promise.all([loadLocale(wanted === "own" ? own : wanted), loadLocale(own)]);
+  return newPage({ locale, host, translated, country: guidebook ? countryOf(guidebook) : null });
 }
 
 /** Stores the guest's choice for the pages of one guidebook. */

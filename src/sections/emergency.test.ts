@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { countries, countryCode } from "#sections/countries.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
 
 test.each([
@@ -13,16 +14,16 @@ test.each([
   ["Fiji", "917 police, 910 fire, 911 ambulance"],
   ["Curaçao", "911 police and fire, 912 ambulance"],
 ])("in %s one calls %s", (country, words) => {
-  expect(emergencyNumberFor(country)).toBe(words);
+  expect(emergencyNumberFor(english, country)).toBe(words);
 });
 
 test.each(["", "Narnia"])("where the country is %j both home numbers are named", (country) => {
-  expect(emergencyNumberFor(country)).toBe("000 in Australia, 111 in New Zealand");
+  expect(emergencyNumberFor(english, country)).toBe("000 in Australia, 111 in New Zealand");
   expect(emergencyNumbers(country)).toEqual([]);
 });
 
 test("where a country's own numbers are in doubt, it is the one that every mobile phone knows", () => {
-  expect(emergencyNumberFor("Haiti")).toBe("112 from a mobile phone");
+  expect(emergencyNumberFor(english, "Haiti")).toBe("112 from a mobile phone");
   expect(emergencyNumbers("Antarctica")).toEqual([{ service: "From a mobile phone", number: "112" }]);
 });
 
@@ -40,5 +41,5 @@ test("every number can be dialled, and most of the world is covered", () => {
 
 test("the common names that hosts type reach their numbers too", () => {
   expect(countryCode("Aotearoa")).toBe("NZ");
-  expect(emergencyNumberFor("USA")).toBe("911");
+  expect(emergencyNumberFor(english, "USA")).toBe("911");
 });

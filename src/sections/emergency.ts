@@ -1,5 +1,4 @@
 import type { Texts } from "#core/i18n/texts/english.ts";
-import { localTexts, texts } from "#core/i18n/pageLanguage.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 
@@ -131,26 +130,14 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
 }
 
 /**
- * Formats the numbers for print, in the language of the page: "000", or "110 police, 119 fire and ambulance". Both home
- * numbers for an unknown country (Sections 7).
+ * Formats the numbers for print: "000", or "110 police, 119 fire and ambulance". Both home numbers for an unknown country
+ * (Sections 7).
  */
-export function emergencyNumberFor(country: string): string {
-  const numbers = emergencyNumbers(country);
-  if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
-  return formatNumbers(texts(), numbers);
-}
-
-/** Formats them in the guidebook's language; null when that is the page's or there is only a number. */
-export function localEmergencyNumberFor(country: string): string | null {
-  const numbers = emergencyNumbers(country);
-  const local = localTexts();
-  const isNumberAlone = numbers.length === 1 && numbers[0]?.service === all;
-  return local && !isNumberAlone ? formatNumbers(local, numbers) : null;
-}
-
-function formatNumbers({ emergency }: Texts, numbers: readonly EmergencyNumber[]): string {
+export function emergencyNumberFor({ emergency }: Texts, country: string): string {
   const { services, unknownCountry, numberOf } = emergency;
+  const numbers = emergencyNumbers(country);
   if (numbers.length === 0) return unknownCountry;
+  if (numbers.length === 1 && numbers[0]?.service === all) return numbers[0].number;
   return numbers.map(({ service, number }) => numberOf(number, services[service])).join(", ");
 }
 

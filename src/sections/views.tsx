@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import {
   catalog,
@@ -86,6 +86,7 @@ export function SectionView({
   maskedNote,
   translationNote,
 }: SectionViewProps) {
+  const { texts } = usePage();
   const { above = [], among = [], below = [] } = rowOf(section.type);
   const facts = { property, contacts };
   const amongWords = <PropertyFacts names={among} {...facts} />;
@@ -94,7 +95,7 @@ export function SectionView({
       <PropertyFacts names={above} {...facts} />
       {translationNote}
       {section.masked && maskedNote}
-      {isEmptySection(section) && <p className="soft">{texts().facts.unavailable}</p>}
+      {isEmptySection(section) && <p className="soft">{texts.facts.unavailable}</p>}
       {isEmptySection(withoutPictures(section)) ? (
         amongWords
       ) : (
@@ -120,9 +121,10 @@ const withoutPictures = ({ content, ...section }: GuestSection) => ({
 
 /** The pictures below the text. */
 function Pictures({ section, pictures }: Required<Pick<SectionViewProps, "section" | "pictures">>) {
+  const { texts } = usePage();
   const { type, tile, content } = section;
   if (!("pictures" in content) || !content.pictures) return null;
-  return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(type)} />;
+  return <Gallery shown={content.pictures} pictures={pictures} label={tile ?? tileNameOf(texts, type)} />;
 }
 
 function Body({

@@ -1,6 +1,6 @@
 import { formatsOf } from "#core/i18n/formats.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { spokenEnglish, type Locale } from "#core/i18n/pageLanguage.ts";
+import { englishLocale, type Locale } from "#core/i18n/locale.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 
 /** Loaded from disk when a page needs the language (docs/decisions/022). */
@@ -19,7 +19,7 @@ const loadTexts: Record<Exclude<Language, "en">, () => Promise<Texts>> = {
   ar: async () => (await import("#core/i18n/texts/arabic.ts")).arabic,
 };
 
-const english = Promise.resolve(spokenEnglish);
+const english = Promise.resolve(englishLocale);
 const loaded = new Map<Language, Promise<Locale>>();
 
 /** Loads the texts and formats of a language. */

@@ -7,7 +7,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestFiles } from "#guest/Document.tsx";
 import { packPage, type DrawnPage } from "#guest/pages/encode.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
-import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
 import { findGuestGuidebook, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
@@ -15,9 +15,9 @@ import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { shareIcons } from "#guest/shareIcons.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
 import { QrPage } from "#guest/QrPage.tsx";
-import { renderInLocale, type WantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { loadPage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { inCountry } from "#sections/pageCountry.ts";
+import { PageContext, type Page } from "#sections/page.ts";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -46,8 +46,8 @@ export async function drawPage(
   const revision = { guidebookId, version, updatedAt, liveUntil };
   const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
   const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
-  const page = () => pages[kind](shown, files, origin);
-  const drawn = await drawIn(language, guidebook, page, translated);
+  const page = await loadPage(language, guidebook, translated);
+  const drawn = toHtml(page, pages[kind](shown, files, origin));
   const isForeign = kind === "view" && language !== "own" && language !== guidebook.language;
   const html = isForeign ? await addLexicon(drawn, guidebook.language) : drawn;
   return { html, revision, headers: headersFor(guidebook, files.style, kind), changesAt };
@@ -93,22 +93,9 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
  * Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds a preload for each picture. It puts
  * attributes in double quotes, so that an apostrophe needs no entity.
  */
-export function toHtml(document: ReactElement): string {
-  const markup = renderToStaticMarkup(createElement("noscript", null, document));
-  const page = markup.slice("<noscript>".length, -"</noscript>".length);
-  return `<!doctype html>${shareIcons(page).replaceAll("&#x27;", "'")}`;
+export function toHtml(page: Page, document: ReactElement): string {
+  const provided = createElement(PageContext, { value: page }, document);
+  const markup = renderToStaticMarkup(createElement("noscript", null, provided));
+  const html = markup.slice("<noscript>".length, -"</noscript>".length);
+  return `<!doctype html>${shareIcons(html).replaceAll("&#x27;", "'")}`;
 }
-
-/** Draws a page in the language that is wanted; `guidebook` is the one that it is about, where there is one. */
-export const drawIn = (
-  wanted: WantedLanguage,
-  guidebook: Pick<GuestGuidebook, "language" | "sections"> | undefined,
-  page: () => ReactElement,
-  translated?: ReadonlySet<string>,
-): Promise<string> =>
-  renderInLocale(
-    wanted,
-    guidebook?.language,
-    () => inCountry(guidebook ? countryOf(guidebook) : null, () => toHtml(page())),
-    translated,
-  );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { drawPage, toHtml } from "#guest/pages/render.server.ts";
+import { englishPage } from "#sections/page.ts";
 
 test("a page with a cover has its head in order, and no preload", async () => {
   const guidebook = { ...demoGuidebook, cover: "/media/a.jpg" };
@@ -18,13 +19,13 @@ test("a page with a cover has its head in order, and no preload", async () => {
 
 test("a host's words stay words, in text and in attributes", () => {
   const hard = `"Aroha's" <b>&amp; ünïcode 湖 </script>`;
-  const page = toHtml(<p title={hard}>{hard}</p>);
+  const page = toHtml(englishPage, <p title={hard}>{hard}</p>);
   const escaped = "&quot;Aroha's&quot; &lt;b&gt;&amp;amp; ünïcode 湖 &lt;/script&gt;";
   expect(page).toBe(`<!doctype html><p title="${escaped}">${escaped}</p>`);
 });
 
 describe("an icon", () => {
-  const draw = (...children: ReactNode[]) => toHtml(<body>{children}</body>);
+  const draw = (...children: ReactNode[]) => toHtml(englishPage, <body>{children}</body>);
 
   test("that a page has twice is written once", () => {
     const page = draw(<Wifi key={1} size={26} className="ml-1" />, <Wifi key={2} size={20} />);

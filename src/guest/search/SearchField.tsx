@@ -1,6 +1,6 @@
 import { Search } from "lucide-react";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface SearchFieldProps {
   /** The slug or token of the page that is searched. */
@@ -11,7 +11,7 @@ interface SearchFieldProps {
 
 /** The form of the search, answered by the server until the script answers on the page (Search 2). */
 export function SearchField({ guidebookKey, query }: SearchFieldProps) {
-  const { label, placeholder } = texts().search;
+  const { label, placeholder } = usePage().texts.search;
   return (
     <search className="welcome-search">
       <form action={`/view/${guidebookKey}/search`}>

@@ -1,12 +1,12 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
-import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { countText } from "#guest/search/resultTexts.ts";
 import type { FoundExcerpt } from "#guest/search/searchJobs.server.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { TileGrid } from "#guest/TileGrid.tsx";
 import { tilesOf } from "#guest/tiles.ts";
-import { hostWords, pageLanguage, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface SearchPageProps {
   files: GuestFiles;
@@ -19,43 +19,40 @@ interface SearchPageProps {
 
 /** The server's page of results, for guests without script, or the sections to go on to (Search 2, 4). */
 export function SearchPage({ files, guidebook, query, found, isCounted }: SearchPageProps) {
+  const page = usePage();
+  const say = page.texts;
   const { name, key } = guidebook;
   const path = `/view/${key}`;
-  const say = texts();
   return (
-    <Document
-      title={`${say.search.results} · ${name}`}
-      language={languageTagOf(guidebook)}
-      files={files}
-      page="search"
-    >
+    <Document title={`${say.search.results} · ${name}`} files={files} page="search">
       <main className="guide welcome">
         <p>
           <a href={path} className="text-link">
             {say.page.back}
           </a>
         </p>
-        <h1 translate="no" {...hostWords()}>
+        <h1 translate="no" {...page.hostWords()}>
           {name}
         </h1>
         <SearchField guidebookKey={key} query={query} />
         {query !== "" && (
           <div className="welcome-search">
-            <output>{countText(found.length, say.search, pageLanguage())}</output>
+            <output>{countText(found.length, say.search, page.language)}</output>
             {found.length > 0 && <Results path={path} found={found} />}
             {found.length === 0 && isCounted && <p className="soft">{say.search.hostSees}</p>}
             {found.length === 0 && <FootContact guidebook={guidebook} path={path} />}
           </div>
         )}
-        {found.length === 0 && <TileGrid tiles={tilesOf(guidebook)} path={path} />}
+        {found.length === 0 && <TileGrid tiles={tilesOf(page, guidebook)} path={path} />}
       </main>
     </Document>
   );
 }
 
 function Results({ path, found }: { path: string; found: readonly FoundExcerpt[] }) {
+  const { texts } = usePage();
   return (
-    <ul aria-label={texts().search.results}>
+    <ul aria-label={texts.search.results}>
       {found.map((one, at) => (
         <li key={at}>
           <a href={`${path}#${one.section}`}>

@@ -10,7 +10,7 @@ import { filesFor, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { drawIn } from "#guest/pages/render.server.ts";
+import { toHtml } from "#guest/pages/render.server.ts";
 import { openPage } from "#guest/pages/serve.server.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
@@ -18,7 +18,7 @@ import type { SearchAnswer, SearchJobs } from "#guest/search/searchJobs.server.t
 import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
-import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
 import { recordUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { maxBytes } from "#core/calls.server.ts";
@@ -58,10 +58,9 @@ export function searchPages(assets: Assets) {
     const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
     if (isCounted) await countUnfound(c, page, text, answer.value);
     const files = await filesFor(assets, "view", guidebook);
-    const html = await drawIn(wantedLanguage(c), guidebook, () =>
-      createElement(SearchPage, { files, guidebook, query: text, found, isCounted }),
-    );
-    return c.body(html, 200, headersOfNotice(files.style));
+    const shared = await loadPage(wantedLanguage(c), guidebook);
+    const results = createElement(SearchPage, { files, guidebook, query: text, found, isCounted });
+    return c.body(toHtml(shared, results), 200, headersOfNotice(files.style));
   });
 
   pages.post("/view/:key/unfound", smallForm, async (c) => {

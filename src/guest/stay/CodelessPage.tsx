@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
-import { languageTagOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface CodelessPageProps {
   files: GuestFiles;
@@ -16,20 +16,15 @@ interface CodelessPageProps {
 
 /** The frame of pages for guests without a code: they may read on, ring, or change the language. */
 export function CodelessPage({ files, guidebook, refreshAfter, children }: CodelessPageProps) {
+  const { texts } = usePage();
   const { name, key } = guidebook;
   return (
-    <Document
-      title={texts().page.stayTitle(name)}
-      language={languageTagOf(guidebook)}
-      files={files}
-      page="gone"
-      refreshAfter={refreshAfter}
-    >
+    <Document title={texts.page.stayTitle(name)} files={files} page="gone" refreshAfter={refreshAfter}>
       <Hero guidebook={guidebook} />
       <main className="guide way-in-page">
         {children}
         <a href={`/view/${key}`} className="now-link">
-          {texts().wayIn.readWithout}
+          {texts.wayIn.readWithout}
         </a>
       </main>
       <footer className="foot">

@@ -1,5 +1,5 @@
 import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import { FIRST_NAME_MAX } from "#stays/accessRequests/contract.ts";
 
@@ -12,7 +12,8 @@ interface NoCodeProps {
 
 /** The form by which a guest without a code asks the host, without script (Stays 12). */
 export function NoCode({ guidebookKey, problem }: NoCodeProps) {
-  const say = texts().wayIn;
+  const { texts } = usePage();
+  const say = texts.wayIn;
   return (
     <form id="no-code" className="way-in" method="post" action={`/view/${guidebookKey}/stay/request`}>
       <h2>{say.noCode}</h2>
@@ -35,7 +36,7 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
       </div>
       {problem && (
         <p id="first-name-problem" role="alert">
-          <LinkedText text={formatProblem(problem)} />
+          <LinkedText text={formatProblem(texts, problem)} />
         </p>
       )}
     </form>

@@ -1,10 +1,12 @@
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { formatWhenSecretsShow } from "#guest/stay/staySentences.ts";
+import { usePage } from "#sections/page.ts";
 import { WayInForm } from "#guest/stay/WayInForm.tsx";
 
 /** The note in place of a hidden secret: when it will show, or a link to the form for a code (Stays 6). */
 export function SecretNote({ guidebook, id }: { guidebook: GuestGuidebook; id: string }) {
+  const page = usePage();
   const { stay, key } = guidebook;
   if (!stay) return <WayInForm guidebookKey={key} id={id} />;
-  return <p className="secret-note">{formatWhenSecretsShow(guidebook, stay)}</p>;
+  return <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay)}</p>;
 }

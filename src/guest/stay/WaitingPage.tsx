@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { GuestFiles } from "#guest/Document.tsx";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { CodelessPage } from "#guest/stay/CodelessPage.tsx";
@@ -17,7 +17,7 @@ interface WaitingPageProps {
 
 /** The page on which a guest without a code waits for the host. A guest at the door rings with one press. */
 export function WaitingPage({ files, guidebook, contact, isRefused, refreshAfter }: WaitingPageProps) {
-  const say = texts().wayIn;
+  const say = usePage().texts.wayIn;
   return (
     <CodelessPage files={files} guidebook={guidebook} refreshAfter={refreshAfter}>
       <div className="way-in waiting">

@@ -1,3 +1,7 @@
+import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { usePage } from "#sections/page.ts";
+import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+
 interface WayInFormProps {
   /** The slug or token of the page that the guest is on. */
   guidebookKey: string;
@@ -9,7 +13,8 @@ interface WayInFormProps {
 
 /** The form for a guest code, which leads from a permanent or share link to the stay's, without script. */
 export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
-  const say = texts().wayIn;
+  const { texts } = usePage();
+  const say = texts.wayIn;
   return (
     <form className="way-in" method="post" action={`/view/${guidebookKey}/stay`}>
       <label htmlFor={id}>{say.enter}</label>
@@ -31,13 +36,10 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
       </div>
       {problem && (
         <p id={`${id}-problem`} role="alert">
-          <LinkedText text={formatProblem(problem)} />
+          <LinkedText text={formatProblem(texts, problem)} />
         </p>
       )}
       <a href={`/view/${guidebookKey}/stay#no-code`}>{say.noCode}</a>
     </form>
   );
 }
-import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
-import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -6,8 +6,8 @@ import { filesOf, type Assets } from "#guest/files.server.ts";
 import { findGuestGuidebook } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { drawIn } from "#guest/pages/render.server.ts";
-import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { toHtml } from "#guest/pages/render.server.ts";
+import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
 import { maxBytes } from "#core/calls.server.ts";
@@ -74,8 +74,8 @@ export function requestPages(assets: Assets) {
       isRefused,
       refreshAfter: state.state === "open" ? refreshAfter(context.now() - state.createdAt) : undefined,
     };
-    const page = await drawIn(wantedLanguage(c), guidebook, () => createElement(WaitingPage, waiting));
-    return c.body(page, 200, headersOfNotice(files.style));
+    const page = await loadPage(wantedLanguage(c), guidebook);
+    return c.body(toHtml(page, createElement(WaitingPage, waiting)), 200, headersOfNotice(files.style));
   });
   return pages;
 }

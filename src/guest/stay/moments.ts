@@ -1,15 +1,18 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 
 /** The data by which a saved page changes by the phone's clock. */
 export type StayMomentsData = Record<`data-${string}`, string | number | undefined>;
 
 /** Returns the attributes of a stay's page with the moments of its secrets; none where they are not secret. */
-export function momentsOf({ stay, secretsUntil, sections }: GuestGuidebook): StayMomentsData | undefined {
+export function momentsOf(
+  { secrets }: Texts,
+  { stay, secretsUntil, sections }: GuestGuidebook,
+): StayMomentsData | undefined {
   if (!stay || (secretsUntil === null && !sections.some(({ masked }) => masked))) return undefined;
   const { shownFrom, shownUntil, savedUntil } = stay.timeline;
-  const { ready, ended } = texts().secrets;
+  const { ready, ended } = secrets;
   return {
     "data-shown-from": Number.isFinite(shownFrom) ? shownFrom : 0,
     "data-shown-until": shownUntil,

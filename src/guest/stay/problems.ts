@@ -1,5 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
-import { english } from "#core/i18n/texts/english.ts";
+import { english, type Texts } from "#core/i18n/texts/english.ts";
 
 /** Why a guest's code or name was refused. */
 export interface WayInProblem {
@@ -8,19 +7,19 @@ export interface WayInProblem {
   contact: string | null;
 }
 
-/** Formats the problem for a guest, in the language of the page. */
-export function formatProblem({ refusal, contact }: WayInProblem): string {
-  const { unknownCode, orRing } = texts().wayIn;
+/** Formats the problem for a guest. */
+export function formatProblem(texts: Texts, { refusal, contact }: WayInProblem): string {
+  const { unknownCode, orRing } = texts.wayIn;
   if (refusal === null) return unknownCode(contact);
-  const sentence = refusalText(refusal);
+  const sentence = refusalText(texts, refusal);
   return contact ? orRing(sentence, contact) : sentence;
 }
 
 type RefusalName = keyof typeof english.refusals;
 
-/** Returns the sentence of a refusal in the language of the page; one that is not for guests is returned as it is. */
-export function refusalText(sentence: string): string {
+/** Returns the sentence of a refusal in the language of `texts`; one that is not for guests is returned as it is. */
+function refusalText(texts: Texts, sentence: string): string {
   const names = Object.keys(english.refusals) as RefusalName[]; // Object.keys forgets the names
   const name = names.find((one) => english.refusals[one] === sentence);
-  return name ? texts().refusals[name] : sentence;
+  return name ? texts.refusals[name] : sentence;
 }

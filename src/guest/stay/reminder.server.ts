@@ -1,5 +1,5 @@
 import { HOUR_MS } from "#core/durations.ts";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
 import { createHash } from "node:crypto";
 import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
 import { addDays } from "#core/days.ts";
@@ -8,6 +8,7 @@ import type { GuestStay } from "#stays/guestStay.ts";
 import { momentOf } from "#stays/localTime.ts";
 
 interface Reminder {
+  texts: Texts;
   guidebook: GuestGuidebook;
   stay: GuestStay;
   origin: string;
@@ -21,11 +22,11 @@ const MORNING = "09:00";
  * Returns a calendar (RFC 5545) with the arrival as its one event and without any secret. It reminds in a morning on which
  * the codes show and the guest may still have internet: that before the arrival, else that of the arrival.
  */
-export function writeReminder({ guidebook, stay, origin, now }: Reminder): string {
+export function writeReminder({ texts, guidebook, stay, origin, now }: Reminder): string {
   const { name, key } = guidebook;
   const { checkIn } = stay.timeline;
   const page = `${origin}/view/${key}`;
-  const open = texts().stay.reminderText;
+  const open = texts.stay.reminderText;
   return writeCalendar("Arrival", [
     "BEGIN:VEVENT",
     // The same for one stay however often it is fetched, and says nothing of the link.
@@ -33,7 +34,7 @@ export function writeReminder({ guidebook, stay, origin, now }: Reminder): strin
     `DTSTAMP:${calendarMoment(now)}`,
     `DTSTART:${calendarMoment(checkIn)}`,
     `DTEND:${calendarMoment(checkIn + HOUR_MS)}`,
-    `SUMMARY:${calendarText(texts().stay.reminder(name))}`,
+    `SUMMARY:${calendarText(texts.stay.reminder(name))}`,
     `LOCATION:${calendarText(envelopeOf(guidebook).join(", ") || name)}`,
     `DESCRIPTION:${calendarText(`${open}\n${page}`)}`,
     `URL:${page}`,

@@ -19,7 +19,7 @@ import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
-import { renderInLocale, wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
@@ -76,8 +76,8 @@ export function stayPages(assets: Assets) {
     const guidebook = await findGuestGuidebook(c.get("context"), key);
     const stay = guidebook?.stay;
     if (!stay) return sendNotFound(c, assets, "view", key);
-    const given = { guidebook, stay, origin: c.get("origin"), now: now() };
-    const reminder = await renderInLocale(wantedLanguage(c), guidebook.language, () => writeReminder(given));
+    const { texts } = await loadPage(wantedLanguage(c), guidebook);
+    const reminder = writeReminder({ texts, guidebook, stay, origin: c.get("origin"), now: now() });
     return c.body(reminder, 200, {
       ...headersOfFile("text/calendar; charset=utf-8"),
       "Cache-Control": "private, no-store",

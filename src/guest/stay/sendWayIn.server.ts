@@ -4,8 +4,8 @@ import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
 import type { GuestGuidebook } from "#guest/guidebook.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
-import { drawIn } from "#guest/pages/render.server.ts";
-import { carryLanguage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
+import { toHtml } from "#guest/pages/render.server.ts";
+import { carryLanguage, loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { WayInPage } from "#guest/stay/WayInPage.tsx";
 import type { AppEnv } from "#core/http.server.ts";
 import type { Refusal } from "#core/refusal.ts";
@@ -25,10 +25,9 @@ export async function sendWayIn(
   status: 200 | 422 | 429 = 200,
 ) {
   const files = await filesOf(assets, "stay");
-  const page = await drawIn(wantedLanguage(c), guidebook, () =>
-    createElement(WayInPage, { files, guidebook, ...problems }),
-  );
-  return c.body(page, status, headersOfNotice(files.style));
+  const page = await loadPage(wantedLanguage(c), guidebook);
+  const html = toHtml(page, createElement(WayInPage, { files, guidebook, ...problems }));
+  return c.body(html, status, headersOfNotice(files.style));
 }
 
 /** Leads a guest to their own link, in the language that they chose on the way there. */

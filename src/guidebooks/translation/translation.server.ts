@@ -11,6 +11,7 @@ import { recordTextsChanged, translateJob } from "#guidebooks/translation/textsC
 import type { Language } from "#core/i18n/languages.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import type {
   GuidebookLanguages,
@@ -159,7 +160,7 @@ export async function translationsOf(
     sections: sections.map(({ section, units }) => ({
       id: section.id,
       type: section.type,
-      title: section.tile ?? tileNameOf(section.type),
+      title: section.tile ?? tileNameOf(english, section.type),
       homes: section.shared?.homes ?? null,
       units: unitStates(units, { rows, dropped }),
     })),

@@ -1,4 +1,4 @@
-import { formats, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import type { CheckinContent } from "#sections/checkin/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
@@ -12,12 +12,13 @@ interface CheckinViewProps {
 }
 
 export function CheckinView({ content, amongWords }: CheckinViewProps) {
-  const say = texts().facts;
+  const { texts, formats } = usePage();
+  const say = texts.facts;
   return (
     <div className="facts">
       {content.doorCode && <Fact label={say.doorCode} value={content.doorCode} code main />}
       {content.checkInTime && (
-        <Fact label={say.checkIn} value={say.from(formats().time(content.checkInTime))} />
+        <Fact label={say.checkIn} value={say.from(formats.time(content.checkInTime))} />
       )}
       {content.checkInType && <Fact label={say.howYouGetIn} value={content.checkInType} isHosts />}
       <RichText html={content.details} />

@@ -1,10 +1,11 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { ReachLinks } from "#sections/contacts/ReachLinks.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 /** A contact for guests: role, name, hours, and ways to reach them. The number can be read aloud and copied. */
 export function ContactCard({ contact }: { contact: Contact }) {
+  const { texts, hostWords } = usePage();
   const { name, role, phone, email, anyTime, hours, note } = contact;
   return (
     <address className="card place">
@@ -19,7 +20,7 @@ export function ContactCard({ contact }: { contact: Contact }) {
           <bdi>{phone || email}</bdi>
         </p>
       )}{" "}
-      {anyTime ? <p>{texts().contacts.anyTime}</p> : hours && <p {...hostWords()}>{hours}</p>}{" "}
+      {anyTime ? <p>{texts.contacts.anyTime}</p> : hours && <p {...hostWords()}>{hours}</p>}{" "}
       {note && (
         <p {...hostWords()}>
           <LinkedText text={note} />

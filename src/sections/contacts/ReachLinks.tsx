@@ -1,8 +1,7 @@
 import { Mail, MessageCircle, MessageSquare, Phone, type LucideIcon } from "lucide-react";
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage, type Page } from "#sections/page.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import { numberOf } from "#sections/contacts/reach.ts";
-import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl, dialled, internationalNumber } from "#sections/telephone/telephone.ts";
 import { linkAttributes } from "#sections/textLinks.ts";
 
@@ -14,7 +13,8 @@ interface ReachLink {
 
 /** The allowed ways to reach a contact, one tap each. */
 export function ReachLinks({ contact }: { contact: Contact }) {
-  return reachLinksOf(contact).map(({ icon: Icon, label, href }, position) => (
+  const page = usePage();
+  return reachLinksOf(page, contact).map(({ icon: Icon, label, href }, position) => (
     <a
       key={href}
       href={href}
@@ -23,7 +23,7 @@ export function ReachLinks({ contact }: { contact: Contact }) {
     >
       <Icon size={20} aria-hidden="true" />
       {label}
-      <span className="sr-only" {...hostWords()}>
+      <span className="sr-only" {...page.hostWords()}>
         {" "}
         {contact.name}
       </span>
@@ -32,16 +32,16 @@ export function ReachLinks({ contact }: { contact: Contact }) {
 }
 
 /** Numbers are linked in international form: a guest's phone may be from any country (Contacts 3). */
-export function reachLinksOf(contact: Contact): ReachLink[] {
+export function reachLinksOf({ texts, country }: Page, contact: Contact): ReachLink[] {
   const { call, message, whatsApp, email } = contact;
   const phone = numberOf(contact);
-  const international = internationalNumber(phone, pageCountry());
+  const international = internationalNumber(phone, country);
   const links: (ReachLink | false | "" | null)[] = [
-    call && phone && { icon: Phone, label: texts().emergency.call, href: callUrl(phone, pageCountry()) },
+    call && phone && { icon: Phone, label: texts.emergency.call, href: callUrl(phone, country) },
     message &&
       phone && {
         icon: MessageSquare,
-        label: texts().contacts.message,
+        label: texts.contacts.message,
         href: `sms:${international ?? dialled(phone)}`,
       },
     whatsApp &&
@@ -50,7 +50,7 @@ export function reachLinksOf(contact: Contact): ReachLink[] {
         label: "WhatsApp",
         href: `https://wa.me/${international.slice(1)}`,
       },
-    email && { icon: Mail, label: texts().contacts.email, href: `mailto:${email}` },
+    email && { icon: Mail, label: texts.contacts.email, href: `mailto:${email}` },
   ];
   return links.filter((link) => typeof link === "object" && link !== null);
 }

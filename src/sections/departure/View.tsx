@@ -1,4 +1,4 @@
-import { formats, hostList, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
@@ -6,12 +6,13 @@ import { RichText } from "#sections/viewing/RichText.tsx";
 
 /** The steps can be ticked off on the device; nothing is sent or stored. */
 export function DepartureView({ content }: { content: DepartureContent }) {
-  const say = texts().facts;
+  const { texts, formats, hostList } = usePage();
+  const say = texts.facts;
   const { list, entry } = hostList(content.items);
   return (
     <div className="facts">
       {content.checkOutTime && (
-        <Fact label={say.checkOut} value={say.by(formats().time(content.checkOutTime))} />
+        <Fact label={say.checkOut} value={say.by(formats.time(content.checkOutTime))} />
       )}
       <RichText html={content.intro} />
       {content.items.length > 0 && (

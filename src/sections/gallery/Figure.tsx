@@ -1,4 +1,4 @@
-import { hostList } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Photo } from "#sections/gallery/Photo.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
@@ -14,6 +14,7 @@ interface FigureProps {
 
 /** A picture with its caption. Links to the picture; the guest script opens it over the page. */
 export function Figure({ picture: { url, alt, caption }, pictures, name, sizes, className }: FigureProps) {
+  const { hostList } = usePage();
   const described = alt || caption;
   const { list, entry } = hostList(described ? [described, caption] : []);
   return (

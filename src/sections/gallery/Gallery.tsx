@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import type { DescribedPicture } from "#sections/gallery/content.ts";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
@@ -13,6 +13,7 @@ interface GalleryProps {
 
 /** The pictures below a section's text. With an odd number the first has a row to itself on a phone. */
 export function Gallery({ shown, pictures, label }: GalleryProps) {
+  const { texts } = usePage();
   return (
     <ul className="gallery">
       {shown.map((picture, at) => (
@@ -20,7 +21,7 @@ export function Gallery({ shown, pictures, label }: GalleryProps) {
           <Figure
             picture={picture}
             pictures={pictures}
-            name={texts().facts.photo(label, at + 1, shown.length)}
+            name={texts.facts.photo(label, at + 1, shown.length)}
             sizes={at === 0 && shown.length % 2 === 1 ? pictureSizes.whole : pictureSizes.part}
           />
         </li>

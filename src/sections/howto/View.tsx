@@ -6,7 +6,7 @@ import { guideAnchor, type HowtoContent, type HowtoItem } from "#sections/howto/
 import { videoOf } from "#sections/howto/video.ts";
 import type { PictureSizes, SizedPicture } from "#sections/pictures.ts";
 import { RichText } from "#sections/viewing/RichText.tsx";
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface HowtoViewProps {
   content: HowtoContent;
@@ -40,6 +40,7 @@ interface GuideProps {
 }
 
 function Guide({ anchor, item, pictures, open }: GuideProps) {
+  const { texts, hostWords } = usePage();
   return (
     <details open={open} className="howto">
       <summary>
@@ -55,7 +56,7 @@ function Guide({ anchor, item, pictures, open }: GuideProps) {
             key={url}
             picture={{ alt: "", caption: "", ...item.imageWords?.[position], url }}
             pictures={pictures}
-            name={texts().facts.photo(item.title, position + 1, item.imageUrls.length)}
+            name={texts.facts.photo(item.title, position + 1, item.imageUrls.length)}
             sizes={pictureSizes.guide}
             className={photoClass(pictures[url])}
           />
@@ -70,6 +71,7 @@ function Guide({ anchor, item, pictures, open }: GuideProps) {
  * `data-embed` URL; without script the link opens the service's page.
  */
 function VideoLink({ title, url }: { title: string; url: string }) {
+  const { texts, hostWords } = usePage();
   const video = videoOf(url);
   if (video === null) return null;
   return (
@@ -85,12 +87,12 @@ function VideoLink({ title, url }: { title: string; url: string }) {
         <Play size={28} aria-hidden="true" />
       </span>
       <span>
-        {texts().facts.playVideo}
+        {texts.facts.playVideo}
         <span className="sr-only" {...hostWords(title)}>
           : {title}
         </span>
       </span>
-      <span>{texts().facts.videoFrom(new URL(video.page).hostname.replace("www.", ""))}</span>
+      <span>{texts.facts.videoFrom(new URL(video.page).hostname.replace("www.", ""))}</span>
     </a>
   );
 }

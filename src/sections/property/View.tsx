@@ -1,9 +1,10 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Navigation } from "lucide-react";
 import { postalAddressLines, directionsUrl } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 export function PropertyView({ content }: { content: PropertyContent }) {
+  const { texts, hostWords } = usePage();
   const lines = postalAddressLines(content);
   const directions = directionsUrl(content);
   return (
@@ -21,7 +22,7 @@ export function PropertyView({ content }: { content: PropertyContent }) {
       {directions && (
         <a href={directions} target="_blank" rel="noopener noreferrer" className="button">
           <Navigation size={20} aria-hidden="true" />
-          {texts().page.directions}
+          {texts.page.directions}
         </a>
       )}
     </div>

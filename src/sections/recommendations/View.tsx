@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import type { PictureSizes } from "#sections/pictures.ts";
 import { NamedItems } from "#sections/viewing/NamedItems.tsx";
@@ -12,16 +12,17 @@ interface RecommendationsViewProps {
 }
 
 export function RecommendationsView({ content, ...rest }: RecommendationsViewProps) {
+  const { texts } = usePage();
   const { restaurants, activities } = content;
   return (
     <div className="groups">
       {restaurants.length > 0 && (
-        <Group title={texts().facts.restaurants}>
+        <Group title={texts.facts.restaurants}>
           <NamedItems items={restaurants} {...rest} />
         </Group>
       )}
       {activities.length > 0 && (
-        <Group title={texts().facts.activities}>
+        <Group title={texts.facts.activities}>
           <NamedItems items={activities} ideas {...rest} />
         </Group>
       )}

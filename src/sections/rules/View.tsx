@@ -1,8 +1,9 @@
-import { hostList } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { RulesContent } from "#sections/rules/content.ts";
 
 export function RulesView({ content }: { content: RulesContent }) {
+  const { hostList } = usePage();
   const { list, entry } = hostList(content.rules);
   return (
     <ul className="lines rules" {...list}>

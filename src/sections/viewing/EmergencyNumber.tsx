@@ -1,15 +1,16 @@
-import { localTexts, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Phone } from "lucide-react";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 
 /** The country's numbers above the host's text, one tap to call. */
 export function EmergencyNumber({ country }: { country: string }) {
+  const { texts, localTexts } = usePage();
   const numbers = emergencyNumbers(country);
-  const { services } = texts().emergency;
-  const local = localTexts()?.emergency.services;
+  const { services } = texts.emergency;
+  const local = localTexts?.emergency.services;
   if (numbers.length === 0)
-    return <Fact label={services["Police, fire, ambulance"]} value={texts().emergency.unknownCountry} />;
+    return <Fact label={services["Police, fire, ambulance"]} value={texts.emergency.unknownCountry} />;
   return (
     <div className="entries">
       {numbers.map(({ service, number }) => (
@@ -26,10 +27,11 @@ export function EmergencyNumber({ country }: { country: string }) {
 }
 
 function Call({ service, number }: { service: string; number: string }) {
+  const { texts } = usePage();
   return (
     <a href={`tel:${number}`} className="button">
       <Phone size={20} aria-hidden="true" />
-      {texts().emergency.call}
+      {texts.emergency.call}
       <span className="sr-only">{` ${number}, ${service}`}</span>
     </a>
   );

@@ -2,7 +2,7 @@ import { Copy } from "lucide-react";
 import type { ReactNode } from "react";
 import { CodeFigures, Spelled } from "#sections/checkin/CodeFigures.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface FactProps {
   label: string;
@@ -38,6 +38,7 @@ export function Fact({
   main = false,
   action,
 }: FactProps) {
+  const { hostWords } = usePage();
   return (
     <div className="card fact">
       <dl>
@@ -59,10 +60,11 @@ export function Fact({
 
 /** Hidden until the guest script enables it. */
 function CopyButton({ label, value, main }: { label: string; value: string; main: boolean }) {
+  const { texts } = usePage();
   return (
     <button type="button" hidden data-copy={value} className={main ? "button" : "button button-second"}>
       <Copy size={20} aria-hidden="true" />
-      <span data-copy-label="">{texts().script.copy}</span>
+      <span data-copy-label="">{texts.script.copy}</span>
       <span className="sr-only"> {label}</span>
     </button>
   );

@@ -1,10 +1,11 @@
 import { Fragment } from "react";
-import { pageCountry } from "#sections/pageCountry.ts";
+import { usePage } from "#sections/page.ts";
 import { linkAttributes, textLinks } from "#sections/textLinks.ts";
 
 /** Plain text of a host; URLs and telephone numbers become links. */
 export function LinkedText({ text }: { text: string }) {
-  return textLinks(text, pageCountry()).map((part, position) => (
+  const { country } = usePage();
+  return textLinks(text, country).map((part, position) => (
     <Fragment key={position}>
       {typeof part === "string" ? (
         part

@@ -1,4 +1,4 @@
-import { hostList, hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { MapPin } from "lucide-react";
 import { Figure } from "#sections/gallery/Figure.tsx";
 import { pictureSizes } from "#sections/gallery/sizes.ts";
@@ -40,6 +40,7 @@ interface NamedItemProps {
 
 /** One place or tip: name, category, text. Spaces separate the words for the search. */
 function NamedItem({ item, map, pictures }: NamedItemProps) {
+  const { hostWords, hostList } = usePage();
   const { list, entry } = hostList(item.category ? [item.name, item.category] : [item.name]);
   return (
     <li className="card place">
@@ -63,12 +64,13 @@ function NamedItem({ item, map, pictures }: NamedItemProps) {
 }
 
 function MapLink({ name, url }: { name: string; url: string }) {
+  const { texts, hostWords } = usePage();
   return (
     <a href={url} target="_blank" rel="noopener noreferrer" data-map="">
       <MapPin size={20} aria-hidden="true" />
-      {texts().facts.map}
+      {texts.facts.map}
       <span className="sr-only">
-        {texts().facts.mapOf}
+        {texts.facts.mapOf}
         <span translate="no" {...hostWords(name)}>
           {name}
         </span>

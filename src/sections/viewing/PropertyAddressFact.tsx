@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { Navigation } from "lucide-react";
 import { directionsUrl, namesTown, postalAddressLines } from "#sections/property/postalAddress.ts";
@@ -15,11 +15,12 @@ interface PropertyAddressFactProps {
  * town, since a street name alone is ambiguous.
  */
 export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
+  const { texts } = usePage();
   if (!namesTown(property)) return null;
   const postalAddress = postalAddressLines({ ...property, country: "" }).join(", ");
   return postalAddress === "" ? null : (
     <Fact
-      label={texts().facts.postalAddress}
+      label={texts.facts.postalAddress}
       value={postalAddress}
       copy={copy}
       exact
@@ -29,12 +30,13 @@ export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps
 }
 
 function Directions({ property }: Pick<PropertyAddressFactProps, "property">) {
+  const { texts } = usePage();
   const directions = directionsUrl(property);
   return (
     directions && (
       <a href={directions} target="_blank" rel="noopener noreferrer" className="button button-second">
         <Navigation size={20} aria-hidden="true" />
-        {texts().page.directions}
+        {texts.page.directions}
       </a>
     )
   );

@@ -1,5 +1,4 @@
-import { hostWords } from "#core/i18n/pageLanguage.ts";
-import { pageCountry } from "#sections/pageCountry.ts";
+import { usePage } from "#sections/page.ts";
 import { htmlForReading } from "#sections/richtext/forReading.ts";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 
@@ -14,12 +13,13 @@ interface RichTextProps {
  * begins an allowed tag.
  */
 export function RichText({ html, partOf = html }: RichTextProps) {
+  const { country, hostWords } = usePage();
   if (isBlankHtml(html)) return null;
   return (
     <div
       className="prose-guidebook"
       {...hostWords(partOf)}
-      dangerouslySetInnerHTML={{ __html: htmlForReading(html, pageCountry()) }}
+      dangerouslySetInnerHTML={{ __html: htmlForReading(html, country) }}
     />
   );
 }

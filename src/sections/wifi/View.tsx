@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { qrPath } from "#core/qr.ts";
 import { QrCode } from "#ui/QrCode.tsx";
 import { Fact } from "#sections/viewing/Fact.tsx";
@@ -7,7 +7,7 @@ import type { WifiContent } from "#sections/wifi/content.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 export function WifiView({ content }: { content: WifiContent }) {
-  const say = texts().facts;
+  const say = usePage().texts.facts;
   return (
     <div className="facts">
       {content.networkName && <Fact label={say.network} value={content.networkName} copy />}
@@ -20,14 +20,15 @@ export function WifiView({ content }: { content: WifiContent }) {
 
 /** A QR code that connects a second phone to the network. */
 function JoinCard({ content }: { content: WifiContent }) {
+  const { texts } = usePage();
   const code = wifiJoinCode(content);
   if (code === null) return null;
   return (
     <div className="card join">
-      <QrCode code={qrPath(code, { margin: 2, quick: true })} size={144} label={texts().facts.joinCode} />
+      <QrCode code={qrPath(code, { margin: 2, quick: true })} size={144} label={texts.facts.joinCode} />
       <div>
-        <p>{texts().facts.join}</p>
-        <p>{texts().facts.joinHow}</p>
+        <p>{texts.facts.join}</p>
+        <p>{texts.facts.joinHow}</p>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { ArrivalSteps } from "#guest/stay/now/ArrivalSteps.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { DoorCode } from "#guest/stay/now/DoorCode.tsx";
@@ -10,6 +10,8 @@ import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
 export function ArrivalDay({ guidebook, stay }: StayProps) {
+  const page = usePage();
+  const say = page.texts.stay;
   return (
     <div className="now-columns">
       <div className="now-main">
@@ -17,7 +19,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
         {doorCodeOf(guidebook) === undefined && (
           <>
             <p className="now-lead">
-              {texts().stay.checkInFrom(formatTimeThere(guidebook, stay, stay.checkInTime))}
+              {say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}
             </p>
             <EntryKind guidebook={guidebook} />
           </>
@@ -33,7 +35,7 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
           <Call guidebook={guidebook} />
           <form method="post" action={`/view/${guidebook.key}/arrived`}>
             <button type="submit" className="button button-second">
-              {texts().stay.arrived}
+              {say.arrived}
             </button>
           </form>
         </div>

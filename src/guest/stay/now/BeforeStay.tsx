@@ -1,4 +1,4 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { CalendarPlus } from "lucide-react";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
@@ -13,7 +13,9 @@ import {
 } from "#guest/stay/staySentences.ts";
 
 export function BeforeStay({ guidebook, stay }: StayProps) {
-  const { greeting, rest } = formatEarly(guidebook, stay);
+  const page = usePage();
+  const say = page.texts.stay;
+  const { greeting, rest } = formatEarly(page, guidebook, stay);
   const missing = missingSecretOf(guidebook);
   return (
     <>
@@ -22,19 +24,19 @@ export function BeforeStay({ guidebook, stay }: StayProps) {
       </p>
       <div className="now-line">
         <dl>
-          <dt>{formatNights(stay)}</dt>
-          <dd>{texts().stay.checkInFrom(formatTimeThere(guidebook, stay, stay.checkInTime))}</dd>
+          <dt>{formatNights(page, stay)}</dt>
+          <dd>{say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}</dd>
         </dl>
       </div>
       <Place guidebook={guidebook} />
-      {missing && <p className="secret-note">{formatWhenSecretsShow(guidebook, stay, missing)}</p>}
+      {missing && <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay, missing)}</p>}
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Parking guidebook={guidebook} />
       <div className="now-actions">
         <Directions guidebook={guidebook} />
         <a href={`/view/${guidebook.key}/reminder.ics`} className="button button-second">
           <CalendarPlus size={20} aria-hidden="true" />
-          {texts().stay.remindMe}
+          {say.remindMe}
         </a>
         <Call guidebook={guidebook} />
       </div>

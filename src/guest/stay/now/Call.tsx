@@ -1,9 +1,8 @@
 import { Phone } from "lucide-react";
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { classes } from "#ui/classes.ts";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
 import { contactsIn, contactToRing, numberOf } from "#sections/contacts/reach.ts";
-import { pageCountry } from "#sections/pageCountry.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 
 interface CallProps extends Pick<StayProps, "guidebook"> {
@@ -13,13 +12,14 @@ interface CallProps extends Pick<StayProps, "guidebook"> {
 
 /** One tap to the contact whom a guest can ring at night. */
 export function Call({ guidebook, isFirst = false }: CallProps) {
+  const { texts, country } = usePage();
   const contact = contactToRing(contactsIn(guidebook.sections));
   const number = contact?.call && numberOf(contact);
   if (!number) return null;
   return (
-    <a href={callUrl(number, pageCountry())} className={classes("button", !isFirst && "button-second")}>
+    <a href={callUrl(number, country)} className={classes("button", !isFirst && "button-second")}>
       <Phone size={20} aria-hidden="true" />
-      {texts().stay.callTo(contact.name)}
+      {texts.stay.callTo(contact.name)}
       {contact.phone && <span className="sr-only">, {contact.phone}</span>}
     </a>
   );

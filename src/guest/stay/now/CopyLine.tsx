@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { classes } from "#ui/classes.ts";
 import { CodeFigures, Spelled } from "#sections/checkin/CodeFigures.tsx";
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 
 interface CopyLineProps {
   label: string;
@@ -16,6 +16,7 @@ interface CopyLineProps {
 
 /** A value to read, hear or copy with one tap. */
 export function CopyLine({ label, value, isCode = false, isSpelled = false, before }: CopyLineProps) {
+  const { texts, hostWords } = usePage();
   return (
     <div className={classes("now-line", isCode && "now-code")}>
       <dl>
@@ -34,7 +35,7 @@ export function CopyLine({ label, value, isCode = false, isSpelled = false, befo
       </dl>
       <button type="button" hidden data-copy={value} className="button button-second">
         <Copy size={20} aria-hidden="true" />
-        <span data-copy-label="">{texts().script.copy}</span>
+        <span data-copy-label="">{texts.script.copy}</span>
         <span className="sr-only"> {label}</span>
       </button>
     </div>

@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
 import { EntryKind } from "#guest/stay/now/EntryKind.tsx";
@@ -8,11 +8,12 @@ import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 /** The door code, from when it works (Stays 5), and what to do where it does not. */
 export function DoorCode({ guidebook, stay }: StayProps) {
+  const { texts } = usePage();
   const code = doorCodeOf(guidebook);
   if (code === undefined) return null;
   return (
     <>
-      <CopyLine label={texts().facts.doorCode} value={code} isCode />
+      <CopyLine label={texts.facts.doorCode} value={code} isCode />
       <EntryKind guidebook={guidebook} />
       <Validity guidebook={guidebook} stay={stay} />
       <IfCodeFails guidebook={guidebook} stay={stay} />
@@ -22,32 +23,33 @@ export function DoorCode({ guidebook, stay }: StayProps) {
 
 /** The same in a disclosure, against a glance over the shoulder. After "We have arrived" it is the first button. */
 export function FoldedDoorCode(props: StayProps) {
+  const { texts } = usePage();
   if (doorCodeOf(props.guidebook) === undefined) return null;
   const isFirst = props.stay.phase !== "before";
   return (
     <details className={isFirst ? "now-more now-door" : "now-more"}>
-      <summary>{texts().facts.doorCode}</summary>
+      <summary>{texts.facts.doorCode}</summary>
       <DoorCode {...props} />
     </details>
   );
 }
 
 function Validity({ guidebook, stay }: StayProps) {
+  const page = usePage();
+  const say = page.texts.secrets;
   const { phase, checkInTime, at, timeline } = stay;
-  if (phase === "last day")
-    return <p className="now-soft">{texts().secrets.shownUntil(formatShownUntil(stay))}</p>;
+  if (phase === "last day") return <p className="now-soft">{say.shownUntil(formatShownUntil(page, stay))}</p>;
   const isArriving = phase === "arrival" && at < timeline.firstMidnight;
   if (phase !== "before" && !isArriving) return null;
-  return (
-    <p className="now-soft">{texts().secrets.worksFrom(formatTimeThere(guidebook, stay, checkInTime))}</p>
-  );
+  return <p className="now-soft">{say.worksFrom(formatTimeThere(page, guidebook, stay, checkInTime))}</p>;
 }
 
 function IfCodeFails({ guidebook, stay: { ifCodeFails } }: StayProps) {
+  const { texts, hostWords } = usePage();
   if (!ifCodeFails && !hasContact(guidebook)) return null;
   return (
     <details className="now-more">
-      <summary>{texts().secrets.ifItFails}</summary>
+      <summary>{texts.secrets.ifItFails}</summary>
       {ifCodeFails && (
         <p className="now-lines" {...hostWords()}>
           <LinkedText text={ifCodeFails} />
@@ -55,7 +57,7 @@ function IfCodeFails({ guidebook, stay: { ifCodeFails } }: StayProps) {
       )}
       {hasContact(guidebook) && (
         <p>
-          {texts().secrets.callOrMessage} <ContactToRing guidebook={guidebook} />
+          {texts.secrets.callOrMessage} <ContactToRing guidebook={guidebook} />
         </p>
       )}
     </details>

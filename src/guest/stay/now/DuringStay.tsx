@@ -1,4 +1,4 @@
-import { formats, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { classes } from "#ui/classes.ts";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
@@ -7,20 +7,22 @@ import { WifiLine } from "#guest/stay/now/WifiLine.tsx";
 import { formatTimeThere } from "#guest/stay/staySentences.ts";
 
 export function DuringStay({ guidebook, stay }: StayProps) {
+  const page = usePage();
+  const { texts, formats } = page;
   return (
     <>
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <WifiLine guidebook={guidebook} />
       <p className="now-soft">
-        {texts().stay.checkOutOn(
-          formats().day(stay.departure),
-          formatTimeThere(guidebook, stay, stay.checkOutTime),
+        {texts.stay.checkOutOn(
+          formats.day(stay.departure),
+          formatTimeThere(page, guidebook, stay, stay.checkOutTime),
         )}
       </p>
       <div className="now-actions">
         {hasContent(guidebook, "howto") && (
           <a href="#howto" className={classes("button", doorCodeOf(guidebook) && "button-second")}>
-            {texts().sections.howto}
+            {texts.sections.howto}
           </a>
         )}
         <Call guidebook={guidebook} />

@@ -1,4 +1,4 @@
-import { hostList, hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { leavingOf } from "#guest/stay/now/departureTasks.ts";
 import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
 import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
@@ -8,11 +8,12 @@ import { formatTimeThere } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
 export function Leaving({ guidebook, stay }: StayProps) {
-  const { checkOutTomorrow, checkOutToday, moreTime } = texts().stay;
+  const page = usePage();
+  const { checkOutTomorrow, checkOutToday, moreTime } = page.texts.stay;
   const checkOut = stay.phase === "eve" ? checkOutTomorrow : checkOutToday;
   return (
     <>
-      <p className="now-lead">{checkOut(formatTimeThere(guidebook, stay, stay.checkOutTime))}</p>
+      <p className="now-lead">{checkOut(formatTimeThere(page, guidebook, stay, stay.checkOutTime))}</p>
       <FoldedDoorCode guidebook={guidebook} stay={stay} />
       <Tasks guidebook={guidebook} />
       {hasContact(guidebook) && (
@@ -27,6 +28,7 @@ export function Leaving({ guidebook, stay }: StayProps) {
 
 /** Tasks to tick off; the host does not see it. */
 function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
+  const { texts, hostWords, hostList } = usePage();
   const departure = sectionOf(guidebook, "departure");
   if (!departure || !hasContent(guidebook, "departure")) return null;
   const { content, translation } = departure;
@@ -36,7 +38,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
     <>
       {tasks.length > 0 && (
         <div>
-          <h3>{texts().stay.beforeYouGo}</h3>
+          <h3>{texts.stay.beforeYouGo}</h3>
           <ul className="lines" {...list}>
             {tasks.map((task, position) => (
               <li key={position} {...entry(task)}>
@@ -58,7 +60,7 @@ function Tasks({ guidebook }: Pick<StayProps, "guidebook">) {
       )}
       {!isWhole && (
         <a href="#departure" className="now-link">
-          {texts().stay.allOfCheckOut}
+          {texts.stay.allOfCheckOut}
         </a>
       )}
     </>

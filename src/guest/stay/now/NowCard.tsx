@@ -1,4 +1,4 @@
-import { hostWords, texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import { AfterStay } from "#guest/stay/now/AfterStay.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
@@ -7,7 +7,6 @@ import { BeforeStay } from "#guest/stay/now/BeforeStay.tsx";
 import { DuringStay } from "#guest/stay/now/DuringStay.tsx";
 import { Leaving } from "#guest/stay/now/Leaving.tsx";
 import type { StayProps } from "#guest/stay/now/stayContents.ts";
-import { formatDays } from "#guest/stay/staySentences.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { Phase } from "#stays/timeline.ts";
 
@@ -22,6 +21,7 @@ const contents: Record<Phase, (props: StayProps) => ReactNode> = {
 
 /** What a guest needs now, above everything else. The script reports that it was seen (Stays 17). */
 export function NowCard({ guidebook, stay }: StayProps) {
+  const { texts, formats, hostWords } = usePage();
   const Content = contents[stay.phase];
   return (
     <section
@@ -31,12 +31,12 @@ export function NowCard({ guidebook, stay }: StayProps) {
       data-opened={`/view/${guidebook.key}/opened`}
     >
       <div className="now-head">
-        <h2 id="now-heading">{texts().stay.headings[stay.phase]}</h2>
-        <p>{formatDays(stay)}</p>
+        <h2 id="now-heading">{texts.stay.headings[stay.phase]}</h2>
+        <p>{formats.days(stay.arrival, stay.departure)}</p>
       </div>
       {stay.phase !== "after" && stay.note && (
         <div className="now-note">
-          <h3>{texts().stay.fromHost}</h3>
+          <h3>{texts.stay.fromHost}</h3>
           <p {...hostWords()}>
             <LinkedText text={stay.note} />
           </p>

@@ -1,13 +1,14 @@
-import { texts } from "#core/i18n/pageLanguage.ts";
+import { usePage } from "#sections/page.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
 /** The network and its password, where both are visible. */
 export function WifiLine({ guidebook }: Pick<StayProps, "guidebook">) {
+  const { texts } = usePage();
   const { networkName = "", password = "" } = sectionOf(guidebook, "wifi")?.content ?? {};
-  const { wifi } = texts().quick;
+  const { wifi } = texts.quick;
   if (!password) return networkName ? <CopyLine label={wifi} value={networkName} /> : null;
-  const label = networkName ? texts().facts.password : `${wifi} · ${texts().facts.password}`;
+  const label = networkName ? texts.facts.password : `${wifi} · ${texts.facts.password}`;
   return (
     <CopyLine
       label={label}

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { listGuidebookLanguages, listTranslations } from "#guidebooks/translation/translationStore.server.ts";
+import { english } from "#core/i18n/texts/english.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -39,7 +40,7 @@ export async function exportFile(
     units
       .filter((unit) => withSecrets || !isSecretUnit(unit))
       .map((unit) => [
-        section.tile ?? tileNameOf(section.type),
+        section.tile ?? tileNameOf(english, section.type),
         keyOfUnit(section, unit),
         unit.value,
         ...languages.map((language) => {
