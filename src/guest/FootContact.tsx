@@ -1,5 +1,5 @@
 import { usePage } from "#sections/page.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import { contactsIn, contactToRing } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";

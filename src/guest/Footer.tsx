@@ -1,7 +1,7 @@
 import { usePage } from "#sections/page.ts";
 import { creditsFor } from "#guest/credits.ts";
 import { FootContact } from "#guest/FootContact.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";

@@ -2,13 +2,8 @@ import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles, type PreviewPicture } from "#guest/Document.tsx";
 import { welcomeWords } from "#guest/excerpt.ts";
 import { Footer } from "#guest/Footer.tsx";
-import {
-  firstScreenTranslation,
-  hasPictures,
-  propertyOf,
-  welcomeOf,
-  type GuestGuidebook,
-} from "#guest/guidebook.ts";
+import { firstScreenTranslation, hasPictures, propertyOf, welcomeOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { Notices } from "#guest/Notices.tsx";
 import { QuickLinks } from "#guest/QuickLinks.tsx";

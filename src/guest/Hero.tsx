@@ -1,6 +1,6 @@
 import { usePage } from "#sections/page.ts";
 import { ChevronLeft } from "lucide-react";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 

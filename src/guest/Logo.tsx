@@ -1,4 +1,4 @@
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 
 interface LogoProps {
   guidebook: Pick<GuestGuidebook, "logo" | "pictures">;

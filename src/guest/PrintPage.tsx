@@ -1,7 +1,7 @@
 import { usePage } from "#sections/page.ts";
 import { ArrowLeft, BookOpen, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { Mark, Sheet } from "#guest/Sheet.tsx";

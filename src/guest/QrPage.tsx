@@ -1,7 +1,8 @@
 import { usePage } from "#sections/page.ts";
 import { ArrowLeft, Download, Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
-import { envelopeOf, propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf, propertyOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { qrPath } from "#core/qr.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { QrCode } from "#ui/QrCode.tsx";

@@ -1,5 +1,5 @@
 import { usePage } from "#sections/page.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { quickLinks } from "#guest/quickLinks.ts";
 
 export function QuickLinks({ guidebook }: { guidebook: GuestGuidebook }) {

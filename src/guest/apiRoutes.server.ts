@@ -2,7 +2,7 @@ import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { consumeReadLimit } from "#guest/readLimit.server.ts";
 import { publicGuidebook, toPublic } from "#guest/contract.ts";
-import { findGuestGuidebook } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
 import { publicReads } from "#guest/limits.ts";
 import { defineRoute, type CallFacts } from "#core/calls.server.ts";
 import { everyone } from "#core/gate.ts";
@@ -49,7 +49,7 @@ export const guestApiRoutes = newApi()
 async function sendGuidebook(c: Context<AppEnv>, key: string) {
   const taken = await consumeReadLimit(c);
   if (!taken.ok) return refuse(c, taken.refusal);
-  const guidebook = await findGuestGuidebook(c.get("context"), key);
+  const guidebook = await readGuestGuidebookOrDemo(c.get("context"), key);
   if (!guidebook) return refuse(c, notFound("This guidebook").refusal);
   return c.json(toPublic(guidebook), 200);
 }

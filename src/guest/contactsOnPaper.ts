@@ -1,4 +1,4 @@
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 

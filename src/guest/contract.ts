@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { sectionTypes } from "#sections/catalog.ts";
 

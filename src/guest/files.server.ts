@@ -1,6 +1,7 @@
 import type { GuestFiles } from "#guest/Document.tsx";
 import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
-import { hasGuides, hasPictures, type GuestGuidebook } from "#guest/guidebook.ts";
+import { hasGuides, hasPictures } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
 import { LOGO_RULE } from "#guest/logoRule.ts";
 

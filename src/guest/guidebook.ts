@@ -1,16 +1,10 @@
-import type { GuestReading } from "#stays/guests.server.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { Leaf } from "#sections/field.ts";
-import type { PictureSizes } from "#sections/pictures.ts";
 import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { isEmptySection, leavesOf, propertyIn, type Translation } from "#sections/section.ts";
-
-/** A guidebook as the guest pages draw it: from the database, or the demo. */
-export interface GuestGuidebook extends Omit<GuestReading, "pictures"> {
-  pictures: PictureSizes;
-}
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 
 /** Returns the leaves of the sections with a service, which are also used outside their page. */
 export function leavesFor(guidebook: Pick<GuestGuidebook, "sections">, service: Service): Leaf[] {

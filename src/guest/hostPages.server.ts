@@ -11,9 +11,9 @@ import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts"
 import { mayAlways } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import type { Result } from "#core/refusal.ts";
-import type { GuestReading } from "#stays/guests.server.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { previewAs } from "#stays/previewStay.ts";
-import { readForHostsPaper, readLivePreview, readPreview } from "#stays/preview.server.ts";
+import { readForPrintSheet, readLivePreview, readPreview } from "#stays/preview.server.ts";
 
 declare module "hono" {
   interface ContextVariableMap {
@@ -84,15 +84,15 @@ export const hostPageRoutes = newApi()
     return sendDrawn(c, "view", await readLivePreview(c.get("context"), actorOf(c), id, c.req.valid("json")));
   })
   .openapi(paper, async (c) =>
-    sendDrawn(c, "print", await readForHostsPaper(c.get("context"), actorOf(c), c.req.valid("param").id)),
+    sendDrawn(c, "print", await readForPrintSheet(c.get("context"), actorOf(c), c.req.valid("param").id)),
   )
   .openapi(notes, async (c) => {
-    const read = await readForHostsPaper(c.get("context"), actorOf(c), c.req.valid("param").id);
+    const read = await readForPrintSheet(c.get("context"), actorOf(c), c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.refusal);
     return c.json(printSheetOf(await loadPage("own", read.value), read.value).notes, 200);
   });
 
-async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestReading>) {
+async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestGuidebook>) {
   if (!read.ok) return refuse(c, read.refusal);
   const files = await filesFor(c.get("assets"), kind, read.value);
   const request = { kind, origin: c.get("origin"), language: "own" } as const;

@@ -2,7 +2,7 @@ import { parse, type DefaultTreeAdapterTypes } from "parse5";
 import { createElement, type ReactElement } from "react";
 import { describe, expect, test } from "vitest";
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { NotFoundPage } from "#guest/NotFoundPage.tsx";
 import { drawPage, toHtml } from "#guest/pages/render.server.ts";
 import { SearchPage } from "#guest/search/SearchPage.tsx";

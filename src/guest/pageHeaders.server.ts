@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
 import { videoOf } from "#sections/howto/video.ts";
 import { leavesOf } from "#sections/section.ts";

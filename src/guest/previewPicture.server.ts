@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp from "sharp";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import { englishPage } from "#sections/page.ts";

@@ -1,6 +1,7 @@
 import { contactsOnPaper, type SheetContact } from "#guest/contactsOnPaper.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
-import { envelopeOf, leavesFor, propertyOf, welcomeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf, leavesFor, propertyOf, welcomeOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
 import type { PrintBlock } from "#guidebooks/printSettings.ts";
 import type { SheetNotes } from "#guidebooks/sheetNotes.ts";

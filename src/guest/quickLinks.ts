@@ -1,7 +1,8 @@
 import { quickLabelOf } from "#sections/guestNames.ts";
 import type { Locale } from "#core/i18n/locale.ts";
 import { Navigation, type LucideIcon } from "lucide-react";
-import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { isBlankLeaf, type MaskedLeaf } from "#sections/field.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";

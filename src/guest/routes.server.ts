@@ -11,10 +11,10 @@ import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
 import { ORIGINAL } from "#guest/links.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
-import { findGuestGuidebook, kindOfPath, pageKinds, type PageKind } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo, kindOfPath, pageKinds, type PageKind } from "#guest/pages/find.server.ts";
 import { guestUrl } from "#guest/pages/render.server.ts";
 import { openRequestedPage, sendPage } from "#guest/pages/serve.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
@@ -88,7 +88,7 @@ const svg: DrawFile = ({ key }, origin) => drawQrSvg(guestUrl(key, origin));
 
 async function sendFile(c: Context<AppEnv>, kind: PageKind, assets: Assets, type: string, draw: DrawFile) {
   const key = c.req.param("key") ?? c.req.param("file")?.replace(/\.\w+$/, "") ?? "";
-  const guidebook = await findGuestGuidebook(c.get("context"), key);
+  const guidebook = await readGuestGuidebookOrDemo(c.get("context"), key);
   if (!guidebook) return sendNotFound(c, assets, kind);
   const file = await draw(guidebook, c.get("origin"));
   if (kind === "qr") await countRequest(c, "qr_downloaded", { format: draw === png ? "png" : "svg" });

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestRevisions } from "#guest/pages/find.server.ts";
+import { readRevisionsOrDemo } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { fragmentOf } from "#guidebooks/cards/cardGuides.ts";
 import { shortCodeOf } from "#guidebooks/cards/shortCode.ts";
@@ -34,7 +34,7 @@ async function pathBehind(context: AppContext, typed: string): Promise<string | 
   const code = shortCodeOf(typed);
   const link = code && (await findShortLink(context.db, code));
   if (!link) return null;
-  const isReadable = (await findGuestRevisions(context, [link.slug])).has(link.slug);
+  const isReadable = (await readRevisionsOrDemo(context, [link.slug])).has(link.slug);
   if (!isReadable) return null;
   return `/view/${link.slug}${await fragmentBehind(context, link)}`;
 }

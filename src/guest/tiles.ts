@@ -1,5 +1,5 @@
 import { countOf, tileNameOf } from "#sections/guestNames.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { rowOf, standardTileTypes, tileTypes, type SectionType } from "#sections/catalog.ts";
 import { emergencyNumberFor } from "#sections/emergency.ts";
 import type { Page } from "#sections/page.ts";

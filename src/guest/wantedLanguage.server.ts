@@ -5,7 +5,8 @@ import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#core/i18n/language
 import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
-import { countryOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { countryOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { newPage, type Page } from "#sections/page.ts";
 
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readForGuests } from "#stays/guests.server.ts";
+import { readGuestGuidebook } from "#stays/guestGuidebook.server.ts";
 import { saveGeneratedSection } from "#guidebooks/sections.server.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -189,7 +189,7 @@ describe("pictures in a section", () => {
     expect(cover).toMatch(/^\/media\/[0-9a-f]{64}\.jpg$/);
     expect((await aroha.put(`/api/guidebooks/${guidebookId}`, { cover })).body.cover).toBe(cover);
 
-    const reading = await readForGuests(world.context, slug);
+    const reading = await readGuestGuidebook(world.context, slug);
     expect(reading).toMatchObject({ cover, pictures: { [spa]: { width: 500, height: 400 } } });
     expect(reading?.pictures[cover]).toMatchObject({ width: 900, height: 600 });
     expect((await aroha.put(`/api/guidebooks/${guidebookId}`, { cover: null })).body.cover).toBeNull();
@@ -232,7 +232,7 @@ describe("a generated section", () => {
       sources: [source],
     });
     const { slug } = (await aroha.get(`/api/guidebooks/${guidebookId}`)).body;
-    const read = await readForGuests(world.context, slug);
+    const read = await readGuestGuidebook(world.context, slug);
     expect(read).toMatchObject({ credits: ["osm"] });
     const stored = await save("services", { items: [] }, { prompts: ["Which bin day?", "Invented"] });
     expect(stored.body).toMatchObject({ prompts: ["Which bin day?"], sources: [source] });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { guestRevisions, readForGuests } from "#stays/guests.server.ts";
+import { readGuestGuidebook } from "#stays/guestGuidebook.server.ts";
+import { readGuestRevisions } from "#stays/guestRevisions.server.ts";
 import { isShareToken } from "#guidebooks/slug.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -14,8 +15,8 @@ beforeEach(async () => {
   ({ id, slug } = created.body);
 });
 
-const revision = async (key: string) => (await guestRevisions(world.context, [key])).get(key);
-const isReadable = async (key: string) => (await readForGuests(world.context, key)) !== null;
+const revision = async (key: string) => (await readGuestRevisions(world.context, [key])).get(key);
+const isReadable = async (key: string) => (await readGuestGuidebook(world.context, key)) !== null;
 
 describe("sharing a guidebook", () => {
   test("says the permanent address, and POST makes sure of one live link", async () => {
@@ -113,7 +114,7 @@ describe("what guests read", () => {
   test("is named by what it was reached by, and holds nothing of the host's own", async () => {
     const { token } = (await aroha.post(`/api/guidebooks/${id}/share-links`)).body;
     await save("wifi", { networkName: "Lake", password: "kea-kea" });
-    const reading = await readForGuests(world.context, token);
+    const reading = await readGuestGuidebook(world.context, token);
     expect(reading).toMatchObject({ key: token, name: "Lake House", version: 2, propertyAddress: null });
     expect(reading?.sections).toHaveLength(17);
     const wifi = reading?.sections.find((section) => section.type === "wifi");

@@ -1,3 +1,4 @@
+import type { GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import {
   areSecretsShown,
@@ -34,6 +35,16 @@ export interface GuestStay {
 export interface UsualTimes {
   checkInTime?: string | undefined;
   checkOutTime?: string | undefined;
+}
+
+/** Returns the times in a guidebook's sections. */
+export function usualTimesIn(sections: readonly GuestSection[]): UsualTimes {
+  const times: UsualTimes = {};
+  for (const { type, content } of sections) {
+    if (type === "checkin") times.checkInTime = content.checkInTime;
+    if (type === "departure") times.checkOutTime = content.checkOutTime;
+  }
+  return times;
 }
 
 /** The columns of a stay that its page depends on. */

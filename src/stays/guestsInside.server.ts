@@ -9,8 +9,7 @@ import { HOUR_MS } from "#core/durations.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access, GuestInside } from "#stays/contract.ts";
-import { usualTimes } from "#stays/guests.server.ts";
-import { guestStayOf, type UsualTimes } from "#stays/guestStay.ts";
+import { guestStayOf, usualTimesIn, type UsualTimes } from "#stays/guestStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
@@ -45,7 +44,7 @@ async function insideOf({ db, now }: AppContext, actor: Actor, guidebookId: stri
     findGuestSections(db, guidebookId),
     findLiveStaysJoined(db, guidebookId, addDays(utcDay(now()), -1)),
   ]);
-  const usual = usualTimes(sections.map(({ section }) => section));
+  const usual = usualTimesIn(sections.map(({ section }) => section));
   const seesGuests = denialMessage(actor, "see guests") === null;
   return live
     .filter((row) => row.door_code === null && isInside(row, { access, usual }, now()))

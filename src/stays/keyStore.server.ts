@@ -34,7 +34,7 @@ export async function findByPublicKeys(
 ): Promise<Map<string, GuidebookByKey>> {
   if (slugs.length + tokens.length === 0) return new Map();
   const rows = await runPrepared(db, queryFor(db, slugs, tokens));
-  return new Map(rows.map(({ key, ...row }) => [key, toReached(row)]));
+  return new Map(rows.map(({ key, ...row }) => [key, toGuidebookByKey(row)]));
 }
 
 /** Has only the parts with keys: most batches have one kind. */
@@ -130,7 +130,7 @@ type GuidebookByKeyRow = Omit<
   staysVersion: number | null;
 } & WithPlan;
 
-function toReached(row: GuidebookByKeyRow): GuidebookByKey {
+function toGuidebookByKey(row: GuidebookByKeyRow): GuidebookByKey {
   const { rest, subscription } = splitPlan(row);
   const { departure, timeZone, staysVersion, language, coverFocus, printSettings, ...guidebook } = rest;
   return {

@@ -8,14 +8,14 @@ import { dayInZone } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { GuestSection } from "#sections/section.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import {
-  noStay,
-  readingOf,
   loadUnmasked,
-  type GuestReading,
+  maskForReader,
+  noStay,
   type LinkStay,
   type UnmaskedGuidebook,
-} from "#stays/guests.server.ts";
+} from "#stays/guestGuidebook.server.ts";
 import { guestStayOf } from "#stays/guestStay.ts";
 import { previewStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
@@ -35,7 +35,7 @@ export async function readLivePreview(
   actor: Actor,
   guidebookId: string,
   { as, drafts }: { as: PreviewAs; drafts: readonly SectionDraft[] },
-): Promise<Result<GuestReading>> {
+): Promise<Result<GuestGuidebook>> {
   const guidebook = await findGuidebook(context.db, actor, "edit", guidebookId);
   if (!guidebook) return notFound("This guidebook");
   return previewOf(context, actor, guidebook, as, withDrafts(context, actor, guidebookId, drafts));
@@ -66,7 +66,7 @@ export async function readPreview(
   actor: Actor,
   guidebookId: string,
   as: PreviewAs,
-): Promise<Result<GuestReading>> {
+): Promise<Result<GuestGuidebook>> {
   const guidebook = await findGuidebook(context.db, actor, "read", guidebookId);
   return guidebook ? previewOf(context, actor, guidebook, as) : notFound("This guidebook");
 }
@@ -77,36 +77,36 @@ async function previewOf(
   guidebook: Guidebook,
   as: PreviewAs,
   stored?: Promise<StoredGuestSection[]>,
-): Promise<Result<GuestReading>> {
-  const whole = await loadUnmasked(context, guidebook.id, undefined, stored);
-  const reached = await previewedStay(context, guidebook.id, whole, as);
+): Promise<Result<GuestGuidebook>> {
+  const unmasked = await loadUnmasked(context, guidebook.id, undefined, stored);
+  const previewed = await previewedStay(context, guidebook.id, unmasked, as);
   const seesGuests = denialMessage(actor, "see guests") === null;
-  const stay = reached.stay && !seesGuests ? { ...reached.stay, guestName: null } : reached.stay;
-  return ok(await reading(context, guidebook, whole, { ...reached, stay }));
+  const stay = previewed.stay && !seesGuests ? { ...previewed.stay, guestName: null } : previewed.stay;
+  return ok(await maskForHost(context, guidebook, unmasked, { ...previewed, stay }));
 }
 
 /** Reads a guidebook for print sheets, which hang inside: with the Wi-Fi, without other secrets. */
-export async function readForHostsPaper(
+export async function readForPrintSheet(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
-): Promise<Result<GuestReading>> {
+): Promise<Result<GuestGuidebook>> {
   const guidebook = await findGuidebook(context.db, actor, "read", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const whole = await loadUnmasked(context, guidebookId);
-  const access = { ...whole.access, wifiForEveryone: true };
-  return ok(await reading(context, guidebook, { ...whole, access }, noStay));
+  const unmasked = await loadUnmasked(context, guidebookId);
+  const access = { ...unmasked.access, wifiForEveryone: true };
+  return ok(await maskForHost(context, guidebook, { ...unmasked, access }, noStay));
 }
 
-async function reading(
+async function maskForHost(
   context: AppContext,
   guidebook: Guidebook,
-  whole: UnmaskedGuidebook,
-  reached: LinkStay,
-): Promise<GuestReading> {
+  unmasked: UnmaskedGuidebook,
+  linkStay: LinkStay,
+): Promise<GuestGuidebook> {
   const { id, slug, updatedAt } = guidebook;
-  const read = await readingOf(context, guidebook, whole, reached);
-  return { ...read, key: slug, guidebookId: id, version: 0, updatedAt, liveUntil: null };
+  const facts = await maskForReader(context, guidebook, unmasked, linkStay);
+  return { ...facts, key: slug, guidebookId: id, version: 0, updatedAt, liveUntil: null };
 }
 
 async function previewedStay(
@@ -119,7 +119,7 @@ async function previewedStay(
   if (as === "anyone" || timeZone === null) return noStay;
   const today = dayInZone(timeZone, now());
   const [next] = await findLiveStaysJoined(db, guidebookId, today);
-  const imagined = previewStay(as, next, { today, timeZone });
-  const given = { row: imagined.row, access: { ...access, timeZone }, usual, arrivals: [] };
-  return { ...guestStayOf(given, imagined.now), doorCode: next?.door_code ?? null, isStay: true };
+  const { row, now: moment } = previewStay(as, next, { today, timeZone });
+  const given = { row, access: { ...access, timeZone }, usual, arrivals: [] };
+  return { ...guestStayOf(given, moment), doorCode: next?.door_code ?? null, isStay: true };
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { packPage } from "#guest/pages/encode.server.ts";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { filesFor } from "#guest/files.server.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { drawPage } from "#guest/pages/render.server.ts";
 import { languages, type Language } from "#core/i18n/languages.ts";
 import { contactFromLine } from "#sections/contacts/reach.ts";

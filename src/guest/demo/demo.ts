@@ -3,7 +3,7 @@ import { sectionTypes } from "#sections/catalog.ts";
 import { howtoGuides } from "#guest/demo/howtoGuides.ts";
 import { propertySections } from "#guest/demo/propertySections.ts";
 import { townSections } from "#guest/demo/townSections.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 
 const drawings = {
   "/demo/heat-pump.svg": { width: 800, height: 600 },

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import sharp, { type Sharp } from "sharp";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { hashOfPicture } from "#media/contract.ts";
 import { readPictureFile } from "#media/pictureFile.server.ts";
 import type { AppContext } from "#core/context.server.ts";

@@ -2,10 +2,10 @@ import Sqlite from "better-sqlite3";
 import { join } from "node:path";
 import { LRUCache } from "lru-cache";
 import { packPage, type CachedPage, type DrawnPage } from "#guest/pages/encode.server.ts";
-import { batchPerTick, findGuestRevisions, pageKeyOf, type PageRequest } from "#guest/pages/find.server.ts";
+import { batchPerTick, readRevisionsOrDemo, pageKeyOf, type PageRequest } from "#guest/pages/find.server.ts";
 import { openForReading } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import type { GuestRevision } from "#stays/guests.server.ts";
+import type { GuestRevision } from "#stays/guestGuidebook.ts";
 
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
 export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };
@@ -57,7 +57,7 @@ function newPageCache(context: AppContext): PageCache {
   const changes = watchChanges(context);
   const reading = openForReading(context.config);
   const reads = reading ? { ...context, db: reading } : context;
-  const revisionOf = batchPerTick((keys) => findGuestRevisions(reads, keys));
+  const revisionOf = batchPerTick((keys) => readRevisionsOrDemo(reads, keys));
   const drawing = new Map<string, Promise<CachedPage | null>>();
   const memory = new LRUCache<string, Entry>({
     maxSize: MEMORY_BYTES,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import type { GuestRevision } from "#stays/guests.server.ts";
+import type { GuestRevision } from "#stays/guestGuidebook.ts";
 import type { TextForm } from "#core/encoding.ts";
 
 /** A page as it was drawn, at the revision of the guidebook that it shows. */

@@ -1,9 +1,10 @@
 import { DEMO_KEY, demoGuidebook } from "#guest/demo/demo.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
 import type { WantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { guestRevisions, readForGuests, type GuestRevision } from "#stays/guests.server.ts";
+import type { GuestGuidebook, GuestRevision } from "#stays/guestGuidebook.ts";
+import { readGuestGuidebook } from "#stays/guestGuidebook.server.ts";
+import { readGuestRevisions } from "#stays/guestRevisions.server.ts";
 
 export const pageKinds = ["view", "print", "qr"] as const;
 export type PageKind = (typeof pageKinds)[number];
@@ -35,20 +36,20 @@ export const pageKeyOf = ({ kind, key, language, isOriginal = false, origin }: P
  * translated. Returns null where guests may not read it: it is archived, the link expired or was revoked, or the host's
  * subscription ended more than 30 days ago.
  */
-export async function findGuestGuidebook(
+export async function readGuestGuidebookOrDemo(
   context: AppContext,
   key: string,
   into?: Language,
 ): Promise<GuestGuidebook | null> {
-  return key === DEMO_KEY ? demoGuidebook : readForGuests(context, key, into);
+  return key === DEMO_KEY ? demoGuidebook : readGuestGuidebook(context, key, into);
 }
 
 /** Returns the current revision of each guidebook, without reading them. A key that guests may not read has none. */
-export async function findGuestRevisions(
+export async function readRevisionsOrDemo(
   context: AppContext,
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
-  const revisions = await guestRevisions(context, keys);
+  const revisions = await readGuestRevisions(context, keys);
   return keys.includes(DEMO_KEY) ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
 }
 

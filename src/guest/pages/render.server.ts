@@ -7,10 +7,10 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { GuestFiles } from "#guest/Document.tsx";
 import { packPage, type DrawnPage } from "#guest/pages/encode.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { GuestPage } from "#guest/GuestPage.tsx";
 import { headersFor } from "#guest/pageHeaders.server.ts";
-import { findGuestGuidebook, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo, type PageKind, type PageRequest } from "#guest/pages/find.server.ts";
 import { addLexicon } from "#guest/search/addLexicon.server.ts";
 import { shareIcons } from "#guest/shareIcons.server.ts";
 import { PrintPage } from "#guest/PrintPage.tsx";
@@ -26,7 +26,7 @@ export async function readAndDraw(
   assets: Assets,
   request: PageRequest,
 ): Promise<DrawnPage | null> {
-  const guidebook = await findGuestGuidebook(context, request.key, translatedInto(request));
+  const guidebook = await readGuestGuidebookOrDemo(context, request.key, translatedInto(request));
   if (!guidebook) return null;
   const files = await filesFor(assets, request.kind, guidebook);
   return drawPage(guidebook, files, request);

@@ -1,6 +1,6 @@
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { countText } from "#guest/search/resultTexts.ts";
 import type { FoundExcerpt } from "#guest/search/searchJobs.server.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";

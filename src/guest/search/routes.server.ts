@@ -7,7 +7,7 @@ import { admit, sendTooMany } from "#guest/readLimit.server.ts";
 import type { CachedPage } from "#guest/pages/encode.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { toHtml } from "#guest/pages/render.server.ts";
@@ -48,7 +48,10 @@ export function searchPages(assets: Assets) {
     const taken = await c.get("context").limits.consume(searchesPerIp, c.get("ip"));
     if (!taken.ok) return sendTooMany(c, assets, taken.refusal);
     const key = c.req.param("key");
-    const [guidebook, page] = [await findGuestGuidebook(c.get("context"), key), await pageOf(c, assets, key)];
+    const [guidebook, page] = [
+      await readGuestGuidebookOrDemo(c.get("context"), key),
+      await pageOf(c, assets, key),
+    ];
     if (!guidebook || !page) return sendNotFound(c, assets, "view", key);
     const text = query.parse(c.req.query("q"));
     const answer = await searchPage(page, text);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { FootContact } from "#guest/FootContact.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { usePage } from "#sections/page.ts";

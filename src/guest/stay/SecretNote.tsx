@@ -1,4 +1,4 @@
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { formatWhenSecretsShow } from "#guest/stay/staySentences.ts";
 import { usePage } from "#sections/page.ts";
 import { WayInForm } from "#guest/stay/WayInForm.tsx";

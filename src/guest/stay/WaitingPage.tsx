@@ -1,6 +1,6 @@
 import { usePage } from "#sections/page.ts";
 import type { GuestFiles } from "#guest/Document.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { CodelessPage } from "#guest/stay/CodelessPage.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";

@@ -1,6 +1,6 @@
 import type { WayInProblem } from "#guest/stay/problems.ts";
 import type { GuestFiles } from "#guest/Document.tsx";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { CodelessPage } from "#guest/stay/CodelessPage.tsx";
 import { NoCode } from "#guest/stay/NoCode.tsx";
 import { Call } from "#guest/stay/now/Call.tsx";

@@ -3,7 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createElement } from "react";
 import { z } from "zod";
 import { filesOf, type Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { toHtml } from "#guest/pages/render.server.ts";
@@ -34,7 +34,7 @@ export function requestPages(assets: Assets) {
 
   pages.post("/view/:key/stay/request", smallForm, async (c) => {
     const context = c.get("context");
-    const guidebook = await findGuestGuidebook(context, c.req.param("key"));
+    const guidebook = await readGuestGuidebookOrDemo(context, c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { key, guidebookId, hasWayIn } = guidebook;
     if (!hasWayIn) return c.redirect(`/view/${key}`, 303);
@@ -59,7 +59,7 @@ export function requestPages(assets: Assets) {
 
   pages.get("/view/:key/stay/:request", async (c) => {
     const context = c.get("context");
-    const guidebook = await findGuestGuidebook(context, c.req.param("key"));
+    const guidebook = await readGuestGuidebookOrDemo(context, c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { key, guidebookId } = guidebook;
     const state = await requestStateOf(context, guidebookId, c.req.param("request"));

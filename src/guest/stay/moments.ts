@@ -1,6 +1,6 @@
 import { lineToRing } from "#sections/contacts/reach.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 
 /** The data by which a saved page changes by the phone's clock. */
 export type StayMomentsData = Record<`data-${string}`, string | number | undefined>;

@@ -2,7 +2,7 @@ import { Hono, type Context } from "hono";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook } from "#guest/pages/find.server.ts";
+import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
 import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";
 import { isSecretPicture } from "#guidebooks/secretPictures.server.ts";
 import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";
@@ -26,7 +26,7 @@ export function secretPictures(assets: Assets) {
   });
 
   pages.get(`/view/:key/media/${PICTURE_FILE}`, admit(assets), async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key") ?? "");
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key") ?? "");
     // Where the secrets do not show, the passages and their pictures are not among the sections.
     const isShown = guidebook?.sections.flatMap(picturesOf).some((path) => path.includes(hashIn(c)));
     return guidebook?.stay && isShown ? sendOwnPicture(c) : noSuchPicture(c);

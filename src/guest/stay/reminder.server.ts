@@ -1,7 +1,8 @@
 import { HOUR_MS } from "#core/durations.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
 import { createHash } from "node:crypto";
-import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { addDays } from "#core/days.ts";
 import { calendarMoment, calendarText, writeCalendar } from "#core/iCalendar.ts";
 import type { GuestStay } from "#stays/guestStay.ts";

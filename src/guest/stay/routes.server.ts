@@ -10,8 +10,8 @@ import { z } from "zod";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
 import { admit } from "#guest/readLimit.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { findGuestGuidebook, findGuestRevisions } from "#guest/pages/find.server.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import { readGuestGuidebookOrDemo, readRevisionsOrDemo } from "#guest/pages/find.server.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
@@ -37,7 +37,7 @@ export function stayPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
   pages.get("/view/:key/stay", async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key"));
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     if (guidebook.stay) return c.redirect(`/view/${guidebook.key}`, 303);
     const isTried = c.req.query(TRIED) !== undefined;
@@ -46,7 +46,7 @@ export function stayPages(assets: Assets) {
   });
 
   pages.post("/view/:key/stay", smallForm, async (c) => {
-    const guidebook = await findGuestGuidebook(c.get("context"), c.req.param("key"));
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key"));
     if (!guidebook) return sendNotFound(c, assets, "view");
     const { booking } = form.parse(await c.req.parseBody());
     const entered = await enter(c, guidebook, booking);
@@ -63,7 +63,7 @@ export function stayPages(assets: Assets) {
     const key = c.req.param("key");
     const way = `/view/${encodeURIComponent(key)}/stay`;
     if (c.req.method === "HEAD" || isPrefetch(c)) return c.redirect(way, 303);
-    const guidebook = await findGuestGuidebook(c.get("context"), key);
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), key);
     if (!guidebook) return sendNotFound(c, assets, "view");
     const entered = await enter(c, guidebook, booking);
     const token = entered.ok ? entered.value.token : null;
@@ -73,7 +73,7 @@ export function stayPages(assets: Assets) {
   pages.get("/view/:key/reminder.ics", admit(assets), async (c) => {
     const { now } = c.get("context");
     const key = c.req.param("key");
-    const guidebook = await findGuestGuidebook(c.get("context"), key);
+    const guidebook = await readGuestGuidebookOrDemo(c.get("context"), key);
     const stay = guidebook?.stay;
     if (!stay) return sendNotFound(c, assets, "view", key);
     const { texts } = await loadPage(wantedLanguage(c), guidebook);
@@ -110,7 +110,7 @@ async function countOpen(c: Context<AppEnv>, key: string, section: string): Prom
   if (key === DEMO_KEY || headersAskNotToBeCounted((name) => c.req.header(name))) return;
   if (!(await context.limits.consume(opensPerIp, c.get("ip"))).ok) return;
   if (await findSignedInHost(context, c.req.header("cookie") ?? "")) return;
-  const revision = (await findGuestRevisions(context, [key])).get(key);
+  const revision = (await readRevisionsOrDemo(context, [key])).get(key);
   if (revision) recordOpen(context, revision.guidebookId, section);
 }
 

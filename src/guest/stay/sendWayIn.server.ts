@@ -2,7 +2,7 @@ import type { WayInProblem } from "#guest/stay/problems.ts";
 import type { Context } from "hono";
 import { createElement } from "react";
 import { filesOf, type Assets } from "#guest/files.server.ts";
-import type { GuestGuidebook } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { toHtml } from "#guest/pages/render.server.ts";
 import { carryLanguage, loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";

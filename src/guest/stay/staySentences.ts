@@ -1,12 +1,13 @@
 import type { Locale } from "#core/i18n/locale.ts";
 import { pluralOf } from "#core/i18n/plural.ts";
 import { missingSecretOf, type MissingSecret } from "#guest/stay/now/stayContents.ts";
-import { propertyOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { propertyOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { nightsBetween } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
 /** Formats the zone of a time: "Wānaka time". */
-export function formatZone(
+function formatZone(
   { texts }: Locale,
   guidebook: Pick<GuestGuidebook, "sections">,
   { timeZone }: GuestStay,

@@ -1,4 +1,5 @@
-import { envelopeOf, type GuestGuidebook } from "#guest/guidebook.ts";
+import { envelopeOf } from "#guest/guidebook.ts";
+import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";

@@ -1,0 +1,175 @@
+import { findBrandingOfGuidebook, type StoredBranding } from "#guidebooks/branding/brandingStore.server.ts";
+import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import { findGuestSections, type StoredGuestSection } from "#guidebooks/sectionStore.server.ts";
+import { logUnreadable } from "#guidebooks/storedContent.server.ts";
+import {
+  findGuestTranslations,
+  translateSections,
+  type GuestTranslations,
+} from "#guidebooks/translation/guestTranslations.server.ts";
+import type { Language } from "#core/i18n/languages.ts";
+import { findPictures } from "#media/media.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import type { SectionType } from "#sections/catalog.ts";
+import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
+import { findAccess } from "#stays/accessStore.server.ts";
+import type { Access } from "#stays/contract.ts";
+import type { GuestGuidebook, GuestRevision } from "#stays/guestGuidebook.ts";
+import { findReadable } from "#stays/guestRevisions.server.ts";
+import { guestStayOf, usualTimesIn, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
+import type { GuidebookByKey } from "#stays/keyStore.server.ts";
+import { findNoticeTexts } from "#stays/notices/store.server.ts";
+import { findArrivalsOn, findStayOfGuest } from "#stays/store.server.ts";
+import { seesSecrets, visibleSections, withDoorCode, withPicturesOfStay } from "#stays/visibleSections.ts";
+
+/**
+ * Reads a guidebook by its slug, a share token or the token of a stay, masked for the reader (secrets are masked in one
+ * place, Stays 6), in the language `into` where it is translated. Returns null where there is none, it is archived, the
+ * link has expired or was revoked, or the host's subscription ended more than 30 days ago (guests read on for 30 days,
+ * Plan 4; links that end, Sharing 5). `now` (epoch ms) is the moment of the stay that its page shows.
+ */
+export async function readGuestGuidebook(
+  context: AppContext,
+  key: string,
+  into?: Language,
+  now = context.now(),
+): Promise<GuestGuidebook | null> {
+  const readable = (await findReadable(context, [key])).get(key);
+  if (!readable) return null;
+  const { guidebook, revision } = readable;
+  const unmasked = await loadUnmasked(context, guidebook.id, into === guidebook.language ? undefined : into);
+  const linkStay = guidebook.stay ? await readLinkStay(context, key, unmasked, now) : noStay;
+  return { ...revision, ...(await maskForReader(context, guidebook, unmasked, linkStay)), key };
+}
+
+/** Reads the guidebook of a stay, by its token, as its guest reads it after the stay. Null for other keys. */
+export async function readGuestGuidebookAfterStay(
+  context: AppContext,
+  token: string,
+  into?: Language,
+): Promise<GuestGuidebook | null> {
+  const guidebook = await readGuestGuidebook(context, token, into, Infinity);
+  return guidebook?.stay ? guidebook : null;
+}
+
+/** All sections of a guidebook with their secrets, and who sees those. */
+export interface UnmaskedGuidebook {
+  /** The sections that the host has not hidden. */
+  sections: GuestSection[];
+  /** Their translations; empty where no language was requested. */
+  translations: GuestTranslations;
+  /** The types of hidden sections. */
+  hidden: SectionType[];
+  access: Access;
+  credits: string[];
+  branding: StoredBranding;
+  notices: string[];
+  usual: UsualTimes;
+}
+
+/**
+ * Loads a guidebook with its secrets: only the result of `maskForReader` may be sent. `stored` replaces its stored
+ * sections.
+ */
+export async function loadUnmasked(
+  context: AppContext,
+  guidebookId: string,
+  into?: Language,
+  stored: Promise<StoredGuestSection[]> = findGuestSections(context.db, guidebookId),
+): Promise<UnmaskedGuidebook> {
+  const [found, branding, access, notices] = await Promise.all([
+    stored,
+    findBrandingOfGuidebook(context.db, guidebookId),
+    findAccess(context.db, guidebookId),
+    findNoticeTexts(context.db, guidebookId, context.now()),
+  ]);
+  logUnreadable(context, found);
+  const shown = found.filter(({ isHidden }) => !isHidden);
+  const sources = found.flatMap((section) => section.sources);
+  return {
+    sections: shown.map(({ section }) => section),
+    translations: into ? await findGuestTranslations(context.db, guidebookId, into, shown) : new Map(),
+    hidden: found.flatMap(({ type, section, isHidden }) => (isHidden && !section.own ? type : [])),
+    access,
+    credits: [...new Set(sources.map(({ source }) => source))].toSorted(),
+    branding,
+    notices,
+    usual: usualTimesIn(found.map(({ section }) => section)),
+  };
+}
+
+/** Returns a guidebook without the secrets that its reader may not see, by the stay of their link, if any. */
+export async function maskForReader(
+  context: AppContext,
+  guidebook: Pick<GuidebookByKey, "name" | "cover" | "coverFocus" | "print" | "propertyAddress" | "language">,
+  { sections: all, translations, hidden, access, credits, branding, notices }: UnmaskedGuidebook,
+  { stay, doorCode, changesAt, isStay, stayPictures = null }: LinkStay,
+): Promise<Omit<GuestGuidebook, keyof GuestRevision | "key">> {
+  const { name, cover, coverFocus, print, language } = guidebook;
+  const visible = translateSections(
+    visibleSections(withDoorCode(all, doorCode), access, stay),
+    translations,
+    { seesPassages: seesSecrets(access, stay), hostLanguage: language },
+  );
+  const sections = stayPictures === null ? visible : withPicturesOfStay(visible, stayPictures);
+  const pictures = await findPictures(context, photosOf(cover, branding.logo, sections));
+  return {
+    name,
+    cover,
+    coverFocus,
+    print,
+    language,
+    propertyAddress: postalAddressForGuests(propertyIn(sections)?.content, guidebook.propertyAddress),
+    sections,
+    ...(hidden.length > 0 && { hidden }),
+    pictures: Object.fromEntries(pictures),
+    ...branding,
+    credits,
+    notices,
+    stay,
+    secretsUntil: access.access === "stays" && stay?.areSecretsShown ? stay.timeline.savedUntil : null,
+    hasWayIn: access.access === "stays" && !isStay,
+    changesAt,
+  };
+}
+
+/** The stay of a reader's link. */
+export interface LinkStay {
+  stay: GuestStay | null;
+  doorCode: string | null;
+  changesAt: number | null;
+  /** The path of the pictures in secret passages: `/view/{token}`; null where it is that of all others. */
+  stayPictures?: string | null;
+  /** Whether the link is one of a stay. */
+  isStay: boolean;
+}
+
+/** The values of a link without a stay. */
+export const noStay: LinkStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
+
+/**
+ * Without a time zone the day at the property is not known: the link of a stay then opens the guidebook without
+ * secrets.
+ */
+async function readLinkStay(
+  { db }: AppContext,
+  token: string,
+  { access, usual }: UnmaskedGuidebook,
+  now: number,
+): Promise<LinkStay> {
+  const row = await findStayOfGuest(db, token);
+  if (!row) return noStay;
+  const { timeZone } = access;
+  const stayPictures = access.access === "stays" ? `/view/${token}` : null;
+  const own = { doorCode: row.door_code, isStay: true, stayPictures };
+  if (timeZone === null) return { ...noStay, ...own };
+  const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
+  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals }, now);
+  return { ...shown, ...own };
+}
+
+function photosOf(cover: string | null, logo: string | null, sections: GuestSection[]): string[] {
+  const leaves = sections.flatMap(leavesOf).filter(({ kind }) => kind === "picture");
+  const photos = leaves.map(({ value }) => value);
+  return [cover, logo, ...photos].filter((path) => path !== null);
+}
