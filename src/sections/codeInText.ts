@@ -2,7 +2,7 @@
 export const MIN_SIGNS = 4;
 /** Minimum length in a text that mentions a code. */
 const SHORT_SIGNS = 3;
-/** Characters before a short code in which a code must be mentioned. */
+/** Characters around a short code that are read; a code must be mentioned before it. */
 const CONTEXT = 45;
 
 /** Words for codes, locks and typing, in the languages of guidebooks. */
@@ -43,18 +43,17 @@ export function newCodeSearch(code: string): (text: string) => boolean {
   const all = new RegExp(pattern, "gu");
   return (text) => {
     const normal = normalText(text);
-    return [...normal.matchAll(all)].some(({ index, 0: match }) =>
-      isSpokenOf(normal, index, index + match.length),
-    );
+    for (const { index, 0: match } of normal.matchAll(all))
+      if (isSpokenOf(normal, index, index + match.length)) return true;
+    return false;
   };
 }
 
 function isSpokenOf(text: string, from: number, to: number): boolean {
-  if (DIGIT_BEFORE.test(text.slice(0, from)) || DIGIT_AFTER.test(text.slice(to))) return false;
-  if (text.slice(to).trimStart().startsWith("#")) return true;
-  const sentence = text
-    .slice(Math.max(0, from - CONTEXT), from)
-    .split(/[.!?\n。！？]/)
-    .at(-1);
+  const before = text.slice(Math.max(0, from - CONTEXT), from);
+  const after = text.slice(to, to + CONTEXT);
+  if (DIGIT_BEFORE.test(before) || DIGIT_AFTER.test(after)) return false;
+  if (after.trimStart().startsWith("#")) return true;
+  const sentence = before.split(/[.!?\n。！？]/).at(-1);
   return sentence !== undefined && SPEAKS_OF_CODE.test(sentence) && !OTHER_CODE.test(sentence);
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { Actor } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { findSubscriptionRow } from "#billing/store.server.ts";
@@ -68,5 +69,11 @@ export async function checkGuidebookArrivals(
     findCalendarsOfStays(db, guidebook.id),
     findDoorCodeHistory(db, guidebook.id),
   ]);
-  return checkStays({ guidebook: facts, stays: joinRows(stays), calendars, history }, context.now());
+  const given = { guidebook: facts, stays: joinRows(stays), calendars, history };
+  const arrivals: CheckedArrival[] = [];
+  for (const arrival of checkStays(given, context.now())) {
+    arrivals.push(arrival);
+    await setImmediate(); // requests that have come meanwhile go first
+  }
+  return arrivals;
 }

@@ -69,6 +69,13 @@ describe("an arrival of the next 36 hours", () => {
     expect(await tonight()).toEqual([]);
   });
 
+  test("reads the first 100,000 characters of a section", async () => {
+    const details = `<p>${"Kia ora. ".repeat(12_000)}The door code is 4471#.</p>`;
+    await write("checkin", { doorCode: "7391#", details });
+    await arrive();
+    expect(await codes()).toEqual([]);
+  });
+
   test("names a text that says another code than the guidebook", async () => {
     await write("checkin", { doorCode: "7391#", details: "<p>The door code is 4471#.</p>" });
     await arrive();

@@ -15,17 +15,20 @@ interface Given {
   history: DoorCodeHistory;
 }
 
-/** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms). */
-export function checkStays({ guidebook, stays, calendars, history }: Given, now: number): CheckedArrival[] {
-  return stays.flatMap((row) => {
+/** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms), one at a time. */
+export function* checkStays(
+  { guidebook, stays, calendars, history }: Given,
+  now: number,
+): Generator<CheckedArrival> {
+  for (const row of stays) {
     const stay = toStoredStay(row);
     const moments = stayMoments(stay, guidebook);
-    if (!isArrivingSoon(stay, moments, now)) return [];
+    if (!isArrivingSoon(stay, moments, now)) continue;
     const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
     const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
     const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
     const facts = { stay, guidebook, others: others.map(toStoredStay), feeds, codeKnownTo };
-    return {
+    yield {
       stayId: stay.id,
       guidebookId: guidebook.id,
       guidebookName: guidebook.name,
@@ -38,5 +41,5 @@ export function checkStays({ guidebook, stays, calendars, history }: Given, now:
       timeZone: guidebook.timeZone,
       findings: checkArrival(facts, now),
     };
-  });
+  }
 }

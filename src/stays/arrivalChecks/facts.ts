@@ -36,6 +36,8 @@ export interface SectionText {
   type: SectionType;
   whole: string;
   open: string;
+  /** The door codes that it states. */
+  codes: readonly string[];
 }
 
 /** What all stays of a guidebook have in common. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isSameCode, statedDoorCodes } from "#stays/arrivalChecks/statedCode.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 
 test.each([
   ["The door code is 4471#", "4471"],
@@ -66,3 +67,11 @@ test("keys around a code make no other one", () => {
   expect(isSameCode("C7391#", "7391")).toBe(true);
   expect(isSameCode("7391#", "4471#")).toBe(false);
 });
+
+test.each(["code 4471 ", "with 4471 ", "door: 4471 ", "abcdefghij ", "code for ", "1 "])(
+  "a long text of “%s” is read in linear time",
+  (part) => {
+    const codesIn = (text: string) => [statedDoorCodes(text, false), statedDoorCodes(text, true)];
+    expect(growthOf((size) => part.repeat(size), codesIn, 300)).toBeLessThan(LINEAR);
+  },
+);

@@ -1,5 +1,6 @@
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
+import type { SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
@@ -9,6 +10,7 @@ import type { Access } from "#stays/contract.ts";
 import { countWhoKnow } from "#stays/erasing/doorCodeKnown.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { FeedFacts, GuidebookFacts, SectionText } from "#stays/arrivalChecks/facts.ts";
+import { statedDoorCodes } from "#stays/arrivalChecks/statedCode.ts";
 import { zonesOf } from "#stays/arrivalChecks/zones.ts";
 
 interface Given {
@@ -46,17 +48,29 @@ export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given)
   return facts;
 }
 
+/** Characters of a section's texts that are read, with their markup (Stays 31). */
+const MAX_CHARACTERS_OF_SECTION = 100_000;
+
+/** The sections that describe the way in. */
+const waysIn: readonly SectionType[] = ["checkin", "welcome"];
+
 function toText(section: GuestSection): SectionText {
-  const texts = leavesOf(section).filter(
-    ({ kind }) => kind === "html" || kind === "text" || kind === "place",
-  );
+  let left = MAX_CHARACTERS_OF_SECTION;
+  const texts = leavesOf(section).flatMap(({ kind, value }) => {
+    if (kind !== "html" && kind !== "text" && kind !== "place") return [];
+    const read = value.slice(0, Math.max(0, left));
+    left -= read.length;
+    return { isHtml: kind === "html", read };
+  });
   const join = (change: (html: string) => string) =>
-    texts.map(({ kind, value }) => (kind === "html" ? plainText(change(value)) : value)).join(" \n ");
+    texts.map(({ isHtml, read }) => (isHtml ? plainText(change(read)) : read)).join(" \n ");
+  const whole = join((html) => html);
   return {
     title: section.title,
     type: section.type,
-    whole: join((html) => html),
+    whole,
     open: join(withoutStayOnly),
+    codes: statedDoorCodes(whole, waysIn.includes(section.type)),
   };
 }
 

@@ -1,10 +1,9 @@
-import type { SectionType } from "#sections/catalog.ts";
 import { newCodeSearch } from "#sections/codeInText.ts";
 import { hasDigits, isPlaceholder, keysOf, speaksOfCode } from "#stays/arrivalChecks/codeWords.ts";
 import type { Finding } from "#stays/arrivalChecks/contract.ts";
 import type { ArrivalFacts, GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
 import { editorPath, newFinding, staysPath } from "#stays/arrivalChecks/finding.ts";
-import { isSameCode, statedDoorCodes } from "#stays/arrivalChecks/statedCode.ts";
+import { isSameCode } from "#stays/arrivalChecks/statedCode.ts";
 
 /** The number of earlier guests with the code from which the host is shown it. */
 const KNOWN_TO_MANY = 10;
@@ -70,18 +69,14 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
   return found;
 }
 
-/** The sections that describe the way in. */
-const waysIn: readonly SectionType[] = ["checkin", "welcome"];
-
 /** Returns the first text with another code than the guest's: the guidebook's door code, or one in the text itself. */
 function findOtherCode({ texts, doorCode }: GuidebookFacts, own: string, code: string) {
   const former = own && keysOf(own) !== keysOf(doorCode) ? doorCode : "";
   const saysFormer = newCodeSearch(former);
   for (const text of texts) {
     if (former && saysFormer(text.whole)) return { text, code: former };
-    const stated = statedDoorCodes(text.whole, waysIn.includes(text.type));
-    const differing = stated.find((one) => !isSameCode(one, code));
-    if (differing !== undefined && !stated.some((one) => isSameCode(one, code)))
+    const differing = text.codes.find((one) => !isSameCode(one, code));
+    if (differing !== undefined && !text.codes.some((one) => isSameCode(one, code)))
       return { text, code: differing };
   }
   return undefined;
