@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
 import { PRODUCT } from "#core/product.ts";
 
@@ -31,8 +32,7 @@ export function isCommonPassword(password: string, owner: PasswordOwner): boolea
 }
 
 const bareOf = (text: string) =>
-  text
-    .normalize("NFKC")
+  toUnicodeForm(text, "NFKC")
     .toLowerCase()
     .replaceAll(/[\s._-]+/g, "");
 

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { z } from "zod";
 import { removeInvisible } from "#core/visibleText.ts";
 import { PASSWORD_MAX, PASSWORD_MIN } from "#accounts/passwordLength.ts";
@@ -18,7 +19,7 @@ const NO_CONTROLS = /^\P{Cc}*$/u;
 const emailText = z
   .string({ error: "Enter your e-mail address." })
   .trim()
-  .normalize("NFKC")
+  .overwrite((email) => toUnicodeForm(email, "NFKC"))
   .max(EMAIL_MAX, tooLong(EMAIL_MAX))
   .regex(NO_CONTROLS, noEmail);
 
@@ -165,5 +166,5 @@ export const done = z.object({ message: z.string() });
 
 /** Returns the look-up key of an account: spellings of one e-mail that differ in case or form are equal. */
 export function emailKey(typed: string): string {
-  return typed.trim().normalize("NFKC").toLowerCase();
+  return toUnicodeForm(typed.trim(), "NFKC").toLowerCase();
 }

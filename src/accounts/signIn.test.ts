@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { signInInput } from "#accounts/contract.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 import { isQuick } from "#test/quick.ts";
 import { newWorld, PASSWORD, type World } from "#test/world.ts";
 
@@ -14,6 +16,11 @@ async function withAroha(env: Record<string, string> = {}): Promise<World> {
 }
 
 describe("signing in", () => {
+  it("reads an e-mail of marks without end in linear time", () => {
+    const withMarks = (size: number) => ({ email: `a${"\u0301\u0327".repeat(size)}`, password: PASSWORD });
+    expect(growthOf(withMarks, (input) => signInInput.safeParse(input), 1000)).toBeLessThan(LINEAR);
+  });
+
   it("knows the e-mail in any case", async () => {
     const { guest } = await withAroha();
     const response = await guest.post("/api/auth/login", { email: "AROHA@example.com ", password: PASSWORD });

@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** Guidebooks 1: the name, a hyphen, and six random letters and digits. */
 export const SLUG_SUFFIX_LENGTH = 6;
 export const SLUG_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -22,8 +24,7 @@ const SPELLED: Record<string, string> = {
  * letter that a URL can have gives `guidebook`; one that begins like a demo's slug gets another beginning.
  */
 export function slugBase(name: string): string {
-  const plain = name
-    .normalize("NFKD")
+  const plain = toUnicodeForm(name, "NFKD")
     .toLowerCase()
     .replaceAll(/[\p{M}'’]/gu, "")
     .replaceAll(/[ßæœøđðłþı&]/g, (character) => SPELLED[character] ?? "")

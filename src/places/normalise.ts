@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** Abbreviations in addresses of Australia and New Zealand. */
 const SHORT: Record<string, string> = {
   ave: "avenue",
@@ -29,8 +31,7 @@ KINDS.delete("mount");
 
 /** Normalises a name for comparison and search: lower case, without accents and punctuation. */
 export function normalise(text: string): string {
-  return text
-    .normalize("NFKD")
+  return toUnicodeForm(text, "NFKD")
     .replace(/\p{M}|['’ʻ‘`]/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")

@@ -1,4 +1,5 @@
 import type { Language } from "#core/i18n/languages.ts";
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 
 /** A word of a text. In scripts without spaces: one character, or a run of them in a question. */
 export interface Word {
@@ -69,10 +70,7 @@ const KATAKANA_TO_HIRAGANA = 0x60;
 
 /** Normalises a text for comparison: without case, accents and width, and in German with ü as ue. */
 function fold(text: string, language: Language): string {
-  const folded = text
-    .normalize("NFKD")
-    .replaceAll(MARKS, "")
-    .normalize("NFC")
+  const folded = toUnicodeForm(toUnicodeForm(text, "NFKD").replaceAll(MARKS, ""), "NFC")
     .toLowerCase()
     .replaceAll(/[ßœæøىة]/g, (sign) => ALIKE[sign] ?? sign)
     .replaceAll(/[ァ-ヶ]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) - KATAKANA_TO_HIRAGANA));

@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** Minimum length; shorter codes match too many prices, years and house numbers. */
 export const MIN_SIGNS = 4;
 /** Minimum length in a text that mentions a code. */
@@ -19,7 +21,7 @@ const SIGN = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{
 const IN_WORD = String.raw`(?:(?!${SIGN})[\p{L}\p{N}])`;
 
 /** Normalises a text for the search of codes. */
-export const normalText = (text: string) => text.normalize("NFKC").toLowerCase();
+export const normalText = (text: string) => toUnicodeForm(text, "NFKC").toLowerCase();
 
 /**
  * Returns a pattern for a code or password in a normalised text, with any spacing: 4711, 47 11, 4-7-1-1. Does not match

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { countryNames, type CountryCode } from "#sections/countryNames.ts";
 
 export interface Country {
@@ -57,8 +58,7 @@ export function countryName(code: string): string | null {
 }
 
 function plain(name: string): string {
-  return name
-    .normalize("NFD")
+  return toUnicodeForm(name, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .replace(/&/g, " and ")

@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** Letters and digits that cannot be confused: no I, L, O, 0, 1. */
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
@@ -10,7 +12,7 @@ const AROUND_CODE = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
 
 /** Returns a code without what was copied with it: quotes, "#", brackets, a label, invisible characters. */
 export function readCode(typed: string): string {
-  const code = typed.normalize("NFKC").replace(LABEL, "");
+  const code = toUnicodeForm(typed, "NFKC").replace(LABEL, "");
   const withoutBrackets = code.replaceAll(IN_BRACKETS, " ");
   return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND_CODE, "").trim();
 }

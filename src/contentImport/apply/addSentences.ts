@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { listEntry } from "#contentImport/apply/listEntry.ts";
 import { sentencesAsHtml, type PutSentence } from "#contentImport/apply/richText.ts";
 import { targetField } from "#contentImport/apply/targetFields.ts";
@@ -53,7 +54,7 @@ const listOf = <Item>(value: unknown): Item[] => (Array.isArray(value) ? value :
 
 export const textToPut = (sentence: PutSentence | undefined) => sentence && (sentence.value ?? sentence.text);
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+const plain = (text: string) => toUnicodeForm(text, "NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** Without what the rich text says already. */
 export function newIn(html: string, sentences: readonly PutSentence[]): PutSentence[] {

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { subjects, type SectionField } from "#contentImport/classify/subjectWords.ts";
 
 export interface HeadingTopic {
@@ -27,7 +28,7 @@ const FILLERS = wholeWords(
 
 /** Returns what a heading is about; null where no word says so. */
 export function topicOfHeading(text: string): HeadingTopic | null {
-  const plain = text.normalize("NFKC").toLowerCase();
+  const plain = toUnicodeForm(text, "NFKC").toLowerCase();
   const found = rules.filter(({ words }) => words.test(plain));
   if (found.length === 0) return null;
   const others = found.reduce((rest, { everyWord }) => rest.replaceAll(everyWord, " "), plain);

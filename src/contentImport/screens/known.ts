@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Sentence } from "#contentImport/contract.ts";
 import { newIn, textToPut } from "#contentImport/apply/addSentences.ts";
 import { listEntry } from "#contentImport/apply/listEntry.ts";
@@ -7,7 +8,7 @@ import type { TargetSection } from "#contentImport/screens/targetSections.ts";
 /** What a section says of a sentence: nothing, the same, or another value in its field. */
 export type Known = { kind: "new" } | { kind: "same" } | { kind: "other"; value: string };
 
-const plain = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
+const plain = (text: string) => toUnicodeForm(text, "NFKC").toLowerCase().replaceAll(/\s+/g, " ").trim();
 
 /** Returns whether the field that a sentence goes to says so already. */
 export function knownOf(sentence: Sentence, sections: readonly TargetSection[]): Known {

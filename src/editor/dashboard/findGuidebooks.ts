@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 
 /** From this number of guidebooks on the dashboard has a search field. */
@@ -41,8 +42,7 @@ export function findGuidebooks<Found extends Findable>(
 }
 
 const wordsIn = (text: string): string[] =>
-  text
-    .normalize("NFD")
+  toUnicodeForm(text, "NFD")
     .replace(/\p{M}/gu, "")
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { PassageIndex } from "#search/passageIndex.ts";
 import { readQuery, type Wish } from "#search/query.ts";
 import { splitWords } from "#search/textWords.ts";
@@ -11,8 +12,7 @@ const MAX_LENGTH = 60;
  * cut between words to 60 letters. "" if nothing is left.
  */
 export function textToCount(query: string): string {
-  const plain = query
-    .normalize("NFKC")
+  const plain = toUnicodeForm(query, "NFKC")
     .toLowerCase()
     .replaceAll(/\S*@\S*/g, " ")
     .replaceAll(/\S*(?:\/\/|www\.|\.[a-z]{2,}\b)\S*/g, " ")

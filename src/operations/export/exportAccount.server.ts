@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { listGuidebookIds } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -18,8 +19,7 @@ export async function* filesOfAccount(
 
 /** Returns a name of letters and digits that every file system takes. */
 export const fileName = (name: string) =>
-  name
-    .normalize("NFKD")
+  toUnicodeForm(name, "NFKD")
     .replaceAll(/[^\w]+/g, "-")
     .replaceAll(/^-+|-+$/g, "")
     .slice(0, 60) || "guidebook";

@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** A number in a text whose context does not explain it. */
 export interface UncountedNumber {
   text: string;
@@ -47,8 +49,7 @@ const CLOCK_BEFORE = /(?:[01]\d|2[0-4])[0-5][05]\s*(?:-|–|to|and|until|till|bi
 /** Returns the numbers of three or more figures that are no phone, price, distance, time, year or street number. */
 export function uncountedNumbers(text: string): UncountedNumber[] {
   const blank = (match: string) => "_".repeat(match.length);
-  const plain = text
-    .normalize("NFKC")
+  const plain = toUnicodeForm(text, "NFKC")
     .replaceAll(ELSEWHERE, blank)
     .replaceAll(PHONE, blank)
     .replaceAll(CALLED, blank);

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { chanceOf } from "#ui/scenes/chance.ts";
 
 /** The kinds of landscape that can be drawn (Guest page 9). */
@@ -47,6 +48,6 @@ export function kindOfPlace({ name, postalAddress, seed }: Place): SceneKind {
 }
 
 function kindIn(text: string, words: readonly [SceneKind, RegExp][]): SceneKind | undefined {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = toUnicodeForm(text, "NFD").replace(/\p{M}/gu, "").toLowerCase();
   return words.find(([, pattern]) => pattern.test(plain))?.[0];
 }

@@ -1,3 +1,4 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { isLanguage, type Language } from "#core/i18n/languages.ts";
 import { refused, ok, type Result } from "#core/refusal.ts";
 import { readCsv } from "#core/csv.ts";
@@ -53,7 +54,7 @@ export function readTranslationFile(bytes: Uint8Array, languages: readonly Langu
 }
 
 /** Returns a text without what spreadsheets change: line ends, and spaces at the edges. */
-export const comparableWords = (text: string) => text.replaceAll(/\r\n?/g, "\n").normalize("NFC").trim();
+export const comparableWords = (text: string) => toUnicodeForm(text.replaceAll(/\r\n?/g, "\n"), "NFC").trim();
 
 const notTranslations = (message: string) =>
   refused({ code: "not_translations", message, fields: { file: message } });
