@@ -47,7 +47,7 @@ const TELEPHONE_WANTED = "Write the number as it is dialled, for example 0412 34
 /** A telephone number as people write it, or nothing. */
 export const telephone = leaf(
   line(40).refine(
-    (number) => number === "" || /^\+?[\d() .\u00a0\u2011/-]*\d[\d() .\u00a0\u2011/-]*$/.test(number),
+    (number) => number === "" || (/^\+?[\d() .\u00a0\u2011/-]+$/.test(number) && /\d/.test(number)),
     {
       error: TELEPHONE_WANTED,
     },

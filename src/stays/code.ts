@@ -4,6 +4,8 @@ import { toUnicodeForm } from "#core/unicodeForm.ts";
 export const CODE_ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789";
 export const CODE_LENGTH = 8;
 const LONGEST = 40;
+/** Characters of what was typed that are read. */
+const MAX_TYPED = 1000;
 
 /** What a platform or a message puts around a code: "Code:", "(Airbnb)". */
 const LABEL = /^.*:/s;
@@ -12,7 +14,7 @@ const AROUND_CODE = /["'`#()[\]\p{Pi}\p{Pf}\p{Cf}\p{Cc}„‚]+/gu;
 
 /** Returns a code without what was copied with it: quotes, "#", brackets, a label, invisible characters. */
 export function readCode(typed: string): string {
-  const code = toUnicodeForm(typed, "NFKC").replace(LABEL, "");
+  const code = toUnicodeForm(typed.slice(0, MAX_TYPED), "NFKC").replace(LABEL, "");
   const withoutBrackets = code.replaceAll(IN_BRACKETS, " ");
   return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND_CODE, "").trim();
 }

@@ -8,6 +8,7 @@ import {
   lineToRing,
 } from "#sections/contacts/reach.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 import { refusalsOf } from "#test/shape.ts";
 
 const read = (...items: unknown[]) => contacts.schema.parse({ items }).items;
@@ -31,6 +32,11 @@ test.each([
   [7, { "items.0": "This must be an object with a name." }],
 ])("%j is refused with a sentence", (item, sentences) => {
   expect(refusalsOf(contacts, { items: [item] })).toEqual(sentences);
+});
+
+test("a telephone number without end is refused in linear time", () => {
+  const withNumber = (size: number) => ({ items: [{ name: "Mere", phone: `${"1".repeat(size)}x` }] });
+  expect(growthOf(withNumber, (content) => contacts.schema.safeParse(content), 5000)).toBeLessThan(LINEAR);
 });
 
 test("guests ring who can be reached at any hour, else the first with a number, else the first", () => {
