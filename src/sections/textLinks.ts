@@ -12,7 +12,7 @@ const webUrl = /(?<!\w)(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)'\]]/.source;
 const links = new RegExp(`(?<email>${email})|(?<web>${webUrl})|(?<digits>${digitGroups})`, "giu");
 
 /** Characters before a number that give its meaning. */
-const SEEN = 60;
+export const SEEN = 60;
 
 /**
  * Splits plain text into text and links: e-mail addresses, URLs and telephone numbers of the property's country;
@@ -24,15 +24,16 @@ export function textLinks(
   opening = "",
 ): (string | TextLink)[] {
   const parts: (string | TextLink)[] = [];
+  const seen = opening.slice(-SEEN);
   let end = 0;
   for (const { 0: found, groups, index } of text.matchAll(links)) {
     const after = text.slice(index + found.length, index + found.length + SEEN);
-    const around = { before: `${opening}${text.slice(0, index)}`.slice(-SEEN), after };
+    const before = `${index < SEEN ? seen : ""}${text.slice(Math.max(0, index - SEEN), index)}`.slice(-SEEN);
     const href = groups?.["email"]
       ? `mailto:${found}`
       : groups?.["web"]
         ? webHref(found)
-        : isWrittenNumber(found, around, country) && callUrl(found, country);
+        : isWrittenNumber(found, { before, after }, country) && callUrl(found, country);
     if (!href) continue;
     if (index > end) parts.push(text.slice(end, index));
     parts.push({ text: found, href });

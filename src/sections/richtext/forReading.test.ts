@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { htmlForReading } from "#sections/richtext/forReading.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 
 test("for reading, headings begin below the section's own, and pictures wait", () => {
   expect(
@@ -41,4 +42,19 @@ test.each([
   '<p><img src="/media/a.jpg" alt="0412 345 678 www.a.example"></p>',
 ])("nothing in %s becomes a link", (html) => {
   expect(htmlForReading(html, "AU").replace(' loading="lazy" decoding="async"', "")).toBe(html);
+});
+
+test("a long paragraph of numbers is read in linear time, whatever is bold", () => {
+  const number = "0412345678, ";
+  const pages = [
+    (count: number) => `<p>${`${number}<b>${number}</b>`.repeat(count)}</p>`,
+    (count: number) => `<p>${"Kia ora. ".repeat(count)}<b>${number.repeat(count)}</b></p>`,
+  ];
+  for (const html of pages)
+    expect(growthOf(html, (made) => htmlForReading(made, "AU"), 2500)).toBeLessThan(LINEAR);
+});
+
+test("a number is known by the words before it, across bold parts", () => {
+  const html = `<p>${"Kia ora. ".repeat(20)}The <b>code</b> is <b>0412 345 678</b></p>`;
+  expect(htmlForReading(html, "AU")).toBe(html);
 });

@@ -9,7 +9,7 @@ import {
   type RichNode,
 } from "#sections/richtext/tree.ts";
 import { inline } from "#sections/richtext/reading.ts";
-import { linkAttributes, mayHoldLinks, textLinks } from "#sections/textLinks.ts";
+import { linkAttributes, mayHoldLinks, SEEN, textLinks } from "#sections/textLinks.ts";
 
 /**
  * Returns rich text for a page. The largest heading is one below the section's; lists number by the direction of their
@@ -41,7 +41,7 @@ function attributesForReading(element: RichElement, largest: number): string | n
   return isHeading(tag) ? `aria-level="${levelOf(element) - largest + 3}"` : null;
 }
 
-/** Links the text of rich text. `before` is the paragraph's text so far, across bold parts. */
+/** Links the text of rich text. `before` is the end of the paragraph's text so far, across bold parts. */
 function linkTexts(
   nodes: readonly RichNode[],
   country: CountryCode | null,
@@ -56,7 +56,7 @@ function linkTexts(
     }
     const words = readReferences(node);
     const parts = textLinks(words, country, before.words);
-    before.words += words;
+    before.words = (before.words + words).slice(-SEEN);
     if (parts.every((part) => typeof part === "string")) return node;
     return parts.map((part) => {
       if (typeof part === "string") return escapeMarkup(part);
