@@ -1,3 +1,4 @@
+import { checkTranslations } from "#guidebooks/translation/lock/checkTranslation.ts";
 import type { ShownPicture } from "#media/contract.ts";
 import { readPictureSource, type PictureSource } from "#media/source.server.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
@@ -23,7 +24,7 @@ export interface ReadContent {
 }
 
 /** What worker processes do for content, because it would block the event loop. */
-export const contentJobs = { readContent, sanitiseTexts };
+export const contentJobs = { readContent, sanitiseTexts, checkTranslations };
 export type ContentJobs = typeof contentJobs;
 
 /** Refuses before anything parses the text. Refuses a picture of another site if it would stay in the text. */

@@ -1,5 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
+import { contentProcesses } from "#guidebooks/contentProcesses.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { findSectionRow, listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
 import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
@@ -10,7 +11,6 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
 import type { TranslationChange } from "#guidebooks/translation/contract.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
-import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
 import { isFinal, problemSentence, type TranslationProblem } from "#guidebooks/translation/problems.ts";
 import { sourceUnits } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, deleteEarlier, deleteTranslation } from "#guidebooks/translation/store.server.ts";
@@ -38,11 +38,13 @@ export async function saveTranslation(
   const cleaned = await cleanTexts(actor, [{ kind: unit.kind, text }]);
   if (!cleaned.ok) return cleaned;
   const [clean = ""] = cleaned.value;
-  const problems =
-    clean === ""
-      ? []
-      : checkTranslation(unit, clean, knownNames(guidebook.name, sections), { strict: false });
-  const refusal = refusalOf(problems, anyway);
+  const checked = await contentProcesses.run(actor.accountId, "checkTranslations", {
+    all: clean === "" ? [] : [{ source: { kind: unit.kind, value: unit.value }, translation: clean }],
+    known: knownNames(guidebook.name, sections),
+    strict: false,
+  });
+  if (!checked.ok) return checked;
+  const refusal = refusalOf(checked.value.flat(), anyway);
   if (refusal) return refusal;
 
   return context.db.transaction().execute(async (db): Promise<Result<void>> => {

@@ -9,12 +9,12 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
+import { STAY_ONLY } from "#sections/html.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { ExportedSection, ExportedTranslation } from "#operations/export/exportedGuidebook.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
-import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
-import { isFinal } from "#guidebooks/translation/problems.ts";
+import { finalProblems } from "#guidebooks/translation/lock/checkTranslation.ts";
 import {
   currentTranslation,
   sourceUnits,
@@ -72,7 +72,19 @@ export async function readTranslations(
   return ok(all.map((one, at) => ({ ...one, text: plain.value[at] ?? "", html: html.value[at] ?? "" })));
 }
 
-/** Stores the translations of a file for a new guidebook. One that would show a secret to everybody is passed over. */
+/** Characters of texts with a passage or a picture, and of their translations, that are checked in one transaction. */
+const MAX_CHECKED_CHARACTERS = 4_000_000;
+
+/** Secrets are in passages for the stay and in the pictures of those. */
+const mayShowSecret = (source: string, translation: string) =>
+  source.includes(STAY_ONLY) || translation.includes(STAY_ONLY) || translation.includes("<img");
+
+const nothingKnown = { names: [], secrets: [] };
+
+/**
+ * Stores the translations of a file for a new guidebook, the first of each text in a language. One that would show a
+ * secret to everybody is passed over, and so are those after the first 4,000,000 characters to check.
+ */
 export async function importTranslations(
   context: AppContext,
   db: Database,
@@ -83,15 +95,20 @@ export async function importTranslations(
   const rows = await listSectionRows(db, guidebookId);
   const units = new Map(rows.map((row) => [row.own_key ?? row.type, unitsOfRow(row)]));
   const now = context.now();
+  const first = new Map<string, ReadTranslation>();
+  for (const one of translations.toReversed()) first.set([one.anchor, one.language, one.path].join(" "), one);
+  let charactersLeft = MAX_CHECKED_CHARACTERS;
   await saveTranslations(
     db,
-    translations.flatMap(({ anchor, language, path, text: plain, html, by }) => {
+    [...first.values()].flatMap(({ anchor, language, path, text: plain, html, by }) => {
       const unit = units.get(anchor)?.find((one) => one.path === path);
       const text = unit?.kind === "html" ? html : plain;
       if (!unit || text === "") return [];
-      const nothingKnown = { names: [], secrets: [] };
-      if (checkTranslation(unit, text, nothingKnown, { strict: false }).some(isFinal)) return [];
       const { owner, digest, value: source } = unit;
+      if (unit.kind === "html" && mayShowSecret(source, text)) {
+        charactersLeft -= source.length + text.length;
+        if (charactersLeft < 0 || finalProblems(source, text, nothingKnown).length > 0) return [];
+      }
       const made = { source, text, made_by: by, needs_look: 0, saved_at: now };
       return { ...owner, language, path, source_digest: digest, ...made };
     }),

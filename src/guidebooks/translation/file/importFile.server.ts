@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
+import { contentProcesses } from "#guidebooks/contentProcesses.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
 import { listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
 import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
@@ -23,7 +23,7 @@ import {
 } from "#guidebooks/translation/file/readFile.server.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
-import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
+import type { Words } from "#guidebooks/translation/lock/checkTranslation.ts";
 import { problemSentence } from "#guidebooks/translation/problems.ts";
 import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, listGuidebooksShowing } from "#guidebooks/translation/store.server.ts";
@@ -31,9 +31,6 @@ import {
   translatableSections,
   type TranslatableSection,
 } from "#guidebooks/translation/translation.server.ts";
-
-/** How many translations are checked in a few milliseconds. */
-const CHECKS_A_TURN = 50;
 
 /**
  * Compares a file of translations with a guidebook: which are new, changed or rejected, and why. With `save` stores
@@ -65,7 +62,19 @@ export async function importFile(
   );
   if (!cleaned.ok) return cleaned;
 
+  // Copied to the process once, for all its translations.
+  const sources = new Map<SourceUnit, Words>();
+  const found = placed.flatMap(({ unit }, at) => {
+    if (!unit) return [];
+    const source = sources.get(unit) ?? { kind: unit.kind, value: unit.value };
+    sources.set(unit, source);
+    return { at, source, translation: cleaned.value[at] ?? "" };
+  });
   const known = knownNames(guidebook.name, await findSections(db, actor, guidebookId));
+  const checks = { all: found, known, strict: true };
+  const checked = await contentProcesses.run(actor.accountId, "checkTranslations", checks);
+  if (!checked.ok) return checked;
+  const problems = new Map(found.map(({ at }, index) => [at, checked.value[index] ?? []]));
   const owners = [...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)))];
   const stored = Map.groupBy(await listTranslations(db, owners), ({ language, source_digest: digest }) =>
     storedKey(language, digest),
@@ -81,11 +90,8 @@ export async function importFile(
   };
   const rows: TranslationsTable[] = [];
   for (const [at, { row, key, language, unit, reason }] of placed.entries()) {
-    if (at % CHECKS_A_TURN === 0) await setImmediate();
     const text = cleaned.value[at] ?? "";
-    const reasons = unit
-      ? checkTranslation(unit, text, known, { strict: true }).map(problemSentence)
-      : [reason];
+    const reasons = problems.get(at)?.map(problemSentence) ?? [reason ?? ""];
     if (!unit || reasons.length > 0) {
       result.refusedCount += 1;
       if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });

@@ -5,10 +5,28 @@ import { compareLocked } from "#guidebooks/translation/lock/compareLocked.ts";
 import { lockedParts, secretPattern, type KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 
-interface Words {
+export interface Words {
   kind: "text" | "html";
   value: string;
 }
+
+/** A text with a translation of it. */
+export interface TranslationToCheck {
+  source: Words;
+  translation: string;
+}
+
+/** Returns the problems of each translation, for a child process: long texts would block the server. */
+export const checkTranslations = ({
+  all,
+  known,
+  strict,
+}: {
+  all: readonly TranslationToCheck[];
+  known: KnownNames;
+  strict: boolean;
+}): TranslationProblem[][] =>
+  all.map(({ source, translation }) => checkTranslation(source, translation, known, { strict }));
 
 /**
  * Returns the problems of a translation: locked parts that were changed, lost, doubled or invented, and secrets
@@ -26,10 +44,8 @@ export function checkTranslation(
     return [...leakedSecrets(source, translation, known), ...compareLocked(source, translation, known)];
   }
   if (isBlankHtml(translation)) return [{ code: "empty" }];
-  const leaks = leaksIn(source, translation, known);
-  if (leaks.length > 0) return leaks;
-  if (picturesIn(translation).some((path) => !picturesIn(source).includes(path)))
-    return [{ code: "picture" }];
+  const final = finalProblems(source, translation, known);
+  if (final.length > 0) return final;
   const problems = [
     ...compareLocked(openText(source), openText(translation), known),
     ...compareLocked(stayText(source), stayText(translation), known),
@@ -39,20 +55,36 @@ export function checkTranslation(
   return problems;
 }
 
+/** Returns the problems of translated rich text that no host may override. */
+export function finalProblems(source: string, translation: string, known: KnownNames): TranslationProblem[] {
+  const leaks = leaksIn(source, translation, known);
+  if (leaks.length > 0) return leaks;
+  const pictures = new Set(picturesIn(source));
+  return picturesIn(translation).every((path) => pictures.has(path)) ? [] : [{ code: "picture" }];
+}
+
+/** Parts of a passage for the stay that are searched in the open text. */
+const MAX_SECRETS = 500;
+
 /** Parts of a passage for the stay, or of known secrets, that every reader would see. */
 function leaksIn(source: string, translation: string, known: KnownNames): TranslationProblem[] {
-  if (stayOnlyIn(source).length !== stayOnlyIn(translation).length) return [{ code: "passage" }];
+  const passages = stayOnlyIn(source);
+  if (passages.length !== stayOnlyIn(translation).length) return [{ code: "passage" }];
   const open = openText(source);
   const openNow = openText(translation);
-  const secret = lockedParts(stayText(source), known).filter(
+  const secret = lockedParts(textOf(passages), known).filter(
     ({ kind }) => kind !== "name" && kind !== "sign",
   );
-  const leaked = secret.filter(({ text }) => openNow.includes(text) && !open.includes(text));
-  const pictures = picturesOf(stayOnlyIn(source)).filter(
-    (path) => withoutStayOnly(translation).includes(path) && !withoutStayOnly(source).includes(path),
+  const leaked = [...new Set(secret.map(({ text }) => text))]
+    .slice(0, MAX_SECRETS)
+    .filter((text) => openNow.includes(text) && !open.includes(text));
+  const openPictures = new Set(picturesIn(withoutStayOnly(source)));
+  const openNowPictures = new Set(picturesIn(withoutStayOnly(translation)));
+  const pictures = picturesOf(passages).filter(
+    (path) => openNowPictures.has(path) && !openPictures.has(path),
   );
   return [
-    ...leaked.map(({ text }) => ({ code: "secret" as const, part: text })),
+    ...leaked.map((part) => ({ code: "secret" as const, part })),
     ...pictures.map(() => ({ code: "passage" as const })),
     ...leakedSecrets(open, openNow, known),
   ];
@@ -89,8 +121,9 @@ function changedTargets(source: string, translation: string): TranslationProblem
       .map(([, target = ""]) => readReferences(target));
   const before = targets(source);
   const after = targets(translation);
-  const lost = before.filter((target) => !after.includes(target));
-  const added = after.filter((target) => !before.includes(target));
+  const [known, knownAfter] = [new Set(before), new Set(after)];
+  const lost = before.filter((target) => !knownAfter.has(target));
+  const added = after.filter((target) => !known.has(target));
   if (lost.length + added.length === 0 && before.join(" ") !== after.join(" "))
     return [{ code: "moved", part: before.find((target, at) => after[at] !== target) ?? "" }];
   return [

@@ -15,13 +15,18 @@ interface Placed {
   at: number;
 }
 
+/** Lost parts that are searched in the text, the longest first; others count as lost. */
+const MAX_SEARCHED = 200;
+/** Problems that are returned; a text with more is not a translation. */
+const MAX_PROBLEMS = 100;
+
 /**
- * Compares the locked parts of a text and its translation: lost, added, and of one kind in another order. A part of
- * the original is found in any script around it.
+ * Compares the locked parts of a text and its translation: lost, added, and of one kind in another order; the first 100
+ * of them. A part of the original is found in any script around it.
  */
 export function compareLocked(source: string, translation: string, known: KnownNames): TranslationProblem[] {
   const expected = lockedParts(source, known);
-  const { placed, rest } = findPlaced(expected, translation);
+  const { placed, rest } = findPlaced(expected, translation, known);
   const lost = difference(expected, placed);
   const doubled = difference(placed, expected);
   const added = lockedParts(rest, known).concat(doubled.map(({ text, kind }) => ({ text, kind, start: 0 })));
@@ -29,18 +34,26 @@ export function compareLocked(source: string, translation: string, known: KnownN
     ...lost.map(({ text }) => ({ code: "lost" as const, part: text })),
     ...added.map(({ text }) => ({ code: "added" as const, part: text })),
   ];
-  return problems.length > 0 ? problems : movedParts(expected, placed);
+  return problems.length > 0 ? problems.slice(0, MAX_PROBLEMS) : movedParts(expected, placed);
 }
 
-/** Finds each part of the original in the translation, the longest first, so that "15:00" is not found in "115:00". */
+/**
+ * Finds each part of the original in the translation: first those that it has as they are, then the others next to
+ * letters or with another space, the longest first, so that "15:00" is not found in "115:00".
+ */
 function findPlaced(
   expected: readonly LockedPart[],
   translation: string,
+  known: KnownNames,
 ): { placed: Placed[]; rest: string } {
   const kinds = new Map(expected.map(({ text, kind }) => [text, kind]));
-  const placed: Placed[] = [];
-  let rest = translation;
-  for (const text of [...kinds.keys()].toSorted((one, other) => other.length - one.length)) {
+  const placed = lockedParts(translation, known).flatMap(({ text, start }): Placed[] => {
+    const kind = kinds.get(text);
+    return kind ? [{ kind, text, at: start }] : [];
+  });
+  let rest = withoutPlaced(translation, placed);
+  const lost = new Set(difference(expected, placed).map(({ text }) => text));
+  for (const text of [...lost].toSorted((one, other) => other.length - one.length).slice(0, MAX_SEARCHED)) {
     const kind = kinds.get(text) ?? "sign";
     rest = rest.replaceAll(placePattern(text), (found, at: number) => {
       placed.push({ kind, text, at });
@@ -48,6 +61,17 @@ function findPlaced(
     });
   }
   return { placed: placed.toSorted((one, other) => one.at - other.at), rest };
+}
+
+/** `placed` is in the order of the text. */
+function withoutPlaced(translation: string, placed: readonly Placed[]): string {
+  let end = 0;
+  const pieces = placed.map(({ text, at }) => {
+    const before = translation.slice(end, at);
+    end = at + text.length;
+    return before + TAKEN.repeat(text.length);
+  });
+  return pieces.join("") + translation.slice(end);
 }
 
 /** An adjacent digit would make another number; a letter may follow, as in "15:00Uhr". */

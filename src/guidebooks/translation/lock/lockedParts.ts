@@ -50,7 +50,7 @@ export function lockedParts(text: string, { names, secrets }: KnownNames): Locke
   const found: LockedPart[] = [];
   let rest = text;
   const take = (parts: readonly LockedPart[]) => {
-    found.push(...parts);
+    for (const part of parts) found.push(part);
     let end = 0;
     const pieces = parts.map(({ text: part, start }) => {
       const before = rest.slice(end, start);
