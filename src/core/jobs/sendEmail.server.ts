@@ -46,18 +46,21 @@ const SIGN_IN_CODES = [530, 534, 535, 538];
  * Security or policy, such as an identity that is not verified (RFC 3463 §3.8), and a sending quota (Google's 5.4.5).
  */
 const SENDER_STATUS = /\b5\.(?:7\.\d+|4\.5)\b/;
-/** At a recipient such a policy may be the recipient's, such as a mailbox that accepts no outside mail. */
-const SENDER_STATUS_AT_RECIPIENT = /\b5\.4\.5\b/;
+/**
+ * At a recipient, all other refusals may be the recipient's, such as a group that accepts no outside mail (Exchange's
+ * 5.7.133).
+ */
+const SENDER_AT_RECIPIENT = /\b5\.4\.5\b|\brelay(?:ing)? (?:access )?(?:denied|not)|\bto relay\b/i;
 /** Texts of services that send no such status. */
 const SENDER_WORDS =
   /not verified|unverified|unauthenticated|authentication|identity|sender|relay|sending (?:limit|quota)|not authori[sz]ed|\b(?:spf|dkim|dmarc)\b/i;
 
 /** Returns whether a refusal is about the sender, and would meet every e-mail of this server. */
-const isAboutSender = ({ command, response = "", responseCode }: EmailError) =>
-  command === "MAIL FROM" ||
-  SIGN_IN_CODES.includes(responseCode ?? 0) ||
-  (command === "RCPT TO" ? SENDER_STATUS_AT_RECIPIENT : SENDER_STATUS).test(response) ||
-  SENDER_WORDS.test(response);
+function isAboutSender({ command, response = "", responseCode }: EmailError): boolean {
+  if (command === "MAIL FROM" || SIGN_IN_CODES.includes(responseCode ?? 0)) return true;
+  if (command === "RCPT TO") return SENDER_AT_RECIPIENT.test(response);
+  return SENDER_STATUS.test(response) || SENDER_WORDS.test(response);
+}
 
 function senderRefused({ code, responseCode, response = "" }: EmailError): Error {
   const status = SENDER_STATUS.exec(response)?.[0] ?? "";
