@@ -20,7 +20,7 @@ import {
   writeSubscriptionState,
   type SubscriptionRow,
 } from "#billing/store.server.ts";
-import { paymentFailedEmail, planEndedEmail } from "#billing/unpaidEmails.server.ts";
+import { queuePaymentFailedEmails, queuePlanEndedEmails } from "#billing/unpaidEmails.server.ts";
 import type { Config } from "#core/config.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -104,9 +104,6 @@ export async function recordSubscriptionState(
   return change;
 }
 
-const hasEnded = async (db: Database, accountId: string) =>
-  (await readSubscriptionState(db, accountId))?.state === "ended";
-
 /**
  * Stores a change in one transaction, and counts it after the commit (Plan 8): a browser's claim to have paid does not
  * count.
@@ -122,10 +119,9 @@ export async function storeChange(
     if (stored === "completed" || stored === "renewed")
       await context.jobs.add(db, receiptEmail, { accountId, at });
     const origin = originOf(context.config);
-    if (stored === "failed")
-      await context.jobs.add(db, paymentFailedEmail, { accountId, since: at, step: 0, origin });
-    if (stored === "cancelled" && (await hasEnded(db, accountId)))
-      await context.jobs.add(db, planEndedEmail, { accountId, isLast: false, origin });
+    if (stored === "failed") await queuePaymentFailedEmails(context, db, { accountId, origin });
+    const state = stored === "cancelled" ? await readSubscriptionState(db, accountId) : undefined;
+    if (state?.state === "ended") await queuePlanEndedEmails(context, db, state, { accountId, origin });
     return stored;
   });
   if (!change) return;

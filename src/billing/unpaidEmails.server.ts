@@ -2,38 +2,48 @@ import { z } from "zod";
 import { PLAN } from "#billing/plan.ts";
 import { findPayers } from "#billing/reminderStore.server.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
-import { guestsUntil } from "#billing/subscriptionState.ts";
+import { guestsUntil, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
 import { utcDay } from "#core/days.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { Database } from "#core/database.server.ts";
 import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/product.ts";
 
-/** When the owner is reminded of a failed payment, after the first e-mail. */
-const REPEATED_AFTER_MS = [3 * DAY_MS, 7 * DAY_MS];
+/** When the owner is e-mailed about a failed payment. */
+const SENT_AFTER_MS = [0, 3 * DAY_MS, 7 * DAY_MS];
 /** How long before the guest pages end the owner is warned. */
 const LAST_WARNING_MS = 7 * DAY_MS;
 
 const dayOf = (time: number) => formatDate(utcDay(time));
 const cost = `${PLAN.price} AUD`;
 
-const failed = z.object({ accountId: z.string(), since: z.number(), step: z.number(), origin: z.string() });
+const failed = z.object({ accountId: z.string(), origin: z.string() });
+type Failed = z.output<typeof failed>;
 
 /**
- * Informs the account's first owner of a failed payment: at once, and 3 and 7 days after `since` (epoch milliseconds),
- * while it is retried (Plan 12). `step` counts the earlier e-mails.
+ * Queues the e-mails about a failed payment: at once, and after 3 and 7 days (Plan 12). All are queued now: one that
+ * cannot be delivered holds up no other.
  */
-export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
+export async function queuePaymentFailedEmails(
+  { jobs, now }: AppContext,
+  db: Database,
+  payload: Failed,
+): Promise<void> {
+  for (const after of SENT_AFTER_MS) await jobs.add(db, paymentFailedEmail, payload, { due: now() + after });
+}
+
+/** Informs the account's first owner of a failed payment. Sends nothing once it is paid or no longer retried. */
+export const paymentFailedEmail: JobKind<Failed> = {
   name: "billing.paymentFailed",
   payload: failed,
-  run: async (context, payload, job) => {
-    const { accountId, since, step, origin } = payload;
+  run: async (context, { accountId, origin }, job) => {
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done();
-    const sent = await sendToOwner(context, accountId, job, {
+    return sendToOwner(context, accountId, job, {
       subject: `Your payment for ${PRODUCT.name} did not go through`,
       parts: [
         `We could not take ${cost} for your ${PRODUCT.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
@@ -42,28 +52,35 @@ export const paymentFailedEmail: JobKind<z.output<typeof failed>> = {
         billingLink(origin),
       ],
     });
-    const repeated = REPEATED_AFTER_MS[step];
-    if (!sent.done || repeated === undefined) return sent;
-    const next = { ...payload, step: step + 1 };
-    return done((db) => context.jobs.add(db, paymentFailedEmail, next, { due: since + repeated }));
   },
 };
 
 const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() });
 
 /**
- * Informs the account's first owner that a renewing plan has ended: at once, and 7 days before the guest pages end
- * (Plan 12). Sends nothing once there is a plan again.
+ * Queues the e-mails about the end of a renewing plan: at once, and 7 days before the guest pages end (Plan 12), as
+ * `queuePaymentFailedEmails` does.
  */
+export async function queuePlanEndedEmails(
+  { jobs }: AppContext,
+  db: Database,
+  state: SubscriptionState,
+  payload: Failed,
+): Promise<void> {
+  const due = guestsUntil(state) - LAST_WARNING_MS;
+  await jobs.add(db, planEndedEmail, { ...payload, isLast: false });
+  await jobs.add(db, planEndedEmail, { ...payload, isLast: true }, { due });
+}
+
+/** Informs the account's first owner that a renewing plan has ended. Sends nothing once there is a plan again. */
 export const planEndedEmail: JobKind<z.output<typeof ended>> = {
   name: "billing.planEnded",
   payload: ended,
-  run: async (context, payload, job) => {
-    const { accountId, isLast, origin } = payload;
+  run: async (context, { accountId, isLast, origin }, job) => {
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "ended") return done();
     const pagesEnd = guestsUntil(state);
-    const sent = await sendToOwner(context, accountId, job, {
+    return sendToOwner(context, accountId, job, {
       subject: isLast
         ? `Guests can open your guidebooks until ${dayOf(pagesEnd)}`
         : `Your ${PRODUCT.name} plan has ended`,
@@ -75,9 +92,6 @@ export const planEndedEmail: JobKind<z.output<typeof ended>> = {
         { label: "Renew my plan", url: `${origin}/subscribe` },
       ],
     });
-    if (!sent.done || isLast) return sent;
-    const due = pagesEnd - LAST_WARNING_MS;
-    return done((db) => context.jobs.add(db, planEndedEmail, { ...payload, isLast: true }, { due }));
   },
 };
 

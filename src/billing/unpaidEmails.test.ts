@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isQuick } from "#test/quick.ts";
 import { newStripeWorld } from "#test/stripeWorld.ts";
 
@@ -19,7 +19,16 @@ async function aYearOn() {
     for (let jobs = 1; jobs > 0;) jobs = (await world.runJobs()).length;
     return world.mailbox.splice(0).map(({ to, subject }) => ({ to, subject }));
   };
-  return { world, aroha, sentOnDay };
+  /** Two days, each hour of which the jobs run without a mail server. */
+  async function loseMailServer() {
+    const send = vi.spyOn(world.context.email, "send").mockRejectedValue(new Error("no mail server"));
+    for (let hour = 0; hour < 48; hour += 1) {
+      await world.runJobs();
+      world.clock.advance(DAY / 24);
+    }
+    send.mockRestore();
+  }
+  return { world, aroha, sentOnDay, loseMailServer };
 }
 
 describe("an owner whose payment failed", () => {
@@ -43,6 +52,27 @@ describe("an owner whose payment failed", () => {
       ]);
     },
   );
+
+  test("hears of it later where the first e-mail could not be sent for days", async () => {
+    const { world, aroha, sentOnDay, loseMailServer } = await aYearOn();
+    await world.deliverAll(world.stripe.books.failRenewal());
+    await loseMailServer();
+    const failed = [{ to: aroha.email, subject: FAILED }];
+    expect(await sentOnDay(1)).toEqual(failed);
+    expect(await sentOnDay(4)).toEqual(failed);
+  });
+
+  test("is warned before the pages end where the e-mail on the end could not be sent", async () => {
+    const { world, sentOnDay, loseMailServer } = await aYearOn();
+    await world.deliverAll(world.stripe.books.failRenewal());
+    await sentOnDay(0);
+    await world.deliverAll(world.stripe.books.endPeriod());
+    await loseMailServer();
+    expect(await sentOnDay(20)).toEqual([]);
+    expect([...(await sentOnDay(1)), ...(await sentOnDay(1))].map(({ subject }) => subject)).toEqual([
+      expect.stringMatching(/^Guests can open your guidebooks until /),
+    ]);
+  });
 
   test("hears no more once it is paid", async () => {
     const { world, sentOnDay } = await aYearOn();
