@@ -1,7 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ChangePasswordInput } from "#accounts/contract.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { allRequired, faultOfNewPassword, newPasswordBlank } from "#accounts/newPassword.ts";
+import { peopleQuery } from "#accounts/members/client.ts";
 import { NewPasswordFields } from "#accounts/NewPasswordFields.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { MESSAGES } from "#accounts/messages.ts";
@@ -15,11 +17,13 @@ import { useForm } from "#ui/useForm.ts";
 
 /** The card in which a host changes their password. */
 export function ChangePassword() {
+  const client = useQueryClient();
   const user = useUser();
   const form = useForm({ currentPassword: "Enter your current password.", ...newPasswordBlank }, allRequired);
   const change = useCall({
     mutationFn: (json: ChangePasswordInput) => jsonOf(accounts.auth["reset-password"].$post({ json })),
     asksToSignIn: false,
+    onSuccess: () => client.invalidateQueries({ queryKey: peopleQuery.queryKey }),
     onSuccessHere: () => {
       form.reset();
       showToast({ title: "Password updated", description: "Your other devices have been signed out." });
@@ -39,7 +43,9 @@ export function ChangePassword() {
       <h2 id="change-password" className="text-2xl">
         Change Password
       </h2>
-      <p className="mt-1 text-soft">Your other devices will be signed out.</p>
+      <p className="mt-1 text-soft">
+        Your other devices will be signed out, and open invitations that you made will end.
+      </p>
       <form
         method="post"
         noValidate

@@ -89,7 +89,11 @@ export default function ResetPasswordScreen() {
   return (
     <AuthLayout
       title="Reset your password"
-      subtitle={isDead ? undefined : "Choose a new one. All devices will be signed out."}
+      subtitle={
+        isDead
+          ? undefined
+          : "Choose a new one. All devices will be signed out, and open invitations that you made will end."
+      }
       words="A new key, and the light is still on."
     >
       {problem && (

@@ -120,11 +120,6 @@ export async function deleteInvitationsBy(db: Database, accountId: string, userI
     .execute();
 }
 
-/** Deletes the invitations that a person made or changed last, in all accounts. */
-export async function deleteAllInvitationsBy(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom("invitations").where("invited_by", "=", userId).execute();
-}
-
 /** Deletes the invitations that have expired at `now` (epoch ms). */
 export async function deleteExpiredInvitations(db: Database, now: number): Promise<void> {
   await db.deleteFrom("invitations").where("expires_at", "<=", now).execute();

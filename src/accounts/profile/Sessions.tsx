@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { accounts } from "#accounts/client.ts";
 import type { ListedSession } from "#accounts/contract.ts";
+import { peopleQuery } from "#accounts/members/client.ts";
 import { sessionsQuery } from "#accounts/profile/profileQuery.ts";
 import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
 import { formatMoment } from "#core/format.ts";
@@ -22,8 +23,11 @@ export function Sessions() {
   const endOthers = useCall({
     mutationFn: () => accounts.auth.sessions.$delete(),
     onSuccess: () => {
-      showToast({ title: "Signed out", description: "You are now signed in only here." });
-      return refresh();
+      showToast({
+        title: "Signed out",
+        description: "You are now signed in only here. Open invitations that you made have ended.",
+      });
+      return Promise.all([refresh(), client.invalidateQueries({ queryKey: peopleQuery.queryKey })]);
     },
     failure,
   });

@@ -77,7 +77,7 @@ export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
       subject: `Your ${PRODUCT.name} password was changed`,
       ...composeEmail([
         helloTo(user),
-        `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out.`,
+        `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out, and open invitations that you had made have ended.`,
         ...(passkeys.length > 0
           ? [`These passkeys still sign in: ${formatList(passkeys)}. You can remove them on your profile.`]
           : []),

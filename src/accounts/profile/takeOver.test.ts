@@ -98,6 +98,33 @@ describe("a change of e-mail that waits to be confirmed", () => {
   });
 });
 
+const inviteTokenIn = (url: string) => /\/invite\/(\w{22})/.exec(url)?.[1] ?? "";
+
+describe("invitations that somebody made at an open browser", () => {
+  test.each(ways)("end with %s", async (way, prepare) => {
+    const n = ways.findIndex(([name]) => name === way);
+    const host = await world.host(`Ines ${n}`, { subscribed: false });
+    const other = await world.member(host, `Otto ${n}`, "owner");
+    const theirs = (await other.post("/api/account/members", { role: "viewer" })).body;
+    const end = await prepare(host);
+    const made = [];
+    for (const json of [{ role: "owner" }, { role: "editor" }, { role: "viewer", email: THEIRS }])
+      made.push((await host.post("/api/account/members", json)).body.url);
+    made.push((await host.post(`/api/account/members/${theirs.id}/link`)).body.url);
+    await end();
+    world.mailbox.length = 0;
+    await world.runJobs();
+    expect(world.mailbox.filter(({ to }) => to === THEIRS)).toEqual([]);
+    for (const url of made)
+      expect(await world.guest.get(`/api/invitations/${inviteTokenIn(url)}`)).toMatchObject({
+        status: 404,
+        body: { code: "invitation_ended" },
+      });
+    expect((await host.get("/api/account/members")).body.invitations).toMatchObject([{ id: theirs.id }]);
+    expect((await world.guest.get(`/api/invitations/${inviteTokenIn(theirs.url)}`)).status).toBe(200);
+  });
+});
+
 test("a change that is taken back leaves no e-mail behind that takes that back", async () => {
   const host = await world.host("Dora", { subscribed: false });
   const proved = () => host.post("/api/auth/proof", { password: PASSWORD });
@@ -115,6 +142,17 @@ test("a change that is taken back leaves no e-mail behind that takes that back",
   expect((await use(back)).body).toMatchObject({ purpose: "undo", email: host.email });
   await world.runJobs();
   expect(world.mailbox.map(({ to }) => to)).toEqual([host.email]);
+});
+
+test("a change that is taken back ends the invitations of the one who changed it", async () => {
+  const host = await world.host("Greta", { subscribed: false });
+  await host.put("/api/auth/user", { email: "thief3@example.com" });
+  await world.runJobs();
+  await use(tokenTo("thief3@example.com"));
+  await world.runJobs();
+  const { url } = (await host.post("/api/account/members", { role: "owner" })).body;
+  expect((await use(tokenTo(host.email))).body).toMatchObject({ purpose: "undo" });
+  expect((await world.guest.get(`/api/invitations/${inviteTokenIn(url)}`)).status).toBe(404);
 });
 
 test("signing out everywhere else leaves no other browser known", async () => {

@@ -1,7 +1,7 @@
 import { deleteAccountRow, findAccountsOwnedAlone, listMemberships } from "#accounts/memberStore.server.ts";
 import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
-import { deleteAllInvitationsBy } from "#accounts/members/invitationStore.server.ts";
+import { deleteInvitationsBy } from "#accounts/members/invitationStore.server.ts";
 import { sendLeftLinks } from "#accounts/members/madeLinks/leftLinks.server.ts";
 import { handOver } from "#accounts/members/members.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
@@ -19,9 +19,10 @@ export async function deletePerson(context: AppContext, userId: string): Promise
     for (const accountId of own) await deleteAccountRow(db, accountId);
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
       await handOver(db, userId, accountId);
-    for (const { accountId } of await listMemberships(db, userId))
+    for (const { accountId } of await listMemberships(db, userId)) {
       await sendLeftLinks(context, madeLinks, db, accountId, userId);
-    await deleteAllInvitationsBy(db, userId);
+      await deleteInvitationsBy(db, accountId, userId);
+    }
     await deleteUser(db, userId);
     return own;
   });
