@@ -18,7 +18,11 @@ import {
   updateInvitation,
 } from "#accounts/members/invitationStore.server.ts";
 import { INVITATION_DAYS, invitationsPerHost, MAX_MEMBERS } from "#accounts/members/limits.ts";
-import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
+import {
+  alreadyMember,
+  checkGuidebooks,
+  requireProofForOwner,
+} from "#accounts/members/memberChecks.server.ts";
 import { listGuidebookNames, listMembers, updateMember } from "#accounts/members/store.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
@@ -29,7 +33,7 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 /**
  * Invites a person to the actor's account, by e-mail if one is given, and returns the invitation with its link. A
  * second invitation to an e-mail replaces the first. Refuses with 403 `not_allowed`, 409 `already_member` and
- * `member_limit`, 404 for a guidebook of another account, 429.
+ * `member_limit`, 404 for a guidebook of another account, 429, and 403 `proof_needed` for an owner.
  */
 export async function invite(
   context: AppContext,
@@ -57,6 +61,8 @@ export async function invite(
     await lockAccount(db, actor.accountId);
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
+    const proved = await requireProofForOwner(context, db, actor, role);
+    if (!proved.ok) return proved;
     if (row.email !== null) await deleteInvitationsTo(db, actor.accountId, row.email);
     const members = await listMembers(db, actor.accountId);
     if (members.some((member) => row.email !== null && emailKey(member.email) === emailKey(row.email)))
@@ -129,7 +135,10 @@ export async function acceptInvitation(
   return joined;
 }
 
-/** Changes an open invitation; the actor becomes its inviter. Returns null when the account has no such invitation. */
+/**
+ * Changes an open invitation; the actor becomes its inviter. Returns null when the account has no such invitation.
+ * Refuses as `invite` does.
+ */
 export async function changeInvitation(
   context: AppContext,
   actor: Actor,
@@ -143,15 +152,22 @@ export async function changeInvitation(
   const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
   const checked = await checkGuidebooks(context.db, actor, role, guidebooks);
   if (!checked.ok) return checked;
-  await updateInvitation(context.db, id, {
-    role,
-    guidebooks: guidebooksColumn(guidebooks),
-    invited_by: actor.userId,
+  return context.db.transaction().execute(async (db) => {
+    const proved = await requireProofForOwner(context, db, actor, role);
+    if (!proved.ok) return proved;
+    await updateInvitation(db, id, {
+      role,
+      guidebooks: guidebooksColumn(guidebooks),
+      invited_by: actor.userId,
+    });
+    return ok({ ...before, role, guidebooks });
   });
-  return ok({ ...before, role, guidebooks });
 }
 
-/** Returns another link of an open invitation; earlier ones stay valid. Refuses with 403 and 404. */
+/**
+ * Returns another link of an open invitation; earlier ones stay valid. Refuses with 403 `not_allowed`, 404, and 403
+ * `proof_needed` for an owner's.
+ */
 export async function newInvitationLink(
   context: AppContext,
   actor: Actor,
@@ -163,12 +179,16 @@ export async function newInvitationLink(
   const row = await findInvitation(context.db, id, context.now());
   if (row?.account_id !== actor.accountId) return notFound("This invitation");
   const token = context.randomId();
-  await insertInvitationToken(context.db, {
-    token_hash: hashToken(token),
-    invitation_id: id,
-    created_by: actor.userId,
+  return context.db.transaction().execute(async (db) => {
+    const proved = await requireProofForOwner(context, db, actor, row.role);
+    if (!proved.ok) return proved;
+    await insertInvitationToken(db, {
+      token_hash: hashToken(token),
+      invitation_id: id,
+      created_by: actor.userId,
+    });
+    return ok({ url: `${origin}/invite/${token}` });
   });
-  return ok({ url: `${origin}/invite/${token}` });
 }
 
 const tooManyPeople = refused({

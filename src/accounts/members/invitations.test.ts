@@ -101,6 +101,33 @@ describe("an invitation", () => {
   });
 });
 
+describe("an invitation as an owner", () => {
+  const proofNeeded = { status: 403, body: { code: "proof_needed" } };
+  const prove = (host: Host) => host.post("/api/auth/proof", { password: host.password });
+
+  test("needs a recent proof, as a further link and a higher role do; editors and viewers need none", async () => {
+    const host = await world.host("Olga", { subscribed: false });
+    const vera = await world.member(host, "Vera Olgas", "viewer");
+    await prove(host);
+    const { id } = (await host.post("/api/account/members", { role: "owner" })).body;
+    world.clock.advance(16 * 60_000);
+    const people = "/api/account/members";
+    const viewer = await host.post(people, { role: "viewer" });
+    expect(viewer.status).toBe(201);
+    const calls = [
+      () => host.post(people, { role: "owner" }),
+      () => host.post(`${people}/${id}/link`),
+      () => host.patch(`${people}/${viewer.body.id}`, { role: "owner" }),
+      () => host.patch(`${people}/${vera.id}`, { role: "owner" }),
+    ];
+    for (const call of calls) expect(await call()).toMatchObject(proofNeeded);
+    expect((await host.patch(`${people}/${vera.id}`, { role: "editor" })).status).toBe(200);
+    expect((await host.post(`${people}/${viewer.body.id}/link`)).status).toBe(200);
+    await prove(host);
+    for (const call of calls) expect((await call()).status).toBeLessThan(300);
+  });
+});
+
 test("a member leaves, and the owner removes; the last owner can do neither", async () => {
   const vera = await world.member(owner, "Vera", "viewer");
   const walt = await world.member(owner, "Walt", "editor");

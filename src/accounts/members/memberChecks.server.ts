@@ -2,6 +2,9 @@ import type { Actor } from "#accounts/actor.ts";
 import type { Role } from "#accounts/roles.ts";
 import type { MemberGuidebooks } from "#accounts/members/contract.ts";
 import { countGuidebooks } from "#accounts/members/store.server.ts";
+import { requireProof } from "#accounts/profile/proof.server.ts";
+import { lockUser } from "#accounts/store.server.ts";
+import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
@@ -16,6 +19,21 @@ export async function checkGuidebooks(
   if (role === "owner") return ownerHasAll;
   const found = await countGuidebooks(db, actor.accountId, guidebooks);
   return found === new Set(guidebooks).size ? ok(undefined) : notFound("A guidebook of this list");
+}
+
+/**
+ * Refuses with 403 `proof_needed` to give the role of an owner without a recent proof (Accounts 10). `db` is a
+ * transaction: under its lock, no session ends meanwhile.
+ */
+export async function requireProofForOwner(
+  context: AppContext,
+  db: Database,
+  { userId, signedIn }: Actor,
+  role: Role,
+): Promise<Result<void>> {
+  if (role !== "owner") return ok(undefined);
+  await lockUser(db, userId);
+  return requireProof({ ...context, db }, signedIn);
 }
 
 /** The refusal of a second membership. */

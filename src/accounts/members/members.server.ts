@@ -12,7 +12,11 @@ import {
   listInvitations,
   toInvitation,
 } from "#accounts/members/invitationStore.server.ts";
-import { alreadyMember, checkGuidebooks } from "#accounts/members/memberChecks.server.ts";
+import {
+  alreadyMember,
+  checkGuidebooks,
+  requireProofForOwner,
+} from "#accounts/members/memberChecks.server.ts";
 import { sendLeftLinks } from "#accounts/members/madeLinks/leftLinks.server.ts";
 import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
 import {
@@ -74,7 +78,7 @@ export async function addMember(
 
 /**
  * Changes a member's role or guidebooks. Ends the invitations of a former owner, and the links in `end`. Refuses as
- * `addMember` does, and 409 `last_owner` for the only owner.
+ * `addMember` does, with 409 `last_owner` for the only owner, and 403 `proof_needed` for an owner.
  */
 export async function changeMember(
   context: AppContext,
@@ -91,6 +95,8 @@ export async function changeMember(
     const guidebooks = change.guidebooks ?? (role === "owner" ? "all" : before.guidebooks);
     const checked = await checkGuidebooks(db, actor, role, guidebooks);
     if (!checked.ok) return checked;
+    const proved = await requireProofForOwner(context, db, actor, role);
+    if (!proved.ok) return proved;
     // While the actor still has the right: they may change themself.
     const ended = await links.end(context, db, actor, { userId, ids: change.end });
     if (!ended.ok) return ended;

@@ -45,7 +45,7 @@ const create = defineRoute({
   gate: mayAlways("manage members", "account"),
   summary: "Invite somebody to the account, by e-mail or by a link to hand on",
   takesKey: true,
-  refuses: ["already_member", "member_limit", "not_found"],
+  refuses: ["proof_needed", "already_member", "member_limit", "not_found"],
   limits: [invitationsPerHost],
   request: jsonBody(newInvitation, { example: { email: "tama@example.com", role: "editor" } }),
   responses: responsesOf(madeInvitation, "The invitation, with its link, which is shown this once.", 201),
@@ -56,6 +56,7 @@ const link = defineRoute({
   gate: mayAlways("manage members", "member"),
   summary: "Make a further link of an open invitation",
   takesKey: true,
+  refuses: ["proof_needed"],
   request: { params: byId },
   responses: responsesOf(z.object({ url: z.string() })),
 });
@@ -73,7 +74,7 @@ const change = defineRoute({
   path: "/account/members/{id}",
   gate: mayAlways("manage members", "member"),
   summary: "Change the role or the guidebooks of a member, or of an open invitation",
-  refuses: ["last_owner"],
+  refuses: ["proof_needed", "last_owner"],
   request: { params: byId, ...jsonBody(memberChange, { example: { role: "viewer" } }) },
   responses: responsesOf(accountPeople),
 });

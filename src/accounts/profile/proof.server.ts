@@ -13,8 +13,11 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 const PROOF_MS = 15 * MINUTE_MS;
 
 /** Refuses with 403 `proof_needed` unless this session proved the host's identity within 15 minutes. */
-export async function requireProof(context: AppContext, host: SignedInHost): Promise<Result<void>> {
-  const provedAt = await findProvedAt(context.db, host.session);
+export async function requireProof(
+  context: AppContext,
+  { session }: Pick<SignedInHost, "session">,
+): Promise<Result<void>> {
+  const provedAt = await findProvedAt(context.db, session);
   return provedAt !== null && context.now() - provedAt < PROOF_MS ? ok(undefined) : proofNeeded;
 }
 
