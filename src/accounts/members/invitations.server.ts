@@ -1,10 +1,10 @@
 import { chooseAccount, ownerName, requireRight } from "#accounts/actor.server.ts";
 import type { Actor } from "#accounts/actor.ts";
-import { findMembership, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
+import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import { emailKey } from "#accounts/contract.ts";
 import { noteActivity } from "#accounts/members/activity.server.ts";
 import type { Invitation, MemberChange, NewInvitation, ShownInvitation } from "#accounts/members/contract.ts";
-import { invitationEmail } from "#accounts/members/jobs.server.ts";
+import { invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
 import {
   deleteInvitation,
   deleteInvitationsTo,
@@ -97,8 +97,8 @@ export async function readInvitation(context: AppContext, token: string): Promis
 
 /**
  * Makes the signed-in user a member by an invitation's token, whatever their e-mail, and switches their session to that
- * account. An invitation works once, while its inviter may still invite. Refuses with 404 `invitation_ended`, 409
- * `already_member`.
+ * account. An invitation works once, while its inviter may still invite. Informs the owners by e-mail (People 14).
+ * Refuses with 404 `invitation_ended`, 409 `already_member`.
  */
 export async function acceptInvitation(
   context: AppContext,
@@ -122,6 +122,14 @@ export async function acceptInvitation(
     const there =
       guidebooks === "all" ? guidebooks : await listGuidebookNames(db, row.account_id, guidebooks);
     await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
+    for (const { userId } of await findOwners(db, row.account_id))
+      if (userId !== host.id)
+        await context.jobs.add(db, memberJoined, {
+          accountId: row.account_id,
+          ownerId: userId,
+          memberId: host.id,
+          role: row.role,
+        });
     return ok(row.account_id);
   });
   if (!joined.ok) return joined;

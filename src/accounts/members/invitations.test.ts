@@ -128,6 +128,25 @@ describe("an invitation as an owner", () => {
   });
 });
 
+test("each owner reads who joined, and as what, and the new member does not", async () => {
+  const first = await world.host("Petra", { subscribed: false });
+  await world.member(first, "Quinn", "owner");
+  await world.member(first, "Rosa", "editor");
+  const { url } = (await first.post("/api/account/members", { role: "owner" })).body;
+  const sven = await world.host("Sven Other", { subscribed: false });
+  await world.runJobs();
+  world.mailbox.length = 0;
+  await sven.post(`/api/invitations/${tokenIn(url)}`);
+  await world.runJobs();
+  const subject = "Sven Other has joined your Porchlight account";
+  expect(world.mailbox.map((email) => email.subject)).toEqual([subject, subject]);
+  expect(new Set(world.mailbox.map(({ to }) => to))).toEqual(
+    new Set(["petra@example.com", "quinn@example.com"]),
+  );
+  expect(world.mailbox[0]?.text).toContain("Their e-mail: sven.other@example.com");
+  expect(world.mailbox[0]?.text).toContain("as an owner");
+});
+
 test("a member leaves, and the owner removes; the last owner can do neither", async () => {
   const vera = await world.member(owner, "Vera", "viewer");
   const walt = await world.member(owner, "Walt", "editor");

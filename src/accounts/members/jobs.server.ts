@@ -13,7 +13,10 @@ import { hashToken } from "#core/ids.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { PRODUCT } from "#core/product.ts";
-import { inRole } from "#accounts/roles.ts";
+import { inRole, roles } from "#accounts/roles.ts";
+import { findMembership } from "#accounts/memberStore.server.ts";
+import { helloTo } from "#accounts/profile/emailSentences.ts";
+import { findUser } from "#accounts/store.server.ts";
 
 const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
 
@@ -39,6 +42,35 @@ export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
         `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
         `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
+      ]),
+    });
+  },
+};
+
+const joined = z.object({
+  accountId: z.string(),
+  ownerId: z.string(),
+  memberId: z.string(),
+  role: z.enum(roles),
+});
+
+/** Informs an owner of a new member who came by an invitation (People 14). */
+export const memberJoined: JobKind<z.output<typeof joined>> = {
+  name: "members.joined",
+  payload: joined,
+  run: async (context, { accountId, ownerId, memberId, role }, job) => {
+    const owner = await findUser(context.db, ownerId);
+    const member = await findUser(context.db, memberId);
+    const membership = await findMembership(context.db, accountId, ownerId);
+    if (!owner || !member || membership?.role !== "owner") return done();
+    const name = `${member.first_name} ${member.last_name}`.trim();
+    return sendEmail(context, job, {
+      to: owner.email,
+      subject: `${name} has joined your ${PRODUCT.name} account`,
+      ...composeEmail([
+        helloTo(owner),
+        `${name} has accepted an invitation to your ${PRODUCT.name} account, ${inRole[role]}. Their e-mail: ${member.email}`,
+        `If you do not know them, remove them on your profile under People. If nobody you trust has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
       ]),
     });
   },

@@ -24,7 +24,7 @@ import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
-import { deleteOldPeople, invitationEmail } from "#accounts/members/jobs.server.ts";
+import { deleteOldPeople, invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
 import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
@@ -69,6 +69,7 @@ export const jobs: JobRule[] = [
   { kind: passwordChanged, ...email },
   { kind: passkeyAdded, ...email },
   { kind: invitationEmail, ...email },
+  { kind: memberJoined, ...email },
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },
   { kind: requestSummaryEmail, ...email },
