@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memberCalls, peopleQuery } from "#accounts/members/client.ts";
 import type { Invitation, Member, MemberChange } from "#accounts/members/contract.ts";
+import { rolesWith, type Role } from "#accounts/roles.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
@@ -25,13 +26,18 @@ interface ChangePersonProps {
   onClose: () => void;
 }
 
+const mayShare = (role: Role) => rolesWith("share").includes(role);
+
 /** The dialog in which an owner changes the role of a member or an invitation. */
 export function ChangePerson({ person, name, names, isMember, onClose }: ChangePersonProps) {
   const client = useQueryClient();
   const choice = useRoleChoice(person);
-  const { guidebooks } = choice.value;
-  const made = useMadeLinks(isMember ? person.id : null, (link) =>
-    link.guidebooks.some(({ id }) => guidebooks !== "all" && !guidebooks.includes(id)),
+  const { role, guidebooks } = choice.value;
+  const losesSharing = mayShare(person.role) && !mayShare(role);
+  const made = useMadeLinks(
+    isMember ? person.id : null,
+    (link) =>
+      losesSharing || link.guidebooks.some(({ id }) => guidebooks !== "all" && !guidebooks.includes(id)),
   );
   const form = useForm({});
   const change = useCall({
@@ -78,7 +84,7 @@ export function ChangePerson({ person, name, names, isMember, onClose }: ChangeP
     >
       <div className="flex flex-col gap-5">
         <RoleFields choice={choice} names={names} error={form.errors.guidebooks} />
-        {guidebooks !== "all" && <MadeLinks name={name} made={made} />}
+        {(losesSharing || guidebooks !== "all") && <MadeLinks name={name} made={made} />}
         <FormFailure words={form.failure} />
       </div>
     </Dialog>

@@ -99,3 +99,27 @@ test("a narrower role offers what lies outside it", async () => {
     },
   ]);
 });
+
+const chooseRole = (role: string) =>
+  perform(() => {
+    const select = document.querySelector<HTMLSelectElement>("select[name=role]");
+    if (select) select.value = role;
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+
+test("a role that may not share offers all that its holder shared", async () => {
+  const { writes } = await open();
+  await press("Change what Ben Host may do");
+  await chooseRole("owner");
+  expect(document.body.textContent).not.toContain("End these too");
+  await chooseRole("viewer");
+  expect(checked("End these too", STAY, SHARED)).toEqual([true, true, true]);
+  await tick(SHARED);
+  await press("Save");
+  expect(writes).toEqual([
+    {
+      call: "PATCH /api/account/members/ben",
+      body: { role: "viewer", guidebooks: "all", end: ["s1"] },
+    },
+  ]);
+});
