@@ -23,6 +23,7 @@ export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
       path: `/guidebooks/${stay.guidebookId}/stays?stay=${stayId}`,
       tag: `arrival-${stayId}`,
     };
-    return sendPush(context, job, deviceId, message, { ttlMs: ARRIVAL_LASTS_MS, urgency: "normal" });
+    const target = { deviceId, guidebookId: stay.guidebookId };
+    return sendPush(context, job, target, message, { ttlMs: ARRIVAL_LASTS_MS, urgency: "normal" });
   },
 };

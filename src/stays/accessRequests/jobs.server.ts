@@ -57,6 +57,7 @@ export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
       path: "/stays",
       tag: `request-${requestId}`,
     };
-    return sendPush(context, job, deviceId, message, { ttlMs: REQUEST_LASTS_MS, urgency: "high" });
+    const target = { deviceId, guidebookId: request.guidebookId };
+    return sendPush(context, job, target, message, { ttlMs: REQUEST_LASTS_MS, urgency: "high" });
   },
 };

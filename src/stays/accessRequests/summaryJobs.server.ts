@@ -53,6 +53,9 @@ export const requestSummaryPush: JobKind<z.output<typeof devicePayload>> = {
       path: "/stays",
       tag: `requests-${guidebookId}`,
     };
-    return sendPush(context, job, deviceId, message, { ttlMs: REQUEST_LASTS_MS, urgency: "high" });
+    return sendPush(context, job, { deviceId, guidebookId }, message, {
+      ttlMs: REQUEST_LASTS_MS,
+      urgency: "high",
+    });
   },
 };

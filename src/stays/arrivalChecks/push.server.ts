@@ -14,13 +14,17 @@ export async function sendArrivalsPush(
   job: RunningJob,
 ): Promise<JobResult> {
   const wrong = await findWrongFor(context, { accountId, userId });
-  const [worst] = wrong.flatMap(({ findings }) => findings.filter(({ isUrgent }) => isUrgent));
-  if (!worst) return done();
+  const [first] = wrong;
+  const worst = first?.findings.find(({ isUrgent }) => isUrgent);
+  if (!first || !worst) return done();
   const message = {
     title: subjectOf(wrong),
     body: worst.sentence,
     path: wrong.length === 1 ? worst.mend.path : "/stays",
     tag: `tonight-${accountId}`,
   };
-  return sendPush(context, job, deviceId, message, { ttlMs: EMAIL_LIVES_MS, urgency: "high" });
+  return sendPush(context, job, { deviceId, guidebookId: first.guidebookId }, message, {
+    ttlMs: EMAIL_LIVES_MS,
+    urgency: "high",
+  });
 }

@@ -115,7 +115,8 @@ export async function sendNewsPush(
     path: `/guidebooks/${news.guidebookId}/stays${stay}`,
     tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
   };
-  return sendPush(context, job, deviceId, message, { ttlMs: NEWS_LASTS_MS, urgency: "high" });
+  const target = { deviceId, guidebookId: news.guidebookId };
+  return sendPush(context, job, target, message, { ttlMs: NEWS_LASTS_MS, urgency: "high" });
 }
 
 function titleOf({ kind, of }: Current[number], guidebook: string): string {

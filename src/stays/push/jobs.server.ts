@@ -12,7 +12,7 @@ export const welcomePush: JobKind<AboutDevice> = {
     sendPush(
       context,
       job,
-      deviceId,
+      { deviceId, guidebookId: null },
       {
         title: `${PRODUCT.name} notifications are on`,
         body: "We will tell you about guests without a code, arrivals, and what is missing for tonight.",

@@ -118,6 +118,27 @@ describe("a device of a host", () => {
     expect(received).toEqual([]);
   });
 
+  test.each<[string, (ben: Host) => Promise<unknown>]>([
+    ["removed", (ben) => aroha.delete(`/api/account/members/${ben.id}`)],
+    ["made a viewer", (ben) => aroha.patch(`/api/account/members/${ben.id}`, { role: "viewer" })],
+  ])("gets no message that waits, once its host is %s", async (_what, change) => {
+    const ben = await world.member(aroha, "Ben", "editor");
+    const device = await readyDevice(ben);
+    await askToBeLetIn(lake);
+    await change(ben);
+    await world.runJobs();
+    expect(messagesTo(device)).toEqual([]);
+  });
+
+  test("gets no message that waits for the host who had it before", async () => {
+    const device = await readyDevice(aroha);
+    await askToBeLetIn(lake);
+    const bo = await world.host("Bo");
+    await bo.post("/api/push-subscriptions", device.subscription);
+    await world.runJobs();
+    expect(messagesTo(device)).toMatchObject([{ tag: "welcome" }]);
+  });
+
   test.each([404, 410])("is forgotten when its service answers %i", async (gone) => {
     const device = await readyDevice(aroha);
     status = gone;

@@ -5,7 +5,7 @@ import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
 import { encryptForDevice } from "#stays/push/encrypt.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
 import { PUSH_DEADLINE_MS } from "#stays/push/limits.ts";
-import { deleteSubscription, findSubscription } from "#stays/push/store.server.ts";
+import { deleteSubscription, findSubscription, type PushTarget } from "#stays/push/store.server.ts";
 import { vapidHeader } from "#stays/push/vapid.server.ts";
 
 /** How long a push service stores a message, and whether it wakes a sleeping device (RFC 8030 §5.2, §5.3). */
@@ -18,22 +18,22 @@ export interface PushOptions {
 const GONE = [404, 410];
 
 /**
- * Sends a message to one device. Deletes a device that is gone. Throws where a retry may succeed (429, a failing
+ * Sends a message to one device, unless its user may no longer share the guidebook. Deletes a device that is gone. Throws where a retry may succeed (429, a failing
  * service); abandons a message that is late or was refused for good.
  */
 export async function sendPush(
   context: AppContext,
   job: RunningJob,
-  deviceId: string,
+  target: PushTarget,
   message: PushMessage,
   { ttlMs, urgency }: PushOptions,
 ): Promise<JobResult> {
   const left = job.addedAt + ttlMs - context.now();
   if (left <= 0) return abandon("the message is out of date");
-  const [row, secrets] = await Promise.all([findSubscription(context.db, deviceId), pushSecretsOf(context)]);
+  const [row, secrets] = await Promise.all([findSubscription(context.db, target), pushSecretsOf(context)]);
   if (!row || !secrets) return done();
   const opened = secrets.box.open(row.sealed, row.endpoint_digest);
-  const forget = done((within) => deleteSubscription(within, deviceId));
+  const forget = done((within) => deleteSubscription(within, target.deviceId));
   if (opened === null) return forget;
   const { endpoint, keys } = newPushSubscription.parse(JSON.parse(opened));
   const sent = await context.postPublicUrl(endpoint, {

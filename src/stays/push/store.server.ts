@@ -2,6 +2,12 @@ import { membersWith } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { PushKeysTable, PushSubscriptionsTable } from "#stays/push/tables.server.ts";
 
+/** The device of a message, and the guidebook that it is about, if any. */
+export interface PushTarget {
+  deviceId: string;
+  guidebookId: string | null;
+}
+
 /** Returns the keys that sign messages to devices. */
 export function findPushKeys(db: Database): Promise<PushKeysTable | undefined> {
   return db.selectFrom("push_keys").selectAll().executeTakeFirst();
@@ -47,9 +53,14 @@ export async function findDeviceId(
   return row?.id;
 }
 
-/** Returns a device by its id. */
-export function findSubscription(db: Database, id: string): Promise<PushSubscriptionsTable | undefined> {
-  return db.selectFrom("push_subscriptions").selectAll().where("id", "=", id).executeTakeFirst();
+/** Returns a device by its id; only while its user may share the guidebook, unless that is null. */
+export function findSubscription(
+  db: Database,
+  { deviceId, guidebookId }: PushTarget,
+): Promise<PushSubscriptionsTable | undefined> {
+  const device = db.selectFrom("push_subscriptions").selectAll().where("id", "=", deviceId);
+  if (guidebookId === null) return device.executeTakeFirst();
+  return device.where("user_id", "in", membersWith(db, guidebookId, "share")).executeTakeFirst();
 }
 
 /** Deletes a device of a user; a device of another user is not changed. */

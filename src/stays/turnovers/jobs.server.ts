@@ -31,6 +31,9 @@ export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
       path: `/guidebooks/${guidebookId}/stays`,
       tag: `ready-${guidebookId}-${day}`,
     };
-    return sendPush(context, job, deviceId, message, { ttlMs: READY_LASTS_MS, urgency: "normal" });
+    return sendPush(context, job, { deviceId, guidebookId }, message, {
+      ttlMs: READY_LASTS_MS,
+      urgency: "normal",
+    });
   },
 };
