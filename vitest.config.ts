@@ -16,7 +16,7 @@ const OF_STORES = [
   "src/accounts/{changePassword,session,signUp}.test.ts",
   "src/accounts/{members,passkeys,profile,security}/*.test.ts",
   "src/analytics/collection.test.ts",
-  "src/app/server/{containers,moveToPostgres,onePerTurn,outages}.test.ts",
+  "src/app/server/{containers,moveToPostgres,onePerTurn,outages,upgrade}.test.ts",
   "src/billing/{planEnded,stripeCheckout,stripeMessages,testBilling/*}.test.ts",
   "src/core/{database,foreignKeys,limits,migrate,idempotency,outage,preparedQuery,secretKey,jobs/*}.test.ts",
   "src/generation/{regenerate,audit/*}.test.ts",

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,15 +11,19 @@ import { whenOver } from "#test/whenOver.ts";
 
 /**
  * Opens a database as an earlier version left it: made by the migrations that the dump names, filled with its rows. The
- * rows of the dump come along by table. Gone when the tests are over.
+ * rows of the dump come along by table, and what is in the folder of its name is in the data folder. Gone when the tests
+ * are over.
  */
 export async function openOlderDatabase(
   file: string,
   now: number,
+  { isSqlite = false } = {},
 ): Promise<{ context: AppContext; env: Record<string, string> }> {
   const dataDir = mkdtempSync(join(tmpdir(), "porchlight-older-"));
-  const postgres = await freshPostgres();
-  const env = { DATA_DIR: dataDir, BILLING: "test", ...(postgres && { DATABASE_URL: postgres.url }) };
+  const files = new URL(`databases/${file.replace(/\.sql$/, "")}`, import.meta.url);
+  if (existsSync(files)) cpSync(files, dataDir, { recursive: true });
+  const postgres = isSqlite ? undefined : await freshPostgres();
+  const env = { DATA_DIR: dataDir, BILLING: "test", DATABASE_URL: postgres?.url ?? "" };
   const context = openContext({ config: readConfig(env), now: () => now });
   whenOver(async () => {
     await context.close();
