@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { changedLines } from "#sections/differences/differences.ts";
-import { runsBetween } from "#sections/differences/longestCommon.ts";
+import { changedLines, changedText } from "#sections/differences/differences.ts";
+import { runsBetween } from "#sections/differences/runs.ts";
+import { cpuMsOf, growthOf, LINEAR } from "#test/growth.ts";
 
 const inMarks = (type: string, before: unknown, after: unknown) =>
   changedLines(type, before, after).map(({ pieces }) =>
@@ -63,3 +64,56 @@ test("the runs between two sequences give both of them back, whatever they are",
     expect([without("added"), without("removed")]).toEqual([before, after]);
   }
 });
+
+test("a word that changed at each end of a long text, and a long passage that went, are found", () => {
+  const words = (count: number, word: string) => Array.from({ length: count }, (_, at) => `${word}${at}`);
+  const text = (...parts: string[]) => parts.join(" ");
+  const long = words(20_000, "w").join(" ");
+  expect(changedText("text", text("old", long, "end"), text("new", long, "over"))).toEqual([
+    {
+      change: "changed",
+      pieces: [
+        { change: "removed", text: "old " },
+        { change: "added", text: "new " },
+        { change: "same", text: `${long} ` },
+        { change: "removed", text: "end" },
+        { change: "added", text: "over" },
+      ],
+    },
+  ]);
+  const passage = words(5000, "p").join(" ");
+  expect(changedText("text", text(long, passage, "end"), text(long, "end"))).toEqual([
+    {
+      change: "changed",
+      pieces: [
+        { change: "same", text: `${long} ` },
+        { change: "removed", text: `${passage} ` },
+        { change: "same", text: "end" },
+      ],
+    },
+  ]);
+});
+
+test.each([
+  ["of other words", (word: string, length: number) => Array.from({ length }, (_, at) => `${word}${at}`)],
+  ["of few words in another order", shuffled],
+])("two texts %s take a time that grows with their length", (_, wordsOf) => {
+  const compare = (length: number) => {
+    const [before, after] = ["old", "new"].map((word) => wordsOf(word, length).join(" "));
+    return changedText("text", before ?? "", after ?? "");
+  };
+  expect(growthOf((length) => length, compare, 4000)).toBeLessThan(LINEAR);
+  expect(
+    cpuMsOf(() => compare(200_000)),
+    "of a million characters",
+  ).toBeLessThan(10_000);
+});
+
+/** Few words in an order that the first letter of `word` begins. */
+function shuffled(word: string, length: number): string[] {
+  let state = word.codePointAt(0) ?? 0;
+  return Array.from({ length }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return `w${(state >> 8) % 7}`;
+  });
+}

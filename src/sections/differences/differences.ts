@@ -1,5 +1,5 @@
 import { contentLines, wordsOfLeaf } from "#sections/differences/contentLines.ts";
-import { runsBetween, type Run } from "#sections/differences/longestCommon.ts";
+import { runsBetween, type Run } from "#sections/differences/runs.ts";
 
 /** A changed line: its pieces, unchanged, removed or added. */
 export interface ChangedLine {
