@@ -38,7 +38,7 @@ for (const [name, viewport] of Object.entries(sizes))
     }) => {
       await comeAsSubscribedHost(page, "Ahead");
       const { id } = await makeGuidebook(page, "Lake House");
-      await gotoAndFetchAhead(page, "/dashboard");
+      await gotoAndFetchAhead(page, "/");
       await context.setOffline(true);
       for (const [entry, heading] of [
         ["Profile", "Profile"],

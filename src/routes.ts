@@ -1,10 +1,10 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { screens } from "#core/screens.ts";
+import { FRAME_FILE, screens } from "#core/screens.ts";
 
 /** The router's table of `screens.ts`. */
 export default [
   ...routesOf(screens.filter(({ framed }) => !framed)),
-  layout("./app/shell/AppLayout.tsx", routesOf(screens.filter(({ framed }) => framed))),
+  layout(`./${FRAME_FILE}`, routesOf(screens.filter(({ framed }) => framed))),
 ] satisfies RouteConfig;
 
 function routesOf(some: typeof screens) {

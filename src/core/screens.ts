@@ -23,6 +23,9 @@ interface Screen {
   withoutGoogle?: true;
 }
 
+/** The module of the layout that surrounds every framed screen. */
+export const FRAME_FILE = "app/shell/AppLayout.tsx";
+
 const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
 const subscribers = ["subscribed"] as const;
 

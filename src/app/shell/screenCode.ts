@@ -1,9 +1,7 @@
 import type { DataRouteObject, UNSAFE_AssetsManifest } from "react-router";
 import { loadCode, type MissingCode } from "#ui/loadCode.ts";
 import { createStore } from "#core/externalStore.ts";
-import { screens } from "#core/screens.ts";
-
-const FRAME = "shell/AppLayout";
+import { FRAME_FILE, screens } from "#core/screens.ts";
 
 interface MissingScreen {
   error: MissingCode;
@@ -53,10 +51,11 @@ export function importScreen(manifest: UNSAFE_AssetsManifest, id: string): Promi
   return Promise.all(files.map((file) => import(/* @vite-ignore */ file)));
 }
 
-/** Returns the ids of the routes that a host in the frame may go to next. */
-export function screensOfHosts({ routes }: UNSAFE_AssetsManifest): string[] {
-  const frames = screens.filter(({ path, framed }) => framed || path === "/");
-  return Object.keys(routes).filter(
-    (id) => id === FRAME || frames.some(({ file }) => file?.startsWith(`${id}.`)),
-  );
+/**
+ * Returns the ids of the frame and of the screens that a host may go to next. The build gives a route the name of its file
+ * without the ending as id.
+ */
+export function screensOfHosts({ routes }: { routes: Record<string, unknown> }): string[] {
+  const files = screens.flatMap(({ path, framed, file }) => ((framed || path === "/") && file ? [file] : []));
+  return Object.keys(routes).filter((id) => [FRAME_FILE, ...files].some((file) => file.startsWith(`${id}.`)));
 }
