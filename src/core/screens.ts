@@ -86,7 +86,7 @@ const rows = [
   { path: "/profile", file: "app/shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
   { path: "/people", file: "app/shell/PeoplePage.tsx", shownTo: subscribers, framed: true },
   { path: "/contacts", file: "guidebooks/contacts/ContactsScreen.tsx", shownTo: subscribers, framed: true },
-  { path: "/shared", file: "guidebooks/shared/SharedScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/shared", file: "editor/shared/SharedScreen.tsx", shownTo: subscribers, framed: true },
   { path: "/cards", file: "guidebooks/cards/CardsScreen.tsx", shownTo: subscribers, framed: true },
   {
     path: "/guidebooks/:id/cards",

@@ -148,6 +148,7 @@ function checkDays(days: Days, context: z.RefinementCtx): void {
 export const guestInside = z.object({
   stayId: z.string(),
   guestName: z.string().nullable(),
+  guidebookId: z.string(),
   guidebookName: z.string(),
   /** The day of departure. */
   departure: z.string(),

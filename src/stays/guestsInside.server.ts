@@ -51,6 +51,7 @@ async function insideOf({ db, now }: AppContext, actor: Actor, guidebookId: stri
     .map((row) => ({
       stayId: row.id,
       guestName: seesGuests ? row.guest_name : null,
+      guidebookId,
       guidebookName: guidebook.name,
       departure: row.departure,
     }));

@@ -42,7 +42,8 @@ describe("a guest is inside, by the clock of the property", () => {
   ])("at %s: %i", async (local, guests) => {
     const { id: stayId } = await stay();
     await goTo(local);
-    const anna = { stayId, guestName: "Anna", guidebookName: "Lake House", departure: "2026-12-14" };
+    const guidebook = { guidebookId: id, guidebookName: "Lake House" };
+    const anna = { stayId, guestName: "Anna", ...guidebook, departure: "2026-12-14" };
     expect(await inside()).toEqual(guests === 1 ? [anna] : []);
   });
 
@@ -86,7 +87,7 @@ test("guests of every guidebook that shares the section are inside", async () =>
   await aroha.put(`/api/guidebooks/${hut}/access`, { timeZone: "Pacific/Auckland" });
   await stay({}, hut);
   await goTo("2026-12-13T01:00");
-  expect(await inside()).toMatchObject([{ guidebookName: "Hut", guestName: "Anna" }]);
+  expect(await inside()).toMatchObject([{ guidebookId: hut, guidebookName: "Hut", guestName: "Anna" }]);
 });
 
 test("another account's section has none to tell of", async () => {

@@ -3,6 +3,7 @@ import { Eye, PencilLine, Undo2 } from "lucide-react";
 import { guidebookQuery } from "#guidebooks/queries.ts";
 import { useUndo } from "#contentImport/screens/useApplyImport.ts";
 import type { PutManual } from "#contentImport/contract.ts";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
@@ -17,7 +18,7 @@ interface PutDoneProps {
 /** What was brought in where, what to look at next, and the way back. */
 export function ImportDone({ put, onUndone }: PutDoneProps) {
   const { data: guidebook } = useQuery(guidebookQuery(put.guidebookId));
-  const undo = useUndo(put.guidebookId, onUndone);
+  const { undo, isPending, doorCodeQuestion } = useUndo(put.guidebookId, onUndone);
   return (
     <Notice
       tone="done"
@@ -41,9 +42,9 @@ export function ImportDone({ put, onUndone }: PutDoneProps) {
           <Button
             variant="secondary"
             icon={Undo2}
-            busy={undo.isPending}
+            busy={isPending}
             busyLabel="Undoing..."
-            onClick={() => undo.mutate(put.at)}
+            onClick={() => undo(put.at)}
           >
             Undo
           </Button>
@@ -51,6 +52,7 @@ export function ImportDone({ put, onUndone }: PutDoneProps) {
       }
     >
       {formatList(put.sections)}: changed. What was there before is in the history of each section.
+      <DoorCodeDialog question={doorCodeQuestion} />
     </Notice>
   );
 }

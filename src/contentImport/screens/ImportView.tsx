@@ -16,6 +16,7 @@ import { useReadFiles } from "#contentImport/screens/useReadFiles.ts";
 import { useReview } from "#contentImport/screens/useReview.ts";
 import { HomesView } from "#contentImport/homes/HomesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { NameField } from "#editor/create/NameField.tsx";
 
 const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each. You can add several at once.";
@@ -42,7 +43,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   async function choose(chosen: File[]) {
     return files.read(guidebookId === null ? await others.takeOthers(chosen) : chosen);
   }
-  const put = useApplyImport(guidebookId, sections, (result) => {
+  const { put, isPending, doorCodeQuestion } = useApplyImport(guidebookId, sections, (result) => {
     setDone(result);
     clear();
     window.scrollTo({ top: 0 });
@@ -52,7 +53,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
     const isNameless = guidebookId === null && review.name.trim() === "";
     setNameError(isNameless ? NAME_NEEDED : undefined);
     if (isNameless) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
-    else put.mutate(review);
+    else put(review);
   }
 
   const hasReview = review.sentences.length > 0;
@@ -89,13 +90,14 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
               name={review.name}
               onName={(name) => setReview((before) => ({ ...before, name }))}
               error={nameError}
-              disabled={put.isPending}
+              disabled={isPending}
             />
           )}
           <ReviewList review={review} sections={sections} onReview={setReview} />
-          <ApplyBar review={review} busy={put.isPending} onPut={start} />
+          <ApplyBar review={review} busy={isPending} onPut={start} />
         </>
       )}
+      <DoorCodeDialog question={doorCodeQuestion} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Undo2 } from "lucide-react";
 import { lastImportQuery } from "#contentImport/client.ts";
 import { useUndo } from "#contentImport/screens/useApplyImport.ts";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -9,7 +10,7 @@ import { Notice } from "#ui/Notice.tsx";
 /** What was brought in last while it still stands, with the way back. */
 export function LastImport({ guidebookId }: { guidebookId: string }) {
   const { data } = useQuery(lastImportQuery(guidebookId));
-  const undo = useUndo(guidebookId);
+  const { undo, isPending, doorCodeQuestion } = useUndo(guidebookId);
   const at = data?.at;
   if (at === null || at === undefined) return null;
   return (
@@ -19,9 +20,9 @@ export function LastImport({ guidebookId }: { guidebookId: string }) {
           size="small"
           variant="secondary"
           icon={Undo2}
-          busy={undo.isPending}
+          busy={isPending}
           busyLabel="Undoing..."
-          onClick={() => undo.mutate(at)}
+          onClick={() => undo(at)}
         >
           Undo that
         </Button>
@@ -29,6 +30,7 @@ export function LastImport({ guidebookId }: { guidebookId: string }) {
     >
       Last brought in: {formatMoment(at)}
       {data?.by && `, by ${data.by}`}.
+      <DoorCodeDialog question={doorCodeQuestion} />
     </Notice>
   );
 }

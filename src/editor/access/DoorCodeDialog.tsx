@@ -8,38 +8,32 @@ import { formatList } from "#core/format.ts";
 import { useCall } from "#ui/useCall.ts";
 import { stayCalls } from "#stays/client.ts";
 import { stayKeys } from "#stays/queries.ts";
-import type { DoorCodeChange } from "#editor/access/useDoorCodeQuestion.ts";
-
-interface DoorCodeDialogProps {
-  guidebookId: string;
-  change: Pick<DoorCodeChange, "before" | "guests">;
-  /** The form stays open, with its draft. */
-  onClose: () => void;
-  /** The section can be saved. */
-  onDecided: () => void;
-}
+import type { DoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 
 const choices = [
   { value: "next", label: "From the next check-in" },
   { value: "now", label: "From now" },
 ] as const;
 
-/** Asks from when a new door code is valid, because a guest stays just now. */
-export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: DoorCodeDialogProps) {
+/** Asks from when another door code is valid, while a change waits for the answer. */
+export function DoorCodeDialog({ question }: { question: DoorCodeQuestion | null }) {
+  return question && <OpenQuestion {...question} />;
+}
+
+function OpenQuestion({ guests, decide }: DoorCodeQuestion) {
   const client = useQueryClient();
   const [from, setFrom] = useState<(typeof choices)[number]["value"]>("next");
-  const { guests, before } = change;
-  const names = formatList(guests.map(({ guestName }) => guestName ?? "a guest"));
+  const codes = formatList([...new Set(guests.map(({ doorCode }) => doorCode))]);
   const pin = useCall({
     // They are inside with the old code, so it is on the lock.
     mutationFn: () =>
       Promise.all(
-        guests.map(({ stayId: id }) =>
-          jsonOf(stayCalls.stays[":id"].$patch({ param: { id }, json: { doorCode: before, lockSet: true } })),
+        guests.map(({ stayId: id, doorCode }) =>
+          jsonOf(stayCalls.stays[":id"].$patch({ param: { id }, json: { doorCode, lockSet: true } })),
         ),
       ),
-    onSuccessHere: onDecided,
-    onSettled: () => client.invalidateQueries({ queryKey: stayKeys.of(guidebookId) }),
+    onSuccessHere: () => decide(true),
+    onSettled: () => client.invalidateQueries({ queryKey: stayKeys.all }),
     failure: {
       title: "The door code was not changed",
       description: "The guests who stay now could not keep theirs. Please try again; what you wrote is kept.",
@@ -49,10 +43,10 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => decide(false)}
       dismissOnOutside={false}
       title="When does the new door code start?"
-      description={`Staying now: ${names}. Until you change the lock, the old code opens it.`}
+      description={`Staying now: ${formatGuests(guests)}. Until you change the lock, the old code opens it.`}
       footer={
         <>
           <DialogClose asChild>
@@ -61,7 +55,7 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
           <Button
             busy={pin.isPending}
             busyLabel="Saving..."
-            onClick={() => (from === "next" ? pin.mutate() : onDecided())}
+            onClick={() => (from === "next" ? pin.mutate() : decide(true))}
           >
             Save
           </Button>
@@ -76,9 +70,20 @@ export function DoorCodeDialog({ guidebookId, change, onClose, onDecided }: Door
       />
       <p className="mt-3 text-[0.9375rem] text-soft">
         {from === "next"
-          ? `Guests staying now keep seeing ${before}; the next guests see the new one.`
+          ? `Guests staying now keep seeing ${codes}; the next guests see the new one.`
           : "Guests staying now see the new code at once. Change the lock now, and tell them."}
       </p>
     </Dialog>
+  );
+}
+
+/** "Anna and a guest"; with their homes where they stay in several. */
+function formatGuests(guests: DoorCodeQuestion["guests"]): string {
+  const homes = new Set(guests.map(({ guidebookId }) => guidebookId));
+  return formatList(
+    guests.map(({ guestName, guidebookName }) => {
+      const name = guestName ?? "a guest";
+      return homes.size > 1 ? `${name} in ${guidebookName}` : name;
+    }),
   );
 }

@@ -1,4 +1,3 @@
-import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { useState } from "react";
 import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
@@ -7,53 +6,80 @@ import { stayCalls } from "#stays/client.ts";
 import type { GuestInside } from "#stays/contract.ts";
 import { NOT_SAVED } from "#editor/sections/useSaveSection.ts";
 
-/** What is about to be saved of a section. */
-type Saved = Pick<SectionSave, "sectionId" | "content">;
+/** What a change makes of the content of a section. */
+export interface ContentChange {
+  sectionId: string;
+  before: unknown;
+  after: unknown;
+  /** The one guidebook that it changes; without it, all that share the section. */
+  guidebookId?: string;
+}
 
-/** A save that gives another door code to guests who are inside now. */
-export interface DoorCodeChange<Save extends Saved = SectionSave> {
-  save: Save;
-  before: string;
-  guests: GuestInside[];
+/** A guest who is inside, with the door code that a change replaces. */
+type GuestWithCode = GuestInside & { doorCode: string };
+
+/** The open question from when another door code is valid. */
+export interface DoorCodeQuestion {
+  guests: readonly GuestWithCode[];
+  /** Sends the change, or drops it. */
+  decide: (isToBeSent: boolean) => void;
 }
 
 /**
- * Asks from when a new door code holds where guests are inside. Who is inside the server is asked at each such save: what the
- * browser knows of stays may be hours old.
+ * Asks from when another door code is valid, before a change that replaces one while a guest is inside (Stays 16). The
+ * server is asked who is inside at each such change: what the browser knows of stays may be hours old.
  */
-export function useDoorCodeQuestion<Save extends Saved = SectionSave>(
-  sections: readonly HostSection[],
-  send: (save: Save) => boolean,
-) {
-  const [doorCode, setDoorCode] = useState<DoorCodeChange<Save> | null>(null);
+export function useDoorCodeQuestion<Change>(send: (change: Change) => boolean) {
+  const [waiting, setWaiting] = useState<{ change: Change; guests: GuestWithCode[] } | null>(null);
   const findGuests = useCall({
-    mutationFn: ({ save }: { save: Save; before: string }) =>
-      jsonOf(stayCalls["guidebook-sections"][":id"]["guests-inside"].$get({ param: { id: save.sectionId } })),
-    onSuccessHere: (guests, { save, before }) =>
-      guests.length === 0 ? send(save) : setDoorCode({ save, before, guests }),
+    mutationFn: async ({ contents }: { change: Change; contents: () => Promise<readonly ContentChange[]> }) =>
+      (await Promise.all((await contents()).map(guestsOf))).flat(),
+    onSuccessHere: (guests, { change }) =>
+      guests.length === 0 ? send(change) : setWaiting({ change, guests }),
     failure: (error) => failureText(error, NOT_SAVED),
   });
+  function ask(change: Change, contents: () => Promise<readonly ContentChange[]>): void {
+    if (!findGuests.isPending) findGuests.mutate({ change, contents });
+  }
   return {
-    /** Sends a save, and returns what sending returns. False where the host may have to be asked first. */
-    sendOrAskWhen: (save: Save): boolean => {
-      const before = changedDoorCode(save, sections);
-      if (before === null) return send(save);
-      if (!findGuests.isPending) findGuests.mutate({ save, before });
+    /** Sends a change, and returns what sending returns. False where the host may have to be asked first. */
+    sendOrAskWhen: (change: Change, contents: readonly ContentChange[]): boolean => {
+      if (contents.every((one) => replacedDoorCode(one) === null)) return send(change);
+      ask(change, async () => contents);
       return false;
     },
+    /** The same where what changes has to be fetched first. */
+    fetchAndAskWhen: ask,
     isAskingWhen: findGuests.isPending,
-    doorCode,
-    decideDoorCode: (change: DoorCodeChange<Save> | null) => {
-      setDoorCode(null);
-      if (change) send(change.save);
+    doorCodeQuestion: waiting && {
+      guests: waiting.guests,
+      decide: (isToBeSent: boolean) => {
+        setWaiting(null);
+        if (isToBeSent) send(waiting.change);
+      },
     },
   };
 }
 
-/** Returns the door code that a save replaces by another; null where it replaces none. */
-function changedDoorCode({ sectionId, content }: Saved, sections: readonly HostSection[]) {
-  const section = sections.find(({ id }) => id === sectionId);
-  if (section?.type !== "checkin") return null;
-  const before = section.content.doorCode;
-  return before && before !== content.doorCode ? before : null;
+async function guestsOf(change: ContentChange): Promise<GuestWithCode[]> {
+  const { sectionId: id, guidebookId } = change;
+  const doorCode = replacedDoorCode(change);
+  if (doorCode === null) return [];
+  const inside = await jsonOf(
+    stayCalls["guidebook-sections"][":id"]["guests-inside"].$get({ param: { id } }),
+  );
+  return inside
+    .filter((guest) => guidebookId === undefined || guest.guidebookId === guidebookId)
+    .map((guest) => ({ ...guest, doorCode }));
+}
+
+/** Returns the door code that a change replaces by another; null where it replaces none. */
+function replacedDoorCode({ before, after }: ContentChange): string | null {
+  const doorCode = doorCodeIn(before);
+  return doorCode !== "" && doorCode !== doorCodeIn(after) ? doorCode : null;
+}
+
+function doorCodeIn(content: unknown): string {
+  const holdsIt = typeof content === "object" && content !== null && "doorCode" in content;
+  return holdsIt && typeof content.doorCode === "string" ? content.doorCode : "";
 }

@@ -51,13 +51,6 @@ interface VersionsProps extends Omit<HistoryDialogProps, "title"> {
   versions: SectionVersion[];
 }
 
-/** A version that is about to be restored. */
-interface Restored {
-  sectionId: string;
-  content: Record<string, unknown>;
-  version: number;
-}
-
 function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
   const [chosen, setChosen] = useState(versions[0]?.version);
   const restore = useRestoreVersion(guidebookId, () => {
@@ -68,23 +61,13 @@ function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
     ...versionQuery(section.id, chosen ?? 0),
     enabled: chosen !== undefined,
   });
-  const { sendOrAskWhen, isAskingWhen, doorCode, decideDoorCode } = useDoorCodeQuestion(
-    [section],
-    ({ sectionId, version: restored }: Restored) => {
-      restore.mutate({ id: sectionId, version: restored, current: section.version });
-      return true;
-    },
-  );
+  const { sendOrAskWhen, isAskingWhen, doorCodeQuestion } = useDoorCodeQuestion((restored: number) => {
+    restore.mutate({ id: section.id, version: restored, current: section.version });
+    return true;
+  });
   return (
     <>
-      {doorCode && (
-        <DoorCodeDialog
-          guidebookId={guidebookId}
-          change={doorCode}
-          onClose={() => decideDoorCode(null)}
-          onDecided={() => decideDoorCode(doorCode)}
-        />
-      )}
+      <DoorCodeDialog question={doorCodeQuestion} />
       <ul className="space-y-2">
         {versions.map((one, at) => (
           <li key={one.version} className="rounded-field border border-line">
@@ -109,11 +92,9 @@ function Versions({ guidebookId, section, versions, onClose }: VersionsProps) {
                     disabled={!version}
                     onClick={() =>
                       version &&
-                      sendOrAskWhen({
-                        sectionId: section.id,
-                        content: version.content,
-                        version: one.version,
-                      })
+                      sendOrAskWhen(one.version, [
+                        { sectionId: section.id, before: section.content, after: version.content },
+                      ])
                     }
                   >
                     Restore this version

@@ -2,7 +2,9 @@ import { Houses } from "lucide-react";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { SharingDialog } from "#editor/sections/SharingDialog.tsx";
+import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
 
 interface SectionSharingProps {
   guidebookId: string;
@@ -14,6 +16,7 @@ interface SectionSharingProps {
 /** The way to where a section is shared. */
 export function SectionSharing({ guidebookId, section, title, disabled }: SectionSharingProps) {
   const [open, setOpen] = useState(false);
+  const { follow, doorCodeQuestion } = useFollowAfterQuestion(guidebookId, section, () => {});
   return (
     <>
       <Button
@@ -27,7 +30,15 @@ export function SectionSharing({ guidebookId, section, title, disabled }: Sectio
         {section.shared ? "Sharing" : "Share with homes"}
         <span className="sr-only">: {title}</span>
       </Button>
-      {open && <SharingDialog guidebookId={guidebookId} section={section} onClose={() => setOpen(false)} />}
+      {open && (
+        <SharingDialog
+          guidebookId={guidebookId}
+          section={section}
+          onClose={() => setOpen(false)}
+          onUndo={follow}
+        />
+      )}
+      <DoorCodeDialog question={doorCodeQuestion} />
     </>
   );
 }

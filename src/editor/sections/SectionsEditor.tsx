@@ -135,14 +135,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
           onGo={goTo}
         />
       )}
-      {sectionForms.doorCode && (
-        <DoorCodeDialog
-          guidebookId={guidebook.id}
-          change={sectionForms.doorCode}
-          onClose={() => sectionForms.decideDoorCode(null)}
-          onDecided={() => sectionForms.decideDoorCode(sectionForms.doorCode)}
-        />
-      )}
+      <DoorCodeDialog question={sectionForms.doorCodeQuestion} />
       <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />
       <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
     </>

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/queries.ts";
@@ -15,7 +15,9 @@ import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
-import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
+import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";
+import { HomeChanges } from "#editor/shared/HomeChanges.tsx";
+import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
 import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
 import { useFollow, useShareWith } from "#guidebooks/shared/useSharing.ts";
 
@@ -23,10 +25,13 @@ interface SharingDialogProps {
   guidebookId: string;
   section: HostSection;
   onClose: () => void;
+  /** Has the section follow the shared one again, after the dialog has closed. */
+  onUndo: (sharedId: string) => void;
 }
 
 /** Shares a section with other homes, has it follow another home's, or lets it go its own way (Shared content 1). */
-export function SharingDialog({ guidebookId, section, onClose }: SharingDialogProps) {
+export function SharingDialog({ guidebookId, section, onClose, onUndo }: SharingDialogProps) {
+  const client = useQueryClient();
   const title = section.tile ?? rowOf(section.type).title;
   const { data: all = [] } = useQuery(sharedSectionsQuery(guidebookId));
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
@@ -39,6 +44,12 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
     showToast({ title: "Section shared", description: `${count} now share ${title}.` });
     onClose();
   });
+  const { fetchAndAskWhen, isAskingWhen, doorCodeQuestion } = useDoorCodeQuestion(
+    (guidebookIds: string[]) => {
+      share.mutate({ sectionId: section.id, guidebookIds });
+      return true;
+    },
+  );
   return (
     <Dialog
       open
@@ -54,8 +65,8 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
           {free.length > 0 && (
             <Button
               disabled={chosen.length === 0}
-              busy={share.isPending}
-              onClick={() => share.mutate({ sectionId: section.id, guidebookIds: chosen })}
+              busy={share.isPending || isAskingWhen}
+              onClick={() => fetchAndAskWhen(chosen, () => fetchChangesInHomes(client, chosen, section))}
             >
               Share with {formatHomes(chosen.length)}
             </Button>
@@ -63,9 +74,16 @@ export function SharingDialog({ guidebookId, section, onClose }: SharingDialogPr
         </>
       }
     >
+      <DoorCodeDialog question={doorCodeQuestion} />
       <div className="space-y-6">
         {shared && (
-          <Following guidebookId={guidebookId} section={section} shared={shared} onClose={onClose} />
+          <Following
+            guidebookId={guidebookId}
+            section={section}
+            shared={shared}
+            onClose={onClose}
+            onUndo={onUndo}
+          />
         )}
         {!section.shared && (
           <Followable guidebookId={guidebookId} section={section} shared={all} onClose={onClose} />
@@ -105,16 +123,12 @@ interface FollowingProps extends SharingDialogProps {
   shared: SharedSection;
 }
 
-function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
-  const follow = useFollow(guidebookId, () => {});
+function Following({ guidebookId, section, shared, onClose, onUndo }: FollowingProps) {
   const part = useFollow(guidebookId, () => {
     showToast({
       title: "This home no longer shares it",
       description: "Changes you make here no longer affect the other homes.",
-      action: {
-        label: "Undo",
-        onSelect: () => follow.mutate({ id: section.id, sharedId: shared.id }),
-      },
+      action: { label: "Undo", onSelect: () => onUndo(shared.id) },
     });
     onClose();
   });
@@ -133,48 +147,26 @@ function Following({ guidebookId, section, shared, onClose }: FollowingProps) {
   );
 }
 
-/** A shared section that is about to be followed. */
-interface Followed {
-  sectionId: string;
-  content: Record<string, unknown>;
-  sharedId: string;
+interface FollowableProps extends Omit<SharingDialogProps, "onUndo"> {
+  shared: SharedSection[];
 }
 
 /** The shared sections of this kind that other homes use. */
-function Followable({
-  guidebookId,
-  section,
-  shared,
-  onClose,
-}: SharingDialogProps & { shared: SharedSection[] }) {
+function Followable({ guidebookId, section, shared, onClose }: FollowableProps) {
   const ofKind = shared.filter(
     ({ type, isOwn }) => type === section.type && isOwn === (section.own !== undefined),
   );
-  const follow = useFollow(guidebookId, () => {
+  const { follow, isFollowing, doorCodeQuestion } = useFollowAfterQuestion(guidebookId, section, () => {
     showToast({
       title: "This home now shares it",
       description: "What it had before is in its history if you stop sharing.",
     });
     onClose();
   });
-  const { sendOrAskWhen, isAskingWhen, doorCode, decideDoorCode } = useDoorCodeQuestion(
-    [section],
-    ({ sectionId, sharedId }: Followed) => {
-      follow.mutate({ id: sectionId, sharedId });
-      return true;
-    },
-  );
   if (ofKind.length === 0) return null;
   return (
     <section aria-labelledby="to-follow">
-      {doorCode && (
-        <DoorCodeDialog
-          guidebookId={guidebookId}
-          change={doorCode}
-          onClose={() => decideDoorCode(null)}
-          onDecided={() => decideDoorCode(doorCode)}
-        />
-      )}
+      <DoorCodeDialog question={doorCodeQuestion} />
       <h3 id="to-follow" className="mb-2 text-lg">
         Use what other homes share
       </h3>
@@ -185,12 +177,7 @@ function Followable({
               {one.tile && `${one.tile}: `}
               {formatList(one.homes.map(({ name }) => name)) || formatHomes(one.others)}
             </span>
-            <Button
-              size="small"
-              variant="secondary"
-              busy={follow.isPending || isAskingWhen}
-              onClick={() => sendOrAskWhen({ sectionId: section.id, content: one.content, sharedId: one.id })}
-            >
+            <Button size="small" variant="secondary" busy={isFollowing} onClick={() => follow(one.id)}>
               Follow
             </Button>
             <Replaced type={section.type} from={section.content} to={one.content} />

@@ -29,7 +29,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   const pending = usePendingSaves(guidebookId);
   const found = useDrafts(userId, sections);
   const { sendOrAsk, ...sharedSaves } = useSharedSaves(sections, send);
-  const { sendOrAskWhen, ...doorCode } = useDoorCodeQuestion(sections, sendOrAsk);
+  const { sendOrAskWhen, doorCodeQuestion } = useDoorCodeQuestion(sendOrAsk);
   const draftOf = ({ id }: { id: string }) => drafts.find(userId, id);
 
   function storeDraft(section: HostSection, change: Partial<Pick<Draft, "content" | "prompts" | "sources">>) {
@@ -54,7 +54,8 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
   function save(section: HostSection): boolean {
     const given = saveOf(section);
     const refused = picturesMissing(section.id) ?? missingIn(section.type, given.content);
-    if (!refused) return sendOrAskWhen(given);
+    const { id: sectionId, content: before } = section;
+    if (!refused) return sendOrAskWhen(given, [{ sectionId, before, after: given.content }]);
     dispatch({ type: "refused", id: section.id, refused });
     return false;
   }
@@ -74,7 +75,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
 
   return {
     conflict: state.conflict,
-    ...doorCode,
+    doorCodeQuestion,
     ...sharedSaves,
     of: ({ id }: HostSection): SectionFormState => ({
       editing: state.open.includes(id),

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { formatList } from "#core/format.ts";
@@ -7,10 +8,14 @@ import { showToast } from "#ui/toast.ts";
 import { catalog, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { SectionEditor } from "#sections/editors.tsx";
 import { problemsOf } from "#sections/editing/problems.ts";
-import { ConfirmSet } from "#guidebooks/shared/ConfirmSet.tsx";
+import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
+import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
+import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";
+import { ConfirmSet } from "#editor/shared/ConfirmSet.tsx";
+import type { NewSharing } from "#guidebooks/shared/contract.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
-import type { Source } from "#guidebooks/shared/sourceOf.ts";
+import type { Source } from "#editor/shared/sourceOf.ts";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
 
 interface SetSectionProps {
@@ -29,6 +34,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
   const [chosen, setChosen] = useState(() => free.map(({ id }) => id));
   const [confirming, setConfirming] = useState(false);
   const { title } = catalog[type];
+  const client = useQueryClient();
   const share = useShareWith(
     undefined,
     ({ homes, others }) => {
@@ -41,6 +47,19 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
       if (error instanceof ApiError) setFieldErrors(error.body?.fields ?? {});
     },
   );
+
+  const { fetchAndAskWhen, isAskingWhen, doorCodeQuestion } = useDoorCodeQuestion((set: NewSharing) => {
+    share.mutate(set);
+    return true;
+  });
+
+  function confirm() {
+    const { sectionId, content: before, version } = source;
+    fetchAndAskWhen({ sectionId, guidebookIds: chosen, content: { ...content }, version }, async () => [
+      { sectionId, before, after: content },
+      ...(await fetchChangesInHomes(client, chosen, { type, content })),
+    ]);
+  }
 
   function ask() {
     const problems = problemsOf(type, content);
@@ -67,18 +86,12 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
           type={type}
           content={content}
           homes={homes}
-          busy={share.isPending}
+          busy={share.isPending || isAskingWhen}
           onClose={() => setConfirming(false)}
-          onConfirm={() =>
-            share.mutate({
-              sectionId: source.sectionId,
-              guidebookIds: chosen,
-              content: { ...content },
-              version: source.version,
-            })
-          }
+          onConfirm={confirm}
         />
       )}
+      <DoorCodeDialog question={doorCodeQuestion} />
     </div>
   );
 }

@@ -10,8 +10,8 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { SetSection } from "#guidebooks/shared/SetSection.tsx";
-import { widestShared, sourceIn } from "#guidebooks/shared/sourceOf.ts";
+import { SetSection } from "#editor/shared/SetSection.tsx";
+import { widestShared, sourceIn } from "#editor/shared/sourceOf.ts";
 
 interface SetForHomesProps {
   guidebooks: readonly ListedGuidebook[];

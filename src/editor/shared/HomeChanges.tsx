@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
 import { sectionsQuery } from "#guidebooks/queries.ts";
-import { linkLook } from "#ui/buttonLook.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { SectionType } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
@@ -27,8 +25,6 @@ export function HomeChanges({ homes, type, content }: HomeChangesProps) {
   );
 }
 
-const doorCodeIn = (content: object) => ("doorCode" in content ? content.doorCode : "");
-
 function ChangesIn({ id, type, content }: { id: string; type: SectionType; content: object }) {
   const { data: sections, error } = useQuery(sectionsQuery(id));
   if (error && !sections) return <p className="text-soft">We could not load what changes here.</p>;
@@ -36,18 +32,5 @@ function ChangesIn({ id, type, content }: { id: string; type: SectionType; conte
   const before = sections.find((section) => section.type === type && !section.own);
   const lines = before ? changedLines(type, before.content, content) : [];
   if (lines.length === 0) return <p className="text-soft">The words stay the same.</p>;
-  return (
-    <>
-      <ChangedLines lines={lines} />
-      {before && doorCodeIn(before.content) && doorCodeIn(before.content) !== doorCodeIn(content) && (
-        <p className="mt-2 text-soft">
-          Guests who stay here now see the new door code at once. To let one keep the old code,{" "}
-          <Link to={`/guidebooks/${id}/stays`} className={linkLook}>
-            write it on their stay
-          </Link>{" "}
-          first.
-        </p>
-      )}
-    </>
-  );
+  return <ChangedLines lines={lines} />;
 }

@@ -2,7 +2,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { catalog, type SectionType } from "#sections/catalog.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChanges } from "#guidebooks/shared/HomeChanges.tsx";
+import { HomeChanges } from "#editor/shared/HomeChanges.tsx";
 
 interface ConfirmSetProps {
   type: SectionType;

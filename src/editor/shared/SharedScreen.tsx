@@ -7,8 +7,8 @@ import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { SetForHomes } from "#guidebooks/shared/SetForHomes.tsx";
-import { SharedList } from "#guidebooks/shared/SharedList.tsx";
+import { SetForHomes } from "#editor/shared/SetForHomes.tsx";
+import { SharedList } from "#editor/shared/SharedList.tsx";
 
 export const meta = () => [{ title: `Shared sections | ${PRODUCT.name}` }];
 

@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { sectionsQuery } from "#guidebooks/queries.ts";
+import type { ContentChange } from "#editor/access/useDoorCodeQuestion.ts";
+
+/**
+ * Returns what becomes of the check-in sections of guidebooks that will share one. Nothing for other types, which hold no
+ * door code.
+ */
+export async function fetchChangesInHomes(
+  client: QueryClient,
+  guidebookIds: readonly string[],
+  { type, content: after }: { type: HostSection["type"]; content: unknown },
+): Promise<ContentChange[]> {
+  if (type !== "checkin") return [];
+  const changes = guidebookIds.map(async (guidebookId) => {
+    const sections = await client.fetchQuery({ ...sectionsQuery(guidebookId), staleTime: 0 });
+    const checkin = sections.find((section) => section.type === type);
+    return checkin ? [{ sectionId: checkin.id, before: checkin.content, after, guidebookId }] : [];
+  });
+  return (await Promise.all(changes)).flat();
+}
