@@ -45,6 +45,24 @@ test(
   },
 );
 
+test("A host who reloads after a lost answer and types the same again has one guidebook", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Tui");
+  const fill = async () => {
+    await page.goto("/create-simple");
+    await page.getByText("Blank", { exact: true }).click();
+    await page.getByLabel("Guidebook Name").fill("Lake House");
+  };
+  const create = page.getByRole("button", { name: "Create Blank Guidebook" });
+  await fill();
+  await loseAnswer(page, "POST", /\/api\/guidebooks$/, () => create.click());
+  await fill();
+  await create.click();
+  await expect(page).toHaveURL(/\/guidebooks\/\w/);
+  expect(await countOf(page, "/api/guidebooks")).toBe(1);
+});
+
 test("A filled guidebook whose answer is lost is found without a second press", async ({ page }) => {
   await comeAsSubscribedHost(page, "Rua");
   await page.goto("/create-simple");

@@ -56,19 +56,24 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   const needsKey = init?.method === "POST" && !headers.has(REQUEST_KEY);
   const press = needsKey ? requestKey(urlOf(input), init.body) : undefined;
   if (press) headers.set(REQUEST_KEY, press.key);
-  const response = await fetch(input, { ...init, headers, credentials: "include" });
-  if (!response.ok) {
-    const error = failedCall(response.status, (await response.text()) || response.statusText);
-    if (isRefusal(error)) press?.forget();
+  try {
+    const response = await fetch(input, { ...init, headers, credentials: "include" });
+    if (!response.ok) throw failedCall(response.status, (await response.text()) || response.statusText);
+    if (!response.headers.has(REQUEST_ID_HEADER)) throw new Error("another server answered in place of ours");
+    return press ? whenRead(response, press.forget) : response;
+  } catch (error) {
+    if (isRefusal(error) || init?.signal?.aborted) press?.forget();
+    else press?.fail();
     throw error;
   }
-  if (!response.headers.has(REQUEST_ID_HEADER)) throw new Error("another server answered in place of ours");
-  return press ? whenRead(response, press.forget) : response;
 }
 
 /** A refused request has changed nothing; one that failed on the way or is in progress may have. */
-const isRefusal = ({ status, body }: ApiError) =>
-  status < 500 && body !== undefined && body.code !== "in_progress";
+const isRefusal = (error: unknown) =>
+  error instanceof ApiError &&
+  error.status < 500 &&
+  error.body !== undefined &&
+  error.body.code !== "in_progress";
 
 const urlOf = (input: RequestInfo | URL) => (input instanceof Request ? input.url : String(input));
 

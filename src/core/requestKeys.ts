@@ -1,28 +1,49 @@
-import { MINUTE_MS } from "#core/durations.ts";
+import { shownFor } from "#core/drawnFor.ts";
+import { HOUR_MS } from "#core/durations.ts";
 
 /** The header that makes a call run once, however often it is sent (Errors 11). */
 export const REQUEST_KEY = "idempotency-key";
 
-/** A later press is a new request, also with the same content. */
-const TRIED_AGAIN_MS = 2 * MINUTE_MS;
+/** How long after a failure the same content counts as the same request. */
+const TRIED_AGAIN_MS = HOUR_MS;
 
-/** The keys of calls without a response yet, by request, with the moment of the last press (epoch ms). */
-const unanswered = new Map<string, { key: string; pressedAt: number }>();
+/** Of this load of the page: what is stored of calls with a password cannot be compared with guesses later. */
+const loadKey = newKey();
 
 /**
- * Returns the key of a call that creates: new for each press of a button, the same for a retry after a lost response.
- * `forget` is called once there is a response.
+ * Returns the key of a call that creates: the same for the same content, also after a reload, until there is a response or
+ * an hour has passed since it failed. `forget` is called once there is a response, `fail` when there will be none.
  */
 export function requestKey(url: string, body: unknown) {
-  const wish = `${url}\n${wishIn(body)}`;
-  const before = unanswered.get(wish);
-  const pressedAt = Date.now();
-  const key = before && pressedAt - before.pressedAt < TRIED_AGAIN_MS ? before.key : newKey();
-  unanswered.set(wish, { key, pressedAt });
-  return { key, forget: () => void unanswered.delete(wish) };
+  const load = url.includes("/api/auth/") ? loadKey : "";
+  const name = `porchlight.request.${digest(`${load}\n${shownFor()}\n${url}\n${contentOf(body)}`)}`;
+  const [before, failedAt] = (inStorage((storage) => storage.getItem(name)) ?? "").split(" ");
+  const key = before && Date.now() - Number(failedAt) < TRIED_AGAIN_MS ? before : newKey();
+  const fail = () => inStorage((storage) => storage.setItem(name, `${key} ${Date.now()}`));
+  fail(); // until more is known: a reload ends a request without a word
+  return { key, fail, forget: () => inStorage((storage) => storage.removeItem(name)) };
 }
 
-function wishIn(body: unknown): string {
+/** Uses the storage of this tab, which outlives a reload. Returns undefined where the browser refuses it or it is full. */
+function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a 64-bit hash: the content may be long or private. The server compares whole requests. */
+function digest(text: string): string {
+  let [one, other] = [0x811c9dc5, 0x41c6ce57];
+  for (let at = 0; at < text.length; at++) {
+    one = Math.imul(one ^ text.charCodeAt(at), 0x01000193);
+    other = Math.imul(other ^ text.charCodeAt(at), 0x5f356495);
+  }
+  return `${(one >>> 0).toString(36)}-${(other >>> 0).toString(36)}`;
+}
+
+function contentOf(body: unknown): string {
   if (!(body instanceof FormData)) return String(body);
   const fields = [...body].map(([name, value]) =>
     typeof value === "string" ? [name, value] : [name, value.name, value.size, value.lastModified],
@@ -31,10 +52,10 @@ function wishIn(body: unknown): string {
 }
 
 /** Returns a new key. `crypto.randomUUID` is missing without https. */
-export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
 
 /** Returns a response that calls `onRead` once its body was read or cancelled; not when it breaks off. */
 export function whenRead(response: Response, onRead: () => void): Response {
