@@ -3,12 +3,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunningServer } from "./server.ts";
 
-/** Returns the newest e-mail to an address as plain text; waits until it has come. */
-export async function emailTo(server: RunningServer, email: string): Promise<string> {
-  await expect
-    .poll(() => emailsTo(server, email).length, { message: `an e-mail to ${email}` })
-    .toBeGreaterThan(0);
-  return emailsTo(server, email).at(-1) ?? "";
+/** Returns the newest e-mail to an address that holds some text, as plain text; waits until it has come. */
+export async function emailTo(server: RunningServer, email: string, text = ""): Promise<string> {
+  const found = () => emailsTo(server, email).findLast((message) => message.includes(text));
+  await expect.poll(found, { message: `an e-mail to ${email}` }).toBeDefined();
+  return found() ?? "";
 }
 
 /** The link in an e-mail that leads to a path. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { cardOf, edit, field, save } from "./editing.ts";
+import { emailTo, linkIn } from "./emails.ts";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
@@ -127,4 +128,34 @@ test("A section whose answer is lost counts as saved at the next press", async (
   await loseAnswer(page, "PUT", /\/api\/guidebook-sections\//, press);
   await save(page, "WiFi");
   await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("A new password whose answer is lost is set at the next press, and the link says that it was used when it is opened", async ({
+  page,
+  server,
+  faults,
+}) => {
+  const email = await comeAsSubscribedHost(page, "Piwi");
+  expect((await page.request.post("/api/auth/forgot-password", { data: { email } })).ok()).toBe(true);
+  const link = linkIn(await emailTo(server, email, "/reset-password"), "/reset-password");
+  await page.goto(link);
+  await page.getByLabel("New password", { exact: true }).fill("kettle on the hob 8");
+  await page.getByLabel("Confirm new password").fill("kettle on the hob 8");
+  const press = () => page.getByRole("button", { name: "Reset Password" }).click();
+  await loseAnswer(page, "POST", /\/reset-password-with-token$/, press);
+  await press();
+  await expect(page.getByText("Password reset successful").first()).toBeVisible();
+  await page.waitForURL("**/login");
+  faults.expect(/status of 400/);
+  await page.goto(link);
+  await expect(page.getByText("This password reset link is invalid or expired.")).toBeVisible();
+});
+
+test("An e-mail whose confirmation is lost is confirmed at the next press", async ({ page, server }) => {
+  const email = await comeAsSubscribedHost(page, "Kaka");
+  await page.goto(linkIn(await emailTo(server, email, "/confirm-email"), "/confirm-email"));
+  const press = () => page.getByRole("button", { name: "Confirm my e-mail" }).click();
+  await loseAnswer(page, "POST", /\/email-link$/, press);
+  await press();
+  await expect(page.getByText(`Thank you: ${email} is confirmed.`)).toBeVisible();
 });

@@ -112,6 +112,30 @@ describe("a reset link", () => {
     expect((await signIn(world, host.email, NEW)).status).toBe(200);
   });
 
+  it("answers the same request with its key again, and says to every other one that it was used", async () => {
+    const { world, host } = await withAroha();
+    const token = (await linkFor(world, host.email)).searchParams.get("token") ?? "";
+    const send = (newPassword: string, key: string) =>
+      world
+        .visitor()
+        .post("/api/auth/reset-password-with-token", { token, newPassword }, { "idempotency-key": key });
+    // The first is sent from a browser in which she is signed in, which it ends.
+    const first = await host.post(
+      "/api/auth/reset-password-with-token",
+      { token, newPassword: NEW },
+      { "idempotency-key": "press-1" },
+    );
+    await world.runJobs();
+    const emails = world.mailbox.length;
+    const again = await send(NEW, "press-1");
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(await send("another lamp by the door", "press-1")).toMatchObject({ body: { code: "key_reused" } });
+    expect(await send(NEW, "press-2")).toMatchObject({ body: { code: "invalid_reset_link" } });
+    expect((await world.guest.get(`/api/auth/reset-link?token=${token}`)).status).toBe(400);
+    await world.runJobs();
+    expect(world.mailbox).toHaveLength(emails);
+  });
+
   it("is used by one of two at the same time", async () => {
     const { world, host } = await withAroha();
     const token = (await linkFor(world, host.email)).searchParams.get("token");

@@ -137,6 +137,7 @@ const reset = defineRoute({
   gate: everyone,
   summary:
     "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
+  takesKey: true,
   refuses: ["invalid_reset_link", "common_password", "busy"],
   middleware: passwordBody,
   request: jsonBody(resetPasswordInput, {

@@ -7,7 +7,7 @@ import { describeRefusals } from "#core/describeRefusals.ts";
 import type { Gate } from "#core/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
-import { keyHeader, onlyOnce } from "#core/idempotency.server.ts";
+import { keyHeader, onlyOnce, onlyOnceForAnyone } from "#core/idempotency.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
@@ -22,7 +22,7 @@ export interface CallFacts {
   refuses?: readonly RefusalCode[];
   /** The limits that it consumes; a test calls each route and compares. */
   limits?: readonly LimitRule[];
-  /** True for a route that creates: runs once for each `idempotency-key` of the caller (Errors 11). */
+  /** True for a route that creates or uses up a link: runs once for each `idempotency-key` of the caller (Errors 11). */
   takesKey?: true;
 }
 
@@ -53,7 +53,9 @@ export function defineRoute<P extends string, D extends Definition<P>>(definitio
   const described = createRoute({
     ...route,
     path,
-    middleware: takesKey ? [...middleware, onlyOnce] : middleware,
+    middleware: takesKey
+      ? [...middleware, gate.access === "public" ? onlyOnceForAnyone : onlyOnce]
+      : middleware,
     ...(takesKey && { request: { ...request, headers: keyHeader } }),
     summary,
     operationId: operationId(`${method} ${path}`),

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from "node:crypto";
 import { setImmediate, setTimeout as wait } from "node:timers/promises";
 import { z } from "@hono/zod-openapi";
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler, Next } from "hono";
 import { DAY_MS } from "#core/durations.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { hostOf, refuse, type AnswerClaim, type AppEnv } from "#core/http.server.ts";
@@ -40,14 +40,19 @@ export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });
  * process of the first has died. Another request with the key gets 422 `key_reused`. A refused call stores nothing.
  * Bodies must be limited before. Responses are encrypted under the key, which is not stored.
  */
-export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
+export const onlyOnce: MiddlewareHandler<AppEnv> = (c, next) => runOnce(c, next, hostOf(c).id);
+
+/** Does the same for a call that needs no session, such as one by the token of an e-mail: once for each key. */
+export const onlyOnceForAnyone: MiddlewareHandler<AppEnv> = (c, next) => runOnce(c, next, null);
+
+async function runOnce(c: Context<AppEnv>, next: Next, user_id: string | null) {
   const given = key.safeParse(c.req.header(REQUEST_KEY));
   if (!given.success) return next(); // none, or one that the call's schema refuses
   const { db, now, randomBytes, log } = c.get("context");
   const box = boxUnder(given.data, randomBytes);
-  const userId = hostOf(c).id;
+  const userId = user_id ?? "";
   const claim = {
-    user_id: userId,
+    user_id,
     key_digest: box.digest(userId),
     request_hash: await hashRequest(c),
     claimed_at: now(),
@@ -76,7 +81,7 @@ export const onlyOnce: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (c.res.ok) await answerClaim.keep(c.res.status, await c.res.clone().text());
   else await answerClaim.release();
   return undefined;
-};
+}
 
 /** Renews a claim every 5 seconds. Returns a function that stops it. */
 function renewClaim(

@@ -1,17 +1,18 @@
 import type { Database } from "#core/database.server.ts";
 import type { RequestKeysTable } from "#core/tables.server.ts";
 
-/** A claimed call; `claimed_at` distinguishes it from an earlier one that was given up. */
+/**
+ * A claimed call. `key_digest` is of the user and the key; `claimed_at` distinguishes it from an earlier one that was given
+ * up.
+ */
 export type RequestClaim = Pick<RequestKeysTable, "user_id" | "key_digest" | "request_hash" | "claimed_at">;
-
-type KeyOfUser = Pick<RequestKeysTable, "user_id" | "key_digest">;
 
 /** Claims a key. Returns false when another call has it. */
 export async function insertRequestKey(db: Database, claim: RequestClaim): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto("request_keys")
     .values({ ...claim, status: null, sealed_answer: null })
-    .onConflict((conflict) => conflict.columns(["user_id", "key_digest"]).doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
 }
@@ -19,14 +20,9 @@ export async function insertRequestKey(db: Database, claim: RequestClaim): Promi
 /** Returns the call of a key, with its response if there is one. */
 export function findRequestKey(
   db: Database,
-  { user_id, key_digest }: KeyOfUser,
+  { key_digest }: Pick<RequestClaim, "key_digest">,
 ): Promise<RequestKeysTable | undefined> {
-  return db
-    .selectFrom("request_keys")
-    .selectAll()
-    .where("user_id", "=", user_id)
-    .where("key_digest", "=", key_digest)
-    .executeTakeFirst();
+  return db.selectFrom("request_keys").selectAll().where("key_digest", "=", key_digest).executeTakeFirst();
 }
 
 /** Moves a claim to `time`, epoch milliseconds. Changes nothing when another call has the key. */
@@ -34,7 +30,6 @@ export async function renewRequestKey(db: Database, claim: RequestClaim, time: n
   const { numUpdatedRows } = await db
     .updateTable("request_keys")
     .set({ claimed_at: time })
-    .where("user_id", "=", claim.user_id)
     .where("key_digest", "=", claim.key_digest)
     .where("claimed_at", "=", claim.claimed_at)
     .executeTakeFirstOrThrow();
@@ -50,7 +45,6 @@ export async function storeAnswer(
   await db
     .updateTable("request_keys")
     .set(answer)
-    .where("user_id", "=", claim.user_id)
     .where("key_digest", "=", claim.key_digest)
     .where("claimed_at", "=", claim.claimed_at)
     .execute();
@@ -59,11 +53,10 @@ export async function storeAnswer(
 /** Releases a key that was claimed at `claimed_at`; the next call with it runs. */
 export async function deleteRequestKey(
   db: Database,
-  claim: KeyOfUser & Pick<RequestKeysTable, "claimed_at">,
+  claim: Pick<RequestKeysTable, "key_digest" | "claimed_at">,
 ): Promise<void> {
   await db
     .deleteFrom("request_keys")
-    .where("user_id", "=", claim.user_id)
     .where("key_digest", "=", claim.key_digest)
     .where("claimed_at", "=", claim.claimed_at)
     .execute();

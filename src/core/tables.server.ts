@@ -38,8 +38,9 @@ export interface JobsTable {
 
 /** A call with an `idempotency-key`. */
 export interface RequestKeysTable {
-  user_id: string;
-  /** HMAC-SHA-256 of the user's id under the key, hex. */
+  /** Null for a call that needs no session. */
+  user_id: string | null;
+  /** HMAC-SHA-256 of the user's id, or of "", under the key, hex. */
   key_digest: string;
   /** SHA-256 of the request, hex. */
   request_hash: string;

@@ -50,6 +50,23 @@ describe("the welcome", () => {
     await one.post("/api/auth/confirmation");
     expect(await nextEmail()).toBeUndefined();
   });
+
+  test("answers the same press of its link again, where the answer was lost", async () => {
+    const one = world.visitor();
+    await one.post("/api/auth/signup", {
+      email: "weka@example.com",
+      password: PASSWORD,
+      firstName: "Weka",
+      lastName: "Host",
+    });
+    const token = tokenIn((await nextEmail())?.text);
+    const press = (key: string) =>
+      world.guest.post("/api/auth/email-link", { token }, { "idempotency-key": key });
+    const confirmed = { status: 200, body: { purpose: "confirm", email: "weka@example.com" } };
+    expect(await press("press-1")).toMatchObject(confirmed);
+    expect(await press("press-1")).toMatchObject(confirmed);
+    expect(await press("press-2")).toMatchObject({ status: 400, body: { code: "link_ended" } });
+  });
 });
 
 describe("one's own profile", () => {

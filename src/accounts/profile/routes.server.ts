@@ -65,6 +65,7 @@ const useLink = defineRoute({
   path: "/auth/email-link",
   gate: everyone,
   summary: "Confirm an e-mail, use a new one, or take that back, with the token of an e-mail",
+  takesKey: true,
   refuses: ["link_ended", "email_taken"],
   limits: [emailLinksPerIp],
   request: jsonBody(emailLinkInput, { example: { token: "the-token-of-the-e-mail" } }),
