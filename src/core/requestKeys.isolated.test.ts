@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { HOUR_MS, MINUTE_MS } from "#core/durations.ts";
-import { OUR_MARK } from "#core/ourMark.ts";
+import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 
 const sent: (string | null)[] = [];
 const hangUp = () => Promise.reject(new TypeError("Failed to fetch"));
-const answer = async () => Response.json({ id: "g1" }, { headers: { [OUR_MARK]: "1" } });
+const answer = async () => Response.json({ id: "g1" }, { headers: { [REQUEST_ID_HEADER]: "1" } });
 
 /** Sends a call as a tab does that has just loaded, and returns its idempotency key. */
 async function send(path: string, body: object, reply: () => Promise<Response>, more: RequestInit = {}) {

@@ -1,4 +1,4 @@
-import { shownFor } from "#core/drawnFor.ts";
+import { shownFor } from "#core/screenOwner.ts";
 import { HOUR_MS } from "#core/durations.ts";
 
 /** The header that makes a call run once, however often it is sent (Errors 11). */

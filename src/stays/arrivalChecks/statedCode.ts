@@ -32,14 +32,14 @@ const MAX_CODES = 1000;
  * code may be for anything.
  */
 export function statedDoorCodes(text: string, isWayIn: boolean): string[] {
-  const named = [...text.matchAll(STATED).take(MAX_CODES)].flatMap(({ groups, index }) => {
+  const named = firstMatches(text, STATED).flatMap(({ groups, index }) => {
     const { for: what = "", digits = "" } = groups ?? {};
     const before = text.slice(Math.max(0, index - CONTEXT), index);
     const words = WORDS_BEFORE.exec(before)?.[0] ?? "";
     if (!isWayIn && !OPENS_DOOR.test(words + what)) return [];
     return OPENS_OTHER.test(lastClause(before) + what) ? [] : digits;
   });
-  const given = [...text.matchAll(GIVEN).take(MAX_CODES)].flatMap(({ 0: found, groups, index }) => {
+  const given = firstMatches(text, GIVEN).flatMap(({ 0: found, groups, index }) => {
     const { digits = "" } = groups ?? {};
     const end = index + found.length;
     const before = text.slice(Math.max(0, index - CONTEXT), index);
@@ -60,4 +60,14 @@ const firstSentence = (after: string) => after.split(/[.!?\n]/)[0] ?? "";
 export function isSameCode(one: string, other: string): boolean {
   const [a, b] = [keysOf(one), keysOf(other)];
   return a.includes(b) || b.includes(a);
+}
+
+/** Returns the first `MAX_CODES` matches, and reads no further. */
+function firstMatches(text: string, pattern: RegExp): RegExpExecArray[] {
+  const found = [];
+  for (const match of text.matchAll(pattern)) {
+    if (found.length === MAX_CODES) break;
+    found.push(match);
+  }
+  return found;
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 /** The guest in the home is the first one. */
-async function enter(url: string, events: TestEvent[], more: object = {}) {
+async function enter(url: string, events: TestEvent[], more: Record<string, unknown> = {}) {
   const { id } = (await add(url, events, more)).body;
   const [{ token }] = await liveStays();
   return { id, token };

@@ -36,9 +36,9 @@ async function bookMoreNights(summary?: { first: string; second: string }) {
 test("a guest of Booking.com who stays on keeps the link once the host joins the two stays, as the e-mail says", async () => {
   await setDoorCode();
   const { one, two } = await bookMoreNights();
-  const [{ subject, text }] = (await emails()) as [{ subject: string; text: string }];
-  expect(subject).toBe("Lake House: is your guest staying on?");
-  expect(text).toContain("open the stay and choose “Join the two stays”");
+  const [email] = await emails();
+  expect(email?.subject).toBe("Lake House: is your guest staying on?");
+  expect(email?.text).toContain("open the stay and choose “Join the two stays”");
   expect([one, two]).toMatchObject([{ joinable: false }, { joinable: true, followsSameGuest: false }]);
   expect(await join(two.id)).toMatchObject({ status: 200, body: { departure: day(4) } });
   home.world.clock.advance(3 * 24 * HOUR);
@@ -79,8 +79,8 @@ test("a stay is joined with the one before of the same platform, and with none w
     joinable: false,
   });
   expect((await join(two.id)).body.message).toContain("the same name first");
-  const [{ text }] = (await emails()) as [{ text: string }];
-  expect(text).toContain("the same name, then open this one and choose “Join the two stays”");
+  const [email] = await emails();
+  expect(email?.text).toContain("the same name, then open this one and choose “Join the two stays”");
   for (const { id } of [other, two]) await home.aroha.patch(`/api/stays/${id}`, { guestName: "Ana" });
   expect((await join(two.id)).body).toMatchObject({ id: other.id, joined: [{}, {}] });
 });
