@@ -5,18 +5,12 @@ import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/account/choice",
-  gate: signedIn,
+const list = defineRoute("get /account/choice", signedIn, {
   summary: "List the accounts that the caller is a member of, and say which one the session acts in",
   responses: responsesOf(z.array(chosenAccount), "The accounts, the one that was joined first first"),
 });
 
-const choose = defineRoute({
-  method: "post",
-  path: "/account/choice",
-  gate: signedIn,
+const choose = defineRoute("post /account/choice", signedIn, {
   summary: "Have the session act in another account of the caller's",
   refuses: ["not_found"],
   request: jsonBody(accountChoice, { example: { accountId: "the-account-of-a-friend" } }),

@@ -36,19 +36,13 @@ import { SCREEN_OWNER_HEADER } from "#core/screenOwner.ts";
 import { everyone, signedIn } from "#core/gate.ts";
 import { sendResult, hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
 
-const currentUser = defineRoute({
-  method: "get",
-  path: "/auth/user",
-  gate: everyone,
+const currentUser = defineRoute("get /auth/user", everyone, {
   summary: "Say who is signed in",
   refuses: ["signed_out"],
   responses: responsesOf(user, "Who is signed in; 401 when nobody is."),
 });
 
-const login = defineRoute({
-  method: "post",
-  path: "/auth/login",
-  gate: everyone,
+const login = defineRoute("post /auth/login", everyone, {
   summary: "Sign in",
   refuses: ["wrong_credentials", "busy"],
   limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
@@ -57,19 +51,13 @@ const login = defineRoute({
   responses: responsesOf(user, "Signed in."),
 });
 
-const beginPasskeyLogin = defineRoute({
-  method: "post",
-  path: "/auth/passkey-login/options",
-  gate: everyone,
+const beginPasskeyLogin = defineRoute("post /auth/passkey-login/options", everyone, {
   summary: "Begin a sign-in by a passkey: what the browser is given to sign",
   limits: [passkeyLoginsPerIp],
   responses: responsesOf(browserOptions),
 });
 
-const passkeyLogin = defineRoute({
-  method: "post",
-  path: "/auth/passkey-login",
-  gate: everyone,
+const passkeyLogin = defineRoute("post /auth/passkey-login", everyone, {
   summary: "Sign in by a passkey",
   refuses: ["wrong_passkey", "unknown_passkey"],
   limits: [signInsPerIp],
@@ -77,10 +65,7 @@ const passkeyLogin = defineRoute({
   responses: responsesOf(user, "Signed in."),
 });
 
-const signup = defineRoute({
-  method: "post",
-  path: "/auth/signup",
-  gate: everyone,
+const signup = defineRoute("post /auth/signup", everyone, {
   summary: "Make an account and sign in",
   refuses: ["email_taken", "common_password", "busy"],
   limits: [signUpsPerIp],
@@ -96,20 +81,14 @@ const signup = defineRoute({
   responses: responsesOf(user, "The account is made and its host signed in.", 201),
 });
 
-const forgot = defineRoute({
-  method: "post",
-  path: "/auth/forgot-password",
-  gate: everyone,
+const forgot = defineRoute("post /auth/forgot-password", everyone, {
   summary: "Send a link to choose a new password by, if there is such an account",
   limits: [resetEmailsPerEmail, resetEmailsPerIp],
   request: jsonBody(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
   responses: responsesOf(done, "The same whether there is such an account or not."),
 });
 
-const change = defineRoute({
-  method: "post",
-  path: "/auth/reset-password",
-  gate: signedIn,
+const change = defineRoute("post /auth/reset-password", signedIn, {
   summary: "Change the password of whoever is signed in",
   refuses: ["wrong_password", "common_password", "busy"],
   limits: [passwordChecksPerHost],
@@ -120,10 +99,7 @@ const change = defineRoute({
   responses: responsesOf(done, "The password is changed and other sessions have ended."),
 });
 
-const readReset = defineRoute({
-  method: "get",
-  path: "/auth/reset-link",
-  gate: everyone,
+const readReset = defineRoute("get /auth/reset-link", everyone, {
   summary:
     "Say whether the link of an e-mail still resets a password, and which passkeys sign in to the account too",
   refuses: ["invalid_reset_link"],
@@ -131,10 +107,7 @@ const readReset = defineRoute({
   responses: responsesOf(resetLink),
 });
 
-const reset = defineRoute({
-  method: "post",
-  path: "/auth/reset-password-with-token",
-  gate: everyone,
+const reset = defineRoute("post /auth/reset-password-with-token", everyone, {
   summary:
     "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
   takesKey: true,
@@ -146,10 +119,7 @@ const reset = defineRoute({
   responses: responsesOf(done, "The password is changed and all sessions have ended."),
 });
 
-const logout = defineRoute({
-  method: "get",
-  path: "/logout",
-  gate: everyone,
+const logout = defineRoute("get /logout", everyone, {
   summary: "Sign out and go to the first page",
   refuses: ["cross_site", "not_a_visit"],
   responses: { 302: { description: "Signed out; goes to the first page." } },

@@ -8,10 +8,7 @@ import { invalid, newApi, refuse } from "#core/http.server.ts";
 
 const EVENT_MAX_BYTES = 4096;
 
-const collect = defineRoute({
-  method: "post",
-  path: "/events",
-  gate: everyone,
+const collect = defineRoute("post /events", everyone, {
   summary: "Count that something happened",
   limits: [eventsPerIp],
   middleware: maxBytes(EVENT_MAX_BYTES, "An event is at most 4 KB."),

@@ -11,10 +11,7 @@ import { hostOf, newApi, refuse } from "#core/http.server.ts";
 
 export const billingRoutes = newApi()
   .openapi(
-    defineRoute({
-      method: "get",
-      path: "/subscription-status",
-      gate: mayAlways("read", "account"),
+    defineRoute("get /subscription-status", mayAlways("read", "account"), {
       summary: "Say whether the account's plan is active, and until when",
       request: { query: statusQuery },
       responses: responsesOf(subscriptionStatus),
@@ -22,10 +19,7 @@ export const billingRoutes = newApi()
     async (c) => c.json(await settleSubscription(c.get("context"), actorOf(c), c.req.valid("query")), 200),
   )
   .openapi(
-    defineRoute({
-      method: "post",
-      path: "/create-checkout-session",
-      gate: mayAlways("manage billing", "account"),
+    defineRoute("post /create-checkout-session", mayAlways("manage billing", "account"), {
       summary: "Begin to pay for the plan: send the browser to `url`",
       refuses: ["already_subscribed", "payment_due", "billing_off"],
       limits: [openingsPerHost],
@@ -41,10 +35,7 @@ export const billingRoutes = newApi()
     },
   )
   .openapi(
-    defineRoute({
-      method: "post",
-      path: "/billing/portal",
-      gate: mayAlways("manage billing", "account"),
+    defineRoute("post /billing/portal", mayAlways("manage billing", "account"), {
       summary: "Manage the plan: send the browser to `url`",
       refuses: ["no_billing", "billing_gone", "billing_off"],
       limits: [openingsPerHost],
@@ -56,10 +47,7 @@ export const billingRoutes = newApi()
     },
   )
   .openapi(
-    defineRoute({
-      method: "post",
-      path: "/webhooks/stripe",
-      gate: everyone,
+    defineRoute("post /webhooks/stripe", everyone, {
       summary: "Take a message of Stripe's",
       refuses: ["bad_signature"],
       description: "For Stripe's server alone: the signature is checked on the raw body.",

@@ -19,7 +19,6 @@ import { readManual } from "#contentImport/readImport.server.ts";
 import { sortManual } from "#contentImport/modelSort/sortManual.server.ts";
 import {
   guidebookParam,
-  byId,
   defineRoute,
   maxBytes,
   MEGABYTE,
@@ -53,10 +52,7 @@ const example = {
   target: { section: "wifi", field: "networkName" },
 };
 
-const read = defineRoute({
-  method: "post",
-  path: "/manuals/read",
-  gate: mayWithPlanForGuidebook("edit"),
+const read = defineRoute("post /manuals/read", mayWithPlanForGuidebook("edit"), {
   summary:
     "Read a manual (text, Markdown, HTML, Word, PDF) and say where its sentences could go, step by step where `Accept` is `text/event-stream`; stores nothing",
   refuses: ["unreadable_manual", "busy"],
@@ -88,22 +84,16 @@ const read = defineRoute({
     },
   },
 });
-const put = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/manuals",
-  gate: mayWithPlan("edit", "guidebook"),
+const put = defineRoute("post /guidebooks/{id}/manuals", mayWithPlan("edit", "guidebook"), {
   summary: "Put sentences of a manual into a guidebook, all or none",
   takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [putsPerHost],
   middleware: [limitConcurrency, withinLimit(putsPerHost), sentencesTooLarge],
-  request: { params: byId, ...jsonBody(manualToPut, { example: { sentences: [example] } }) },
+  request: jsonBody(manualToPut, { example: { sentences: [example] } }),
   responses: responsesOf(applyImport),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/manuals",
-  gate: mayWithPlan("create", "account"),
+const create = defineRoute("post /manuals", mayWithPlan("create", "account"), {
   summary: "Make a guidebook of sentences of a manual",
   takesKey: true,
   refuses: ["property_limit"],
@@ -112,24 +102,17 @@ const create = defineRoute({
   request: jsonBody(newFromManual, { example: { name: "Lake House", sentences: [example] } }),
   responses: responsesOf(applyImport, "The guidebook is made and filled.", 201),
 });
-const last = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/manuals/last",
-  gate: mayWithPlan("edit", "guidebook"),
+const last = defineRoute("get /guidebooks/{id}/manuals/last", mayWithPlan("edit", "guidebook"), {
   summary: "Read when a manual was last put into a guidebook, while that stands",
-  request: { params: byId },
   responses: responsesOf(lastImport),
 });
-const undo = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/manuals/undo",
-  gate: mayWithPlan("edit", "guidebook"),
+const undo = defineRoute("post /guidebooks/{id}/manuals/undo", mayWithPlan("edit", "guidebook"), {
   summary:
     "Take back what a manual brought into a guidebook; sections that were changed since stay as they are",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [putsPerHost],
   middleware: [withinLimit(putsPerHost)],
-  request: { params: byId, ...jsonBody(undoing, { example: { at: 1_750_000_000_000 } }) },
+  request: jsonBody(undoing, { example: { at: 1_750_000_000_000 } }),
   responses: responsesOf(undone),
 });
 

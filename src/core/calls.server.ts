@@ -14,8 +14,7 @@ import type { RefusalCode } from "#core/refusalCodes.ts";
 import { newSemaphore, type Semaphore } from "#core/semaphore.server.ts";
 
 /** Description of a route: `/api/openapi.json` and `docs/reference/permissions.md` are generated from it. */
-export interface CallFacts {
-  gate: Gate;
+interface Definition extends Omit<RouteConfig, "method" | "path"> {
   /** What the route does, in a few words. */
   summary: string;
   /** Refusals of the handler; those of gate, limits and input are added. */
@@ -23,10 +22,21 @@ export interface CallFacts {
   /** The limits that it consumes; a test calls each route and compares. */
   limits?: readonly LimitRule[];
   /** True for a route that creates or uses up a link: runs once for each `idempotency-key` of the caller (Errors 11). */
-  takesKey?: true;
+  takesKey?: boolean;
 }
 
-type Definition<P extends string> = Omit<RouteConfig, "path"> & CallFacts & { path: P };
+/** The names in a path: "id" in `/guidebooks/{id}`. */
+type NameIn<P extends string> = P extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NameIn<Rest>
+  : never;
+
+/** The request of a definition, with an id for each name in the path where it has no `params`. */
+type RequestOf<P extends string, D> = (D extends { request: infer R } ? R : object) &
+  ([NameIn<P>] extends [never]
+    ? object
+    : D extends { request: { params: unknown } }
+      ? object
+      : { params: z.ZodObject<Record<NameIn<P>, typeof pathId>> });
 
 const anyRefusal = {
   default: {
@@ -35,15 +45,23 @@ const anyRefusal = {
   },
 };
 
-/** Defines a route and who may call it. Bodies are limited to 1 MB unless `middleware` sets another limit. */
-export function defineRoute<P extends string, D extends Definition<P>>(definition: D) {
-  const { gate, summary, refuses = [], limits = [], takesKey = false, ...route } = definition;
-  const { method, path, request, responses } = definition;
+/**
+ * Defines a route, `get /guidebooks/{id}`, and who may call it. Each name in the path is an id unless `request.params` has
+ * another schema. Bodies are limited to 1 MB unless `middleware` sets another limit.
+ */
+export function defineRoute<M extends RouteConfig["method"], P extends string, D extends Definition>(
+  call: `${M} ${P}`,
+  gate: Gate,
+  definition: D,
+) {
+  const { summary, refuses = [], limits = [], takesKey = false, ...route }: Definition = definition;
+  const [method, path] = call.split(" ") as [M, P]; // as `call` is typed
+  const request = { ...paramsOf(path), ...route.request };
   const refusals = describeRefusals({ gate, refuses, limits, request, takesKey });
-  const mayLackBody = request?.body?.required === false;
+  const mayLackBody = request.body?.required === false;
   const middleware = [
     guard(gate, `${method.toUpperCase()} ${path}`),
-    definition.middleware ?? smallBody,
+    route.middleware ?? smallBody,
     mayLackBody ? readMissingBody : [],
   ].flat();
   const bodies = Object.entries(refusals).map(([status, description]) => [
@@ -52,24 +70,32 @@ export function defineRoute<P extends string, D extends Definition<P>>(definitio
   ]);
   const described = createRoute({
     ...route,
+    method,
     path,
     middleware: takesKey
       ? [...middleware, gate.access === "public" ? onlyOnceForAnyone : onlyOnce]
       : middleware,
-    ...(takesKey && { request: { ...request, headers: keyHeader } }),
+    request: takesKey ? { ...request, headers: keyHeader } : request,
     summary,
-    operationId: operationId(`${method} ${path}`),
+    operationId: operationId(call),
     tags: [path.split("/")[1] ?? ""],
     security: gate.access === "public" ? [] : [{ session: [] }],
     "x-gate": gate,
     "x-limits": limits.map(({ name }) => name),
-    responses: { ...responses, ...Object.fromEntries(bodies), ...anyRefusal },
+    responses: { ...route.responses, ...Object.fromEntries(bodies), ...anyRefusal },
   });
   // The types list the good responses and, as one, all refusals.
-  return described as unknown as D & { responses: typeof anyRefusal } & Pick<
-      typeof described,
-      "getRoutingPath"
-    >;
+  return described as unknown as {
+    method: M;
+    path: P;
+    request: RequestOf<P, D>;
+    responses: D["responses"] & typeof anyRefusal;
+  };
+}
+
+function paramsOf(path: string) {
+  const names = Array.from(path.matchAll(/\{(\w+)\}/g), ([, name = ""]) => name);
+  return names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, pathId]))) };
 }
 
 /** Authorises a call by its gate before anything else of it is read. */
@@ -107,18 +133,15 @@ export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>
   schema: S,
   description = "Done",
   status?: Status,
-) =>
-  ({
-    [status ?? 200]: { description, content: { "application/json": { schema } } },
-  }) as Record<Status, { description: string; content: { "application/json": { schema: S } } }>; // a computed key loses its literal type
+): Record<NoInfer<Status>, { description: string; content: { "application/json": { schema: S } } }> => ({
+  [status ?? 200]: { description, content: { "application/json": { schema } } },
+});
 
 /** An id in the path. A text that cannot be an id becomes "", which is never found. */
 export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? id : ""));
 
 /** The query of a route behind `mayWithPlanForGuidebook`. */
 export const guidebookParam = z.object({ guidebook: pathId.optional() });
-
-export const byId = z.object({ id: pathId });
 
 export const MEGABYTE = 1024 * 1024;
 

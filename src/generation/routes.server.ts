@@ -8,15 +8,12 @@ import { regenerateSection, acceptRegenerated, regenerateDraft } from "#generati
 import { nearbyRoutes } from "#generation/nearby/routes.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { responsesOf, byId, defineRoute, jsonBody } from "#core/calls.server.ts";
+import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const generate = defineRoute({
-  method: "post",
-  path: "/guidebooks/generate-enhanced",
-  gate: mayWithPlan("create", "account"),
+const generate = defineRoute("post /guidebooks/generate-enhanced", mayWithPlan("create", "account"), {
   summary:
     "Make a guidebook and fill it from its address; tells its steps where `Accept` is `text/event-stream`",
   takesKey: true,
@@ -38,10 +35,7 @@ const generate = defineRoute({
   },
 });
 
-const regenerate = defineRoute({
-  method: "post",
-  path: "/guidebook-sections/{id}/regenerate",
-  gate: mayWithPlan("edit", "section"),
+const regenerate = defineRoute("post /guidebook-sections/{id}/regenerate", mayWithPlan("edit", "section"), {
   summary: "Write a generated section anew",
   takesKey: true,
   refuses: [
@@ -53,46 +47,35 @@ const regenerate = defineRoute({
     "no_places",
   ],
   limits: [regenerationLimit],
-  request: {
-    params: byId,
-    ...jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
-  },
+  request: jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
   responses: responsesOf(section),
 });
 
-const regenerateRoute = defineRoute({
-  method: "post",
-  path: "/guidebook-sections/{id}/regenerated",
-  gate: mayWithPlan("edit", "section"),
-  summary: "Write a generated section anew, to be looked at; nothing is stored",
-  refuses: ["unreadable_section", "property_address_needed", "which_place", "no_places"],
-  limits: [regenerationLimit],
-  request: {
-    params: byId,
-    ...jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
+const regenerateRoute = defineRoute(
+  "post /guidebook-sections/{id}/regenerated",
+  mayWithPlan("edit", "section"),
+  {
+    summary: "Write a generated section anew, to be looked at; nothing is stored",
+    refuses: ["unreadable_section", "property_address_needed", "which_place", "no_places"],
+    limits: [regenerationLimit],
+    request: jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
+    responses: responsesOf(regenerated),
   },
-  responses: responsesOf(regenerated),
-});
+);
 
-const acceptRoute = defineRoute({
-  method: "put",
-  path: "/guidebook-sections/{id}/regenerated",
-  gate: mayWithPlan("edit", "section"),
+const acceptRoute = defineRoute("put /guidebook-sections/{id}/regenerated", mayWithPlan("edit", "section"), {
   summary: "Save what was written anew, as it was looked at",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
-  request: {
-    params: byId,
-    ...jsonBody(regenerated, {
-      example: {
-        content: { text: "<p>Welcome.</p>" },
-        generated: { text: "<p>Welcome.</p>" },
-        prompts: [],
-        sources: [],
-        round: 1,
-        version: 1,
-      },
-    }),
-  },
+  request: jsonBody(regenerated, {
+    example: {
+      content: { text: "<p>Welcome.</p>" },
+      generated: { text: "<p>Welcome.</p>" },
+      prompts: [],
+      sources: [],
+      round: 1,
+      version: 1,
+    },
+  }),
   responses: responsesOf(section),
 });
 

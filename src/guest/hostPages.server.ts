@@ -7,7 +7,7 @@ import { drawPage } from "#guest/pages/render.server.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
 import { loadPage } from "#guest/wantedLanguage.server.ts";
 import { sheetNotes } from "#guidebooks/sheetNotes.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import type { Result } from "#core/refusal.ts";
@@ -25,51 +25,34 @@ const responses = {
   200: { description: "The page", content: { "text/html": { schema: z.string() } } },
 };
 
-const preview = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/preview",
-  gate: mayAlways("read", "guidebook"),
+const preview = defineRoute("get /guidebooks/{id}/preview", mayAlways("read", "guidebook"), {
   summary: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",
-  request: { params: byId, query: z.object({ as: previewAs.default("anyone") }) },
+  request: { query: z.object({ as: previewAs.default("anyone") }) },
   responses,
 });
 /** More sections than a guidebook has. */
 const MAX_DRAFTS = 100;
 
-const livePreview = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/preview",
-  gate: mayAlways("edit", "guidebook"),
+const livePreview = defineRoute("post /guidebooks/{id}/preview", mayAlways("edit", "guidebook"), {
   summary: "Draw the guests' page as it would be once what is being written is saved",
-  request: {
-    params: byId,
-    ...jsonBody(
-      z.object({
-        as: previewAs.default("anyone"),
-        drafts: z
-          .array(z.object({ id: z.string(), content: z.record(z.string(), z.unknown()) }))
-          .max(MAX_DRAFTS, `Draw at most ${MAX_DRAFTS} sections.`),
-      }),
-      { example: { as: "anyone", drafts: [{ id: "1", content: { text: "<p>Kia ora</p>" } }] } },
-    ),
-  },
+  request: jsonBody(
+    z.object({
+      as: previewAs.default("anyone"),
+      drafts: z
+        .array(z.object({ id: z.string(), content: z.record(z.string(), z.unknown()) }))
+        .max(MAX_DRAFTS, `Draw at most ${MAX_DRAFTS} sections.`),
+    }),
+    { example: { as: "anyone", drafts: [{ id: "1", content: { text: "<p>Kia ora</p>" } }] } },
+  ),
   responses,
 });
-const paper = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/print",
-  gate: mayAlways("read", "guidebook"),
+const paper = defineRoute("get /guidebooks/{id}/print", mayAlways("read", "guidebook"), {
   summary: "Draw the print sheet for the wall inside: with the Wi-Fi, whoever else may see it",
-  request: { params: byId },
   responses,
 });
 
-const notes = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/print/notes",
-  gate: mayAlways("read", "guidebook"),
+const notes = defineRoute("get /guidebooks/{id}/print/notes", mayAlways("read", "guidebook"), {
   summary: "Say what the print sheet lacks, and where it holds our words",
-  request: { params: byId },
   responses: responsesOf(sheetNotes),
 });
 

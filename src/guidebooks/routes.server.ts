@@ -28,14 +28,11 @@ import { sectionRoutes } from "#guidebooks/sectionRoutes.server.ts";
 import { beginWithShared } from "#guidebooks/shared/startFromShared.server.ts";
 import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { responsesOf, byId, defineRoute, jsonBody } from "#core/calls.server.ts";
+import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/guidebooks",
-  gate: mayAlways("read", "account"),
+const list = defineRoute("get /guidebooks", mayAlways("read", "account"), {
   summary: "List the account's guidebooks, last changed first",
   request: {
     query: z.object({
@@ -45,10 +42,7 @@ const list = defineRoute({
   },
   responses: responsesOf(z.array(listedGuidebook)),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/guidebooks",
-  gate: mayWithPlan("create", "account"),
+const create = defineRoute("post /guidebooks", mayWithPlan("create", "account"), {
   summary: "Make a guidebook with all its sections, empty",
   takesKey: true,
   refuses: ["property_limit", "other_user"],
@@ -56,60 +50,38 @@ const create = defineRoute({
   request: jsonBody(newGuidebook, { example: { name: "Wānaka Lake House" } }),
   responses: responsesOf(guidebook, "The guidebook is made.", 201),
 });
-const get = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}",
-  gate: mayWithPlan("read", "guidebook"),
+const get = defineRoute("get /guidebooks/{id}", mayWithPlan("read", "guidebook"), {
   summary: "Read a guidebook",
-  request: { params: byId },
   responses: responsesOf(guidebook),
 });
-const change = defineRoute({
-  method: "put",
-  path: "/guidebooks/{id}",
-  gate: mayWithPlan("edit", "guidebook"),
+const change = defineRoute("put /guidebooks/{id}", mayWithPlan("edit", "guidebook"), {
   summary: "Rename a guidebook, change its cover, its language or its print sheet; its slug stays",
   refuses: ["foreign_picture"],
   limits: [picturesPerHost],
-  request: { params: byId, ...jsonBody(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }) },
+  request: jsonBody(guidebookChange, { example: { name: "Wānaka Lake Cottage" } }),
   responses: responsesOf(guidebook),
 });
-const archive = defineRoute({
-  method: "patch",
-  path: "/guidebooks/{id}/archive",
-  gate: mayAlways("archive", "guidebook"),
+const archive = defineRoute("patch /guidebooks/{id}/archive", mayAlways("archive", "guidebook"), {
   summary: "Take a guidebook and its guest pages down",
-  request: { params: byId },
   responses: responsesOf(guidebook),
 });
-const restore = defineRoute({
-  method: "patch",
-  path: "/guidebooks/{id}/restore",
-  gate: mayWithPlan("archive", "guidebook"),
+const restore = defineRoute("patch /guidebooks/{id}/restore", mayWithPlan("archive", "guidebook"), {
   summary: "Bring an archived guidebook back, at its old slug",
   refuses: ["property_limit"],
-  request: { params: byId },
   responses: responsesOf(guidebook),
 });
-const duplicate = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/duplicate",
-  gate: mayWithPlan("create", "guidebook"),
+const duplicate = defineRoute("post /guidebooks/{id}/duplicate", mayWithPlan("create", "guidebook"), {
   summary: "Make another guidebook of one, without its secrets, stays and links",
   takesKey: true,
   refuses: ["property_limit"],
   limits: [guidebooksPerHost],
-  request: { params: byId, ...jsonBody(newDuplicate, { example: { name: "Wānaka Lake Cottage" } }) },
+  request: jsonBody(newDuplicate, { example: { name: "Wānaka Lake Cottage" } }),
   responses: responsesOf(guidebook, "The guidebook is made.", 201),
 });
-const replaceSlugRoute = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/slug",
-  gate: mayWithPlan("share", "guidebook"),
+const replaceSlugRoute = defineRoute("post /guidebooks/{id}/slug", mayWithPlan("share", "guidebook"), {
   summary: "Give a guidebook a new permanent link; the old one ends",
   takesKey: true,
   limits: [slugsPerHost],
-  request: { params: byId },
   responses: responsesOf(z.object({ slug: z.string() })),
 });
 

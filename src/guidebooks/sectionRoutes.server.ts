@@ -8,29 +8,15 @@ import { saveSection, sectionsOf } from "#guidebooks/sections.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { sharedRoutes } from "#guidebooks/shared/routes.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
-import {
-  responsesOf,
-  byId,
-  defineRoute,
-  jsonBody,
-  limitConcurrency,
-  withinLimit,
-} from "#core/calls.server.ts";
+import { responsesOf, defineRoute, jsonBody, limitConcurrency, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/sections",
-  gate: mayWithPlan("read", "guidebook"),
+const list = defineRoute("get /guidebooks/{id}/sections", mayWithPlan("read", "guidebook"), {
   summary: "Read all sections of a guidebook",
-  request: { params: byId },
   responses: responsesOf(z.array(section)),
 });
-const save = defineRoute({
-  method: "put",
-  path: "/guidebook-sections/{id}",
-  gate: mayWithPlan("edit", "section"),
+const save = defineRoute("put /guidebook-sections/{id}", mayWithPlan("edit", "section"), {
   summary: "Save a section",
   refuses: [
     "stale_section",
@@ -41,12 +27,9 @@ const save = defineRoute({
   ],
   limits: [savesPerHost, picturesPerHost],
   middleware: [limitConcurrency, withinLimit(savesPerHost), weighSection],
-  request: {
-    params: byId,
-    ...jsonBody(sectionChange, {
-      example: { content: { text: "<p>The key is under the blue pot.</p>" }, version: 1 },
-    }),
-  },
+  request: jsonBody(sectionChange, {
+    example: { content: { text: "<p>The key is under the blue pot.</p>" }, version: 1 },
+  }),
   responses: responsesOf(section),
 });
 

@@ -15,10 +15,7 @@ const typing: LimitRule = {
   inMemory: true,
 };
 
-const autocomplete = defineRoute({
-  method: "get",
-  path: "/places/autocomplete",
-  gate: mayWithPlanForGuidebook("edit"),
+const autocomplete = defineRoute("get /places/autocomplete", mayWithPlanForGuidebook("edit"), {
   summary: "Complete an address that is half typed",
   refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
   limits: [typing],
@@ -28,10 +25,7 @@ const autocomplete = defineRoute({
   },
 });
 
-const about = defineRoute({
-  method: "get",
-  path: "/places/service",
-  gate: mayWithPlan("edit", "account"),
+const about = defineRoute("get /places/service", mayWithPlan("edit", "account"), {
   summary: "Say which service completes addresses",
   responses: {
     200: {

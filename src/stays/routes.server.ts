@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { guidebookParam, byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { guidebookParam, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
@@ -20,87 +20,57 @@ import { stayPropertiesOf } from "#stays/stayProperties.server.ts";
 import { stayProperty } from "#stays/stayProperty.ts";
 import { changeStay, createStay, revokeStay, staysOf } from "#stays/stays.server.ts";
 
-const readAccess = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/access",
-  gate: mayAlways("read", "guidebook"),
+const readAccess = defineRoute("get /guidebooks/{id}/access", mayAlways("read", "guidebook"), {
   summary: "Read who sees the secrets of a guidebook, and when",
-  request: { params: byId },
   responses: responsesOf(knownAccess),
 });
-const writeAccess = defineRoute({
-  method: "put",
-  path: "/guidebooks/{id}/access",
-  gate: mayWithPlan("edit", "guidebook"),
+const writeAccess = defineRoute("put /guidebooks/{id}/access", mayWithPlan("edit", "guidebook"), {
   summary: "Change who sees the secrets of a guidebook, and when",
-  request: {
-    params: byId,
-    ...jsonBody(accessChange, { example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" } }),
-  },
+  request: jsonBody(accessChange, {
+    example: { access: "stays", showFrom: "3", timeZone: "Pacific/Auckland" },
+  }),
   responses: responsesOf(guidebook.extend(accessWithContact.shape)),
 });
-const listAll = defineRoute({
-  method: "get",
-  path: "/stays",
-  gate: mayAlways("read", "account"),
+const listAll = defineRoute("get /stays", mayAlways("read", "account"), {
   summary: "List the stays of all guidebooks, by day of arrival",
   responses: responsesOf(z.array(stay)),
 });
-const listProperties = defineRoute({
-  method: "get",
-  path: "/stay-properties",
-  gate: { ...mayAlways("read", "account"), allowGuidebookQuery: true },
-  summary: "List what the stays of each guidebook have in common, or those of one: its name, times and zone",
-  request: { query: guidebookParam },
-  responses: responsesOf(z.array(stayProperty)),
-});
-const list = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/stays",
-  gate: mayAlways("read", "guidebook"),
+const listProperties = defineRoute(
+  "get /stay-properties",
+  { ...mayAlways("read", "account"), allowGuidebookQuery: true },
+  {
+    summary:
+      "List what the stays of each guidebook have in common, or those of one: its name, times and zone",
+    request: { query: guidebookParam },
+    responses: responsesOf(z.array(stayProperty)),
+  },
+);
+const list = defineRoute("get /guidebooks/{id}/stays", mayAlways("read", "guidebook"), {
   summary: "List the stays of a guidebook, by day of arrival",
-  request: { params: byId },
   responses: responsesOf(z.array(stay)),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/stays",
-  gate: mayWithPlan("share", "guidebook"),
+const create = defineRoute("post /guidebooks/{id}/stays", mayWithPlan("share", "guidebook"), {
   summary: "Make a stay by hand, with a link and a code of its own",
   takesKey: true,
   limits: [staysPerHost],
-  request: {
-    params: byId,
-    ...jsonBody(newStay, {
-      example: { arrival: "2027-03-12", departure: "2027-03-14", guestName: "Anna" },
-    }),
-  },
+  request: jsonBody(newStay, {
+    example: { arrival: "2027-03-12", departure: "2027-03-14", guestName: "Anna" },
+  }),
   responses: responsesOf(stay, "The stay is made.", 201),
 });
-const change = defineRoute({
-  method: "patch",
-  path: "/stays/{id}",
-  gate: mayWithPlan("share", "stay"),
+const change = defineRoute("patch /stays/{id}", mayWithPlan("share", "stay"), {
   summary: "Change a stay, or note that it was sent, that its lock is set, that the guest has arrived",
-  request: { params: byId, ...jsonBody(stayChange, { example: { checkOutTime: "12:00" } }) },
+  request: jsonBody(stayChange, { example: { checkOutTime: "12:00" } }),
   responses: responsesOf(stay),
 });
-const revoke = defineRoute({
-  method: "delete",
-  path: "/stays/{id}",
-  gate: mayAlways("share", "stay"),
+const revoke = defineRoute("delete /stays/{id}", mayAlways("share", "stay"), {
   summary: "End the link of a stay, at once",
-  request: { params: byId },
   responses: { 204: { description: "The link is dead" } },
 });
 
-const inside = defineRoute({
-  method: "get",
-  path: "/guidebook-sections/{id}/guests-inside",
-  gate: mayWithPlan("edit", "section"),
+const inside = defineRoute("get /guidebook-sections/{id}/guests-inside", mayWithPlan("edit", "section"), {
   summary:
     "List the guests who are inside now and go by the door code of a section, in all guidebooks that share it",
-  request: { params: byId },
   responses: responsesOf(z.array(guestInside)),
 });
 

@@ -26,23 +26,15 @@ import {
   peopleOf,
   removeMemberOrInvitation,
 } from "#accounts/members/members.server.ts";
-import { byId, defineRoute, pathId, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#core/gate.ts";
 import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
 
-const byToken = z.object({ token: pathId });
-
-const list = defineRoute({
-  method: "get",
-  path: "/account/members",
-  gate: mayAlways("manage members", "account"),
+const list = defineRoute("get /account/members", mayAlways("manage members", "account"), {
   summary: "List the people of the account, with what each did last, and the open invitations",
   responses: responsesOf(accountPeople),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/account/members",
-  gate: mayAlways("manage members", "account"),
+const create = defineRoute("post /account/members", mayAlways("manage members", "account"), {
   summary: "Invite somebody to the account, by e-mail or by a link to hand on",
   takesKey: true,
   refuses: ["proof_needed", "already_member", "member_limit", "not_found"],
@@ -50,67 +42,46 @@ const create = defineRoute({
   request: jsonBody(newInvitation, { example: { email: "tama@example.com", role: "editor" } }),
   responses: responsesOf(madeInvitation, "The invitation, with its link, which is shown this once.", 201),
 });
-const link = defineRoute({
-  method: "post",
-  path: "/account/members/{id}/link",
-  gate: mayAlways("manage members", "member"),
+const link = defineRoute("post /account/members/{id}/link", mayAlways("manage members", "member"), {
   summary: "Make a further link of an open invitation",
   takesKey: true,
   refuses: ["proof_needed"],
-  request: { params: byId },
   responses: responsesOf(z.object({ url: z.string() })),
 });
-const listLinks = defineRoute({
-  method: "get",
-  path: "/account/members/{id}/links",
-  gate: mayAlways("manage members", "member"),
+const listLinks = defineRoute("get /account/members/{id}/links", mayAlways("manage members", "member"), {
   summary:
     "List what a member made that opens codes: stays, share links and cleaners' links that have not ended",
-  request: { params: byId },
   responses: responsesOf(z.array(madeLink)),
 });
-const change = defineRoute({
-  method: "patch",
-  path: "/account/members/{id}",
-  gate: mayAlways("manage members", "member"),
+const change = defineRoute("patch /account/members/{id}", mayAlways("manage members", "member"), {
   summary: "Change the role or the guidebooks of a member, or of an open invitation",
   refuses: ["proof_needed", "last_owner"],
-  request: { params: byId, ...jsonBody(memberChange, { example: { role: "viewer" } }) },
+  request: jsonBody(memberChange, { example: { role: "viewer" } }),
   responses: responsesOf(accountPeople),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/account/members/{id}",
-  gate: { ...mayAlways("manage members", "member"), allowSelf: true },
-  summary: "Remove a member, leave oneself, or take an open invitation back",
-  refuses: ["last_owner"],
-  request: { params: byId, ...jsonBody(memberRemoval, { example: { end: [] }, required: false }) },
-  responses: { 204: { description: "Gone" } },
-});
-const listActivity = defineRoute({
-  method: "get",
-  path: "/account/activity",
-  gate: mayAlways("manage members", "account"),
+const remove = defineRoute(
+  "delete /account/members/{id}",
+  { ...mayAlways("manage members", "member"), allowSelf: true },
+  {
+    summary: "Remove a member, leave oneself, or take an open invitation back",
+    refuses: ["last_owner"],
+    request: jsonBody(memberRemoval, { example: { end: [] }, required: false }),
+    responses: { 204: { description: "Gone" } },
+  },
+);
+const listActivity = defineRoute("get /account/activity", mayAlways("manage members", "account"), {
   summary: "List what the people of the account did, the newest 100 first",
   responses: responsesOf(z.array(activity)),
 });
-const read = defineRoute({
-  method: "get",
-  path: "/invitations/{token}",
-  gate: everyone,
+const read = defineRoute("get /invitations/{token}", everyone, {
   summary: "Read an invitation by its token",
   refuses: ["invitation_ended"],
-  request: { params: byToken },
   responses: responsesOf(shownInvitation),
 });
-const accept = defineRoute({
-  method: "post",
-  path: "/invitations/{token}",
-  gate: signedIn,
+const accept = defineRoute("post /invitations/{token}", signedIn, {
   summary: "Accept an invitation; the session acts in its account from then on",
   takesKey: true,
   refuses: ["invitation_ended", "already_member"],
-  request: { params: byToken },
   responses: responsesOf(z.array(chosenAccount), "The caller's accounts"),
 });
 

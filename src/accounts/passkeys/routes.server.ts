@@ -18,63 +18,41 @@ import {
   proveByPasskey,
   removePasskey,
 } from "#accounts/passkeys/passkeys.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/auth/passkeys",
-  gate: signedIn,
+const list = defineRoute("get /auth/passkeys", signedIn, {
   summary: "List one's own passkeys",
   responses: responsesOf(z.array(listedPasskey)),
 });
-const begin = defineRoute({
-  method: "post",
-  path: "/auth/passkeys/options",
-  gate: signedIn,
+const begin = defineRoute("post /auth/passkeys/options", signedIn, {
   summary: "Begin a new passkey: what the browser is given to make it",
   refuses: ["proof_needed", "passkey_limit"],
   responses: responsesOf(browserOptions),
 });
-const add = defineRoute({
-  method: "post",
-  path: "/auth/passkeys",
-  gate: signedIn,
+const add = defineRoute("post /auth/passkeys", signedIn, {
   summary: "Store the passkey that the browser has made",
   refuses: ["proof_needed", "wrong_passkey"],
   request: jsonBody(madeInput, { example: exampleMade }),
   responses: responsesOf(listedPasskey, "The passkey", 201),
 });
-const rename = defineRoute({
-  method: "patch",
-  path: "/auth/passkeys/{id}",
-  gate: signedIn,
+const rename = defineRoute("patch /auth/passkeys/{id}", signedIn, {
   summary: "Name one of one's own passkeys",
   refuses: ["passkey_gone"],
-  request: { params: byId, ...jsonBody(passkeyName, { example: { name: "My phone" } }) },
+  request: jsonBody(passkeyName, { example: { name: "My phone" } }),
   responses: responsesOf(z.array(listedPasskey)),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/auth/passkeys/{id}",
-  gate: signedIn,
+const remove = defineRoute("delete /auth/passkeys/{id}", signedIn, {
   summary: "Remove one of one's own passkeys",
   refuses: ["proof_needed", "passkey_gone"],
-  request: { params: byId },
   responses: { 204: { description: "It no longer signs in" } },
 });
-const beginProof = defineRoute({
-  method: "post",
-  path: "/auth/passkey-proof/options",
-  gate: signedIn,
+const beginProof = defineRoute("post /auth/passkey-proof/options", signedIn, {
   summary: "Begin a proof by a passkey",
   responses: responsesOf(browserOptions),
 });
-const prove = defineRoute({
-  method: "post",
-  path: "/auth/passkey-proof",
-  gate: signedIn,
+const prove = defineRoute("post /auth/passkey-proof", signedIn, {
   summary: "Prove by a passkey that it is oneself, for what cannot be undone in the next 15 minutes",
   refuses: ["wrong_passkey", "unknown_passkey"],
   request: jsonBody(usedInput, { example: exampleUsed }),

@@ -21,49 +21,34 @@ import { endOneSession, endOtherSessions, sessionsOf } from "#accounts/profile/s
 import { passwordBody } from "#accounts/password.server.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, signedIn } from "#core/gate.ts";
 import { sendResult, hostOf, newApi, refuse, type SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-const profile = defineRoute({
-  method: "get",
-  path: "/auth/profile",
-  gate: signedIn,
+const profile = defineRoute("get /auth/profile", signedIn, {
   summary: "Read one's own name, e-mail and picture, and an e-mail that waits to be confirmed",
   responses: responsesOf(ownProfile),
 });
-const change = defineRoute({
-  method: "put",
-  path: "/auth/user",
-  gate: signedIn,
+const change = defineRoute("put /auth/user", signedIn, {
   summary: "Change one's own name, picture or e-mail, which holds once it is confirmed at the new one",
   refuses: ["proof_needed", "email_taken", "foreign_picture"],
   limits: [emailLinksPerHost],
   request: jsonBody(profileChange, { example: { firstName: "Aroha", email: "aroha@new.example.com" } }),
   responses: responsesOf(ownProfile),
 });
-const confirm = defineRoute({
-  method: "post",
-  path: "/auth/confirmation",
-  gate: signedIn,
+const confirm = defineRoute("post /auth/confirmation", signedIn, {
   summary: "Send the link that confirms one's own e-mail again",
   limits: [emailLinksPerHost],
   responses: responsesOf(done),
 });
-const readLink = defineRoute({
-  method: "get",
-  path: "/auth/email-link",
-  gate: everyone,
+const readLink = defineRoute("get /auth/email-link", everyone, {
   summary: "Say what the link of an e-mail does, before its button is pressed",
   refuses: ["link_ended"],
   request: { query: emailLinkInput },
   responses: responsesOf(emailLink),
 });
-const useLink = defineRoute({
-  method: "post",
-  path: "/auth/email-link",
-  gate: everyone,
+const useLink = defineRoute("post /auth/email-link", everyone, {
   summary: "Confirm an e-mail, use a new one, or take that back, with the token of an e-mail",
   takesKey: true,
   refuses: ["link_ended", "email_taken"],
@@ -71,10 +56,7 @@ const useLink = defineRoute({
   request: jsonBody(emailLinkInput, { example: { token: "the-token-of-the-e-mail" } }),
   responses: responsesOf(emailLink),
 });
-const prove = defineRoute({
-  method: "post",
-  path: "/auth/proof",
-  gate: signedIn,
+const prove = defineRoute("post /auth/proof", signedIn, {
   summary: "Prove by the password that it is oneself, for what cannot be undone in the next 15 minutes",
   refuses: ["wrong_password", "busy"],
   limits: [passwordChecksPerHost],
@@ -82,26 +64,16 @@ const prove = defineRoute({
   request: jsonBody(givenProof, { example: { password: "lamp by the door 7" } }),
   responses: responsesOf(done),
 });
-const listSessions = defineRoute({
-  method: "get",
-  path: "/auth/sessions",
-  gate: signedIn,
+const listSessions = defineRoute("get /auth/sessions", signedIn, {
   summary: "List where one is signed in, this session marked",
   responses: responsesOf(z.array(listedSession)),
 });
-const endSession = defineRoute({
-  method: "delete",
-  path: "/auth/sessions/{id}",
-  gate: signedIn,
+const endSession = defineRoute("delete /auth/sessions/{id}", signedIn, {
   summary: "Sign out one of one's own sessions",
   refuses: ["session_ended"],
-  request: { params: byId },
   responses: { 204: { description: "It is signed out" } },
 });
-const endOthers = defineRoute({
-  method: "delete",
-  path: "/auth/sessions",
-  gate: signedIn,
+const endOthers = defineRoute("delete /auth/sessions", signedIn, {
   summary: "Sign out everywhere else, and end a change of e-mail that waits to be confirmed",
   responses: { 204: { description: "This session alone is left" } },
 });

@@ -5,10 +5,7 @@ import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/auth/security-events",
-  gate: signedIn,
+const list = defineRoute("get /auth/security-events", signedIn, {
   summary:
     "List what happened to one's own way in: sign-ins, wrong passwords, changes of password, e-mail and passkeys",
   responses: responsesOf(z.array(securityEvent)),

@@ -6,31 +6,21 @@ import { acceptance, auditedPlace, type AuditedPlaceAnswer } from "#generation/a
 import { regenerationLimit } from "#generation/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi, refuse } from "#core/http.server.ts";
 
-const audit = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/places-audit",
-  gate: mayWithPlan("read", "guidebook"),
+const audit = defineRoute("get /guidebooks/{id}/places-audit", mayWithPlan("read", "guidebook"), {
   summary:
     "Name the places in a guidebook that are gone, moved, renamed or unchecked, with what may replace them",
-  request: { params: byId },
   responses: responsesOf(z.array(auditedPlace)),
 });
 
-const accept = defineRoute({
-  method: "post",
-  path: "/guidebook-sections/{id}/replace-place",
-  gate: mayWithPlan("edit", "section"),
+const accept = defineRoute("post /guidebook-sections/{id}/replace-place", mayWithPlan("edit", "section"), {
   summary: "Put the replacement of an audited place where the place stood",
   refuses: ["no_replacement", "stale_section", "unreadable_section"],
   limits: [regenerationLimit],
-  request: {
-    params: byId,
-    ...jsonBody(acceptance, { example: { placeId: "osm:node/1006", replacement: "osm:node/1007" } }),
-  },
+  request: jsonBody(acceptance, { example: { placeId: "osm:node/1006", replacement: "osm:node/1007" } }),
   responses: responsesOf(section),
 });
 

@@ -2,18 +2,14 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { nearbyLimit } from "#generation/limits.ts";
 import { nearbyPlaces } from "#generation/nearby/contract.ts";
 import { findNearbyPlaces } from "#generation/nearby/nearby.server.ts";
-import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const nearby = defineRoute({
-  method: "get",
-  path: "/guidebook-sections/{id}/nearby-places",
-  gate: mayWithPlan("edit", "section"),
+const nearby = defineRoute("get /guidebook-sections/{id}/nearby-places", mayWithPlan("edit", "section"), {
   summary: "List the places around the address that fit a list, each as the row that generation would write",
   refuses: ["property_address_needed", "which_place", "no_places"],
   limits: [nearbyLimit],
-  request: { params: byId },
   responses: responsesOf(nearbyPlaces),
 });
 

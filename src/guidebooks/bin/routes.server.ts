@@ -1,25 +1,17 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
-import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const remove = defineRoute({
-  method: "delete",
-  path: "/guidebooks/{id}",
-  gate: mayAlways("delete", "guidebook"),
+const remove = defineRoute("delete /guidebooks/{id}", mayAlways("delete", "guidebook"), {
   summary: "Put a guidebook into the bin for 30 days",
-  request: { params: byId },
   responses: responsesOf(guidebook),
 });
-const erase = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/erase",
-  gate: mayAlways("delete", "guidebook"),
+const erase = defineRoute("post /guidebooks/{id}/erase", mayAlways("delete", "guidebook"), {
   summary: "Delete a guidebook that is in the bin for good, now",
   refuses: ["not_in_bin"],
-  request: { params: byId },
   responses: { 204: { description: "It is gone." } },
 });
 

@@ -5,17 +5,11 @@ import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const read = defineRoute({
-  method: "get",
-  path: "/account/branding",
-  gate: mayAlways("read", "account"),
+const read = defineRoute("get /account/branding", mayAlways("read", "account"), {
   summary: "Read the account's logo, and whether its guidebooks name the product",
   responses: responsesOf(branding),
 });
-const change = defineRoute({
-  method: "put",
-  path: "/account/branding",
-  gate: mayWithPlan("edit", "account"),
+const change = defineRoute("put /account/branding", mayWithPlan("edit", "account"), {
   summary: "Change the logo of all guidebooks and cards, or whether they name the product",
   refuses: ["foreign_picture"],
   request: jsonBody(brandingChange, { example: { namesProduct: false } }),

@@ -2,17 +2,13 @@ import { actorOf } from "#accounts/actor.server.ts";
 import { makeCards } from "#guidebooks/cards/cards.server.ts";
 import { cardSet } from "#guidebooks/cards/contract.ts";
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
-import { byId, defineRoute, responsesOf } from "#core/calls.server.ts";
+import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const make = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/cards",
-  gate: mayWithPlan("share", "guidebook"),
+const make = defineRoute("post /guidebooks/{id}/cards", mayWithPlan("share", "guidebook"), {
   summary: "Read what the cards of a home say, after making sure that each has its short link",
   limits: [cardSetsPerHost],
-  request: { params: byId },
   responses: responsesOf(cardSet),
 });
 

@@ -5,10 +5,7 @@ import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/contacts",
-  gate: mayAlways("read", "account"),
+const list = defineRoute("get /contacts", mayAlways("read", "account"), {
   summary: "List whom guests of all guidebooks can reach, and the guidebooks whose guests reach nobody",
   responses: responsesOf(contactLists),
 });

@@ -4,34 +4,25 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import { newCustomSection } from "#guidebooks/customSections/contract.ts";
 import { addSection, deleteCustomSection } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
 const whereToDelete = z.object({ everywhere: z.enum(["true", "false"]).default("false") });
 
-const add = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/sections",
-  gate: mayWithPlan("edit", "guidebook"),
+const add = defineRoute("post /guidebooks/{id}/sections", mayWithPlan("edit", "guidebook"), {
   summary: "Add a section of one's own, and to other guidebooks as one shared section",
   takesKey: true,
   refuses: ["section_limit"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: {
-    params: byId,
-    ...jsonBody(newCustomSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
-  },
+  request: jsonBody(newCustomSection, { example: { shape: "text", title: "Pool", icon: "waves" } }),
   responses: responsesOf(section, "The section is added.", 201),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/guidebook-sections/{id}",
-  gate: mayWithPlan("edit", "section"),
+const remove = defineRoute("delete /guidebook-sections/{id}", mayWithPlan("edit", "section"), {
   summary: "Delete a section of one's own, or with everywhere=true from all guidebooks that share it",
   refuses: ["not_own", "shared_elsewhere"],
-  request: { params: byId, query: whereToDelete },
+  request: { query: whereToDelete },
   responses: { 204: { description: "It is gone." } },
 });
 

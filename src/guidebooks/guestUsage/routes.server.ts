@@ -8,40 +8,26 @@ import {
 } from "#guidebooks/guestUsage/contract.ts";
 import { opensOf, opensOfAll } from "#guidebooks/guestUsage/opens.server.ts";
 import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const listAll = defineRoute({
-  method: "get",
-  path: "/opens",
-  gate: mayAlways("read", "account"),
+const listAll = defineRoute("get /opens", mayAlways("read", "account"), {
   summary: "Say how often each guidebook was opened in the last 30 days",
   responses: responsesOf(z.array(listedOpens)),
 });
-const read = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/opens",
-  gate: mayAlways("read", "guidebook"),
+const read = defineRoute("get /guidebooks/{id}/opens", mayAlways("read", "guidebook"), {
   summary: "Say how often a guidebook was opened in the last 30 days, by day and by section",
-  request: { params: byId },
   responses: responsesOf(guidebookOpens),
 });
 
-const listUnfound = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/unfound",
-  gate: mayAlways("read", "guidebook"),
+const listUnfound = defineRoute("get /guidebooks/{id}/unfound", mayAlways("read", "guidebook"), {
   summary: "List what guests of a guidebook searched for and did not find in 90 days",
-  request: { params: byId },
   responses: responsesOf(z.array(unfoundSearch)),
 });
-const dismiss = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/unfound/dismissed",
-  gate: mayAlways("edit", "guidebook"),
+const dismiss = defineRoute("post /guidebooks/{id}/unfound/dismissed", mayAlways("edit", "guidebook"), {
   summary: "Dismiss an unanswered search",
-  request: { params: byId, ...jsonBody(dismissedSearch, { example: { text: "sauna" } }) },
+  request: jsonBody(dismissedSearch, { example: { text: "sauna" } }),
   responses: { 204: { description: "It is no longer listed" } },
 });
 

@@ -4,36 +4,28 @@ import { sectionVersion, versionContent, versionToRestore } from "#guidebooks/hi
 import { historyOf, restoreVersion, versionOf } from "#guidebooks/history/history.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, defineRoute, responsesOf, jsonBody, withinLimit, smallBody } from "#core/calls.server.ts";
+import { pathId, defineRoute, responsesOf, jsonBody, withinLimit, smallBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/guidebook-sections/{id}/history",
-  gate: mayWithPlan("edit", "section"),
+const list = defineRoute("get /guidebook-sections/{id}/history", mayWithPlan("edit", "section"), {
   summary: "List the versions of a section, newest first",
-  request: { params: byId },
   responses: responsesOf(z.array(sectionVersion)),
 });
-const get = defineRoute({
-  method: "get",
-  path: "/guidebook-sections/{id}/history/{version}",
-  gate: mayWithPlan("edit", "section"),
+const get = defineRoute("get /guidebook-sections/{id}/history/{version}", mayWithPlan("edit", "section"), {
   summary: "Read what a section held at a version",
-  request: { params: byId.extend({ version: z.coerce.number({ error: "This must be a number." }).int() }) },
+  request: {
+    params: z.object({ id: pathId, version: z.coerce.number({ error: "This must be a number." }).int() }),
+  },
   responses: responsesOf(versionContent),
 });
-const restore = defineRoute({
-  method: "post",
-  path: "/guidebook-sections/{id}/restore",
-  gate: mayWithPlan("edit", "section"),
+const restore = defineRoute("post /guidebook-sections/{id}/restore", mayWithPlan("edit", "section"), {
   summary: "Save an earlier version of a section as its newest",
   takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...jsonBody(versionToRestore, { example: { version: 1 } }) },
+  request: jsonBody(versionToRestore, { example: { version: 1 } }),
   responses: responsesOf(section),
 });
 

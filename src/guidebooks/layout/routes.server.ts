@@ -4,18 +4,15 @@ import { layoutChange } from "#guidebooks/layout/contract.ts";
 import { changeLayout } from "#guidebooks/layout/layout.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { byId, defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const change = defineRoute({
-  method: "put",
-  path: "/guidebooks/{id}/layout",
-  gate: mayWithPlan("edit", "guidebook"),
+const change = defineRoute("put /guidebooks/{id}/layout", mayWithPlan("edit", "guidebook"), {
   summary: "Order, hide and rename the sections of a guidebook",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...jsonBody(layoutChange, { example: { sections: [] } }) },
+  request: jsonBody(layoutChange, { example: { sections: [] } }),
   responses: responsesOf(z.array(section)),
 });
 

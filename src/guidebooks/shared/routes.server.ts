@@ -9,7 +9,6 @@ import { weighSection } from "#guidebooks/weighSection.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import {
   guidebookParam,
-  byId,
   defineRoute,
   responsesOf,
   smallBody,
@@ -20,18 +19,12 @@ import {
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/shared-sections",
-  gate: mayWithPlanForGuidebook("read"),
+const list = defineRoute("get /shared-sections", mayWithPlanForGuidebook("read"), {
   summary: "List the sections that several guidebooks use",
   request: { query: guidebookParam },
   responses: responsesOf(z.array(sharedSection)),
 });
-const share = defineRoute({
-  method: "post",
-  path: "/shared-sections",
-  gate: mayWithPlanForGuidebook("edit"),
+const share = defineRoute("post /shared-sections", mayWithPlanForGuidebook("edit"), {
   summary: "Share a section with other guidebooks, with new content where that is given",
   takesKey: true,
   refuses: [
@@ -51,25 +44,18 @@ const share = defineRoute({
   },
   responses: responsesOf(sharedSection),
 });
-const follow = defineRoute({
-  method: "put",
-  path: "/guidebook-sections/{id}/shared",
-  gate: mayWithPlan("edit", "section"),
+const follow = defineRoute("put /guidebook-sections/{id}/shared", mayWithPlan("edit", "section"), {
   summary: "Have a section follow a shared one of its kind",
   refuses: ["other_type"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...jsonBody(sectionToFollow, { example: { sharedId: "5vXkq0" } }) },
+  request: jsonBody(sectionToFollow, { example: { sharedId: "5vXkq0" } }),
   responses: responsesOf(section),
 });
-const part = defineRoute({
-  method: "delete",
-  path: "/guidebook-sections/{id}/shared",
-  gate: mayWithPlan("edit", "section"),
+const part = defineRoute("delete /guidebook-sections/{id}/shared", mayWithPlan("edit", "section"), {
   summary: "Have a section go its own way, with what it holds",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId },
   responses: responsesOf(section),
 });
 

@@ -2,7 +2,6 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import {
-  byId,
   defineRoute,
   maxBytes,
   readForm,
@@ -34,81 +33,56 @@ import {
   translationsOf,
 } from "#guidebooks/translation/translation.server.ts";
 
-const readLanguages = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/languages",
-  gate: mayWithPlan("read", "guidebook"),
+const readLanguages = defineRoute("get /guidebooks/{id}/languages", mayWithPlan("read", "guidebook"), {
   summary: "Read into which languages a guidebook is translated, and how far",
-  request: { params: byId },
   responses: responsesOf(guidebookLanguages),
 });
-const writeLanguages = defineRoute({
-  method: "put",
-  path: "/guidebooks/{id}/languages",
-  gate: mayWithPlan("edit", "guidebook"),
+const writeLanguages = defineRoute("put /guidebooks/{id}/languages", mayWithPlan("edit", "guidebook"), {
   summary: "Choose the languages that a guidebook is translated into",
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...jsonBody(languagesChange, { example: { languages: ["de", "ja"] } }) },
+  request: jsonBody(languagesChange, { example: { languages: ["de", "ja"] } }),
   responses: responsesOf(guidebookLanguages),
 });
-const readTranslations = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/translations",
-  gate: mayWithPlan("read", "guidebook"),
+const readTranslations = defineRoute("get /guidebooks/{id}/translations", mayWithPlan("read", "guidebook"), {
   summary: "Read the words of a guidebook beside their translations into a language",
-  request: { params: byId, query: z.object({ language }) },
+  request: { query: z.object({ language }) },
   responses: responsesOf(guidebookTranslations),
 });
-const writeTranslation = defineRoute({
-  method: "put",
-  path: "/guidebooks/{id}/translations",
-  gate: mayWithPlan("edit", "guidebook"),
+const writeTranslation = defineRoute("put /guidebooks/{id}/translations", mayWithPlan("edit", "guidebook"), {
   summary: "Save the translation of one piece of a guidebook's words",
   refuses: ["words_changed", "locked_changed", "secret_open", "shared_elsewhere"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: {
-    params: byId,
-    ...jsonBody(translationChange, {
-      example: {
-        language: "de",
-        sectionId: "5vXkq0",
-        path: "rules.0",
-        digest: "2jmj7l5rSw0yVb_vlWAYkK",
-        text: "Bitte leise nach 22:00",
-      },
-    }),
-  },
+  request: jsonBody(translationChange, {
+    example: {
+      language: "de",
+      sectionId: "5vXkq0",
+      path: "rules.0",
+      digest: "2jmj7l5rSw0yVb_vlWAYkK",
+      text: "Bitte leise nach 22:00",
+    },
+  }),
   responses: responsesOf(guidebookLanguages),
 });
 
-const translate = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/translations",
-  gate: mayWithPlan("edit", "guidebook"),
+const translate = defineRoute("post /guidebooks/{id}/translations", mayWithPlan("edit", "guidebook"), {
   summary: "Have a model translate what of a guidebook is not translated",
   refuses: ["no_model"],
   limits: [savesPerHost],
   middleware: [withinLimit(savesPerHost), smallBody],
-  request: { params: byId, ...jsonBody(translatingOrder, { example: { again: true } }) },
+  request: jsonBody(translatingOrder, { example: { again: true } }),
   responses: responsesOf(guidebookLanguages),
 });
 
-const exportCsv = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/translation-file",
-  gate: mayWithPlan("edit", "guidebook"),
+const exportCsv = defineRoute("get /guidebooks/{id}/translation-file", mayWithPlan("edit", "guidebook"), {
   summary: "Export the words of a guidebook and their translations as a CSV file",
-  request: { params: byId, query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
+  request: { query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
   responses: {
     200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } },
   },
 });
-const importCsv = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/translation-file",
-  gate: mayWithPlan("edit", "guidebook"),
+const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithPlan("edit", "guidebook"), {
   summary:
     "Compare a CSV file of translations with a guidebook, and save what is good of it where the form says so",
   refuses: ["not_translations"],
@@ -120,7 +94,6 @@ const importCsv = defineRoute({
     readForm,
   ],
   request: {
-    params: byId,
     body: {
       required: true,
       content: {

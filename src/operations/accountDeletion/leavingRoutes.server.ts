@@ -8,17 +8,11 @@ import { hostOf, isHttps, newApi, refuse } from "#core/http.server.ts";
 import { leaving } from "#operations/export/contract.ts";
 import { leave, deletionSummary } from "#operations/accountDeletion/leaving.server.ts";
 
-const read = defineRoute({
-  method: "get",
-  path: "/auth/user/deletion",
-  gate: signedIn,
+const read = defineRoute("get /auth/user/deletion", signedIn, {
   summary: "Say what deleting one's own account would delete, and what would stay with others",
   responses: responsesOf(leaving),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/auth/user",
-  gate: signedIn,
+const remove = defineRoute("delete /auth/user", signedIn, {
   summary: "Delete one's own account for good, with its guidebooks",
   refuses: ["wrong_password", "proof_needed", "still_charged", "busy"],
   limits: [passwordChecksPerHost],

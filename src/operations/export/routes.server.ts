@@ -6,7 +6,6 @@ import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import {
-  byId,
   defineRoute,
   maxBytes,
   responsesOf,
@@ -29,37 +28,25 @@ const zipFile = {
   200: { description: "A zip file", content: { "application/zip": { schema: z.string() } } },
 };
 
-const exportOne = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/export",
-  gate: mayAlways("edit", "guidebook"),
+const exportOne = defineRoute("get /guidebooks/{id}/export", mayAlways("edit", "guidebook"), {
   summary: "Export a guidebook as one zip: JSON, pictures, and a copy to read in any browser",
   limits: [exportsPerHost],
   middleware: [withinLimit(exportsPerHost)],
-  request: { params: byId, query: chosen },
+  request: { query: chosen },
   responses: zipFile,
 });
-const exportAll = defineRoute({
-  method: "get",
-  path: "/account/export",
-  gate: mayAlways("manage members", "account"),
+const exportAll = defineRoute("get /account/export", mayAlways("manage members", "account"), {
   summary: "Export all guidebooks of the account as one zip, a folder each",
   limits: [exportsPerHost],
   middleware: [withinLimit(exportsPerHost)],
   request: { query: chosen },
   responses: zipFile,
 });
-const schema = defineRoute({
-  method: "get",
-  path: "/guidebook-export-schema",
-  gate: everyone,
+const schema = defineRoute("get /guidebook-export-schema", everyone, {
   summary: "Read the JSON Schema of an exported guidebook",
   responses: responsesOf(z.record(z.string(), z.unknown())),
 });
-const importOne = defineRoute({
-  method: "post",
-  path: "/guidebooks/import",
-  gate: mayWithPlan("create", "account"),
+const importOne = defineRoute("post /guidebooks/import", mayWithPlan("create", "account"), {
   summary: "Make a guidebook of an exported zip",
   takesKey: true,
   refuses: ["not_an_export", "property_limit", "invalid_picture", "storage_unavailable"],

@@ -1,28 +1,22 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { decidedRequest, requestDecision, accessRequest } from "#stays/accessRequests/contract.ts";
 import { answerRequest, openRequestsOf } from "#stays/accessRequests/accessRequests.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/stay-requests",
-  gate: mayAlways("read", "account"),
+const list = defineRoute("get /stay-requests", mayAlways("read", "account"), {
   summary: "List the guests without a code who wait for an answer",
   responses: responsesOf(z.array(accessRequest)),
 });
-const decide = defineRoute({
-  method: "post",
-  path: "/stay-requests/{id}/answer",
-  gate: mayWithPlan("share", "stay request"),
+const decide = defineRoute("post /stay-requests/{id}/answer", mayWithPlan("share", "stay request"), {
   summary: "Let a guest without a code in until a day, or refuse",
   takesKey: true,
   refuses: ["already_answered"],
   limits: [staysPerHost],
-  request: { params: byId, ...jsonBody(requestDecision, { example: { until: "2026-01-12" } }) },
+  request: jsonBody(requestDecision, { example: { until: "2026-01-12" } }),
   responses: responsesOf(decidedRequest),
 });
 

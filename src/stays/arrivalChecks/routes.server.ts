@@ -6,10 +6,7 @@ import { newApi } from "#core/http.server.ts";
 import { checkedArrival } from "#stays/arrivalChecks/contract.ts";
 import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
-const tonight = defineRoute({
-  method: "get",
-  path: "/stays/tonight",
-  gate: mayAlways("read", "account"),
+const tonight = defineRoute("get /stays/tonight", mayAlways("read", "account"), {
   summary: "Rehearse the arrivals of the next 36 hours: what would keep a guest out",
   responses: responsesOf(z.array(checkedArrival)),
 });

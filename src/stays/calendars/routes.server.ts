@@ -18,7 +18,7 @@ import {
   newCalendar,
 } from "#stays/calendars/contract.ts";
 import { calendarsPerHost, readsOfCalendar } from "#stays/calendars/limits.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
@@ -43,86 +43,51 @@ const urlCodes = [
   "calendars_off",
 ] as const satisfies RefusalCode[];
 
-const listAll = defineRoute({
-  method: "get",
-  path: "/calendars",
-  gate: mayAlways("read", "account"),
+const listAll = defineRoute("get /calendars", mayAlways("read", "account"), {
   summary: "List the calendars of all guidebooks, with what each holds",
   responses: responsesOf(z.array(calendar)),
 });
-const list = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/calendars",
-  gate: mayAlways("read", "guidebook"),
+const list = defineRoute("get /guidebooks/{id}/calendars", mayAlways("read", "guidebook"), {
   summary: "List the calendars of a guidebook, with what each holds",
-  request: { params: byId },
   responses: responsesOf(z.array(calendar)),
 });
-const add = defineRoute({
-  method: "post",
-  path: "/guidebooks/{id}/calendars",
-  gate: mayWithPlan("edit", "guidebook"),
+const add = defineRoute("post /guidebooks/{id}/calendars", mayWithPlan("edit", "guidebook"), {
   summary: "Add a calendar by its iCal URL, and read it at once",
   takesKey: true,
   refuses: [...urlCodes, "calendar_limit"],
   limits: [calendarsPerHost],
-  request: {
-    params: byId,
-    ...jsonBody(newCalendar, {
-      example: { url: "https://www.airbnb.com/calendar/ical/1234.ics?s=5678", name: "Airbnb" },
-    }),
-  },
+  request: jsonBody(newCalendar, {
+    example: { url: "https://www.airbnb.com/calendar/ical/1234.ics?s=5678", name: "Airbnb" },
+  }),
   responses: responsesOf(calendar, "The calendar is read.", 201),
 });
-const readNow = defineRoute({
-  method: "post",
-  path: "/calendars/{id}/read",
-  gate: mayWithPlan("edit", "calendar"),
+const readNow = defineRoute("post /calendars/{id}/read", mayWithPlan("edit", "calendar"), {
   summary: "Read a calendar now; `problem` says why it could not be read",
   limits: [readsOfCalendar],
-  request: { params: byId },
   responses: responsesOf(calendar),
 });
-const change = defineRoute({
-  method: "patch",
-  path: "/calendars/{id}",
-  gate: mayWithPlan("edit", "calendar"),
+const change = defineRoute("patch /calendars/{id}", mayWithPlan("edit", "calendar"), {
   summary: "Change a calendar's name, what its closures are, or its URL",
   refuses: urlCodes,
   limits: [calendarsPerHost],
-  request: { params: byId, ...jsonBody(calendarChange, { example: { closures: "guests" } }) },
+  request: jsonBody(calendarChange, { example: { closures: "guests" } }),
   responses: responsesOf(calendar),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/calendars/{id}",
-  gate: mayAlways("edit", "calendar"),
+const remove = defineRoute("delete /calendars/{id}", mayAlways("edit", "calendar"), {
   summary: "Delete a calendar; its stays remain",
-  request: { params: byId },
   responses: { 204: { description: "The calendar is deleted" } },
 });
-const entries = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/calendar-entries",
-  gate: mayAlways("read", "guidebook"),
+const entries = defineRoute("get /guidebooks/{id}/calendar-entries", mayAlways("read", "guidebook"), {
   summary: "List what the calendars of a guidebook hold, by day of arrival",
-  request: { params: byId },
   responses: responsesOf(z.array(calendarEntry)),
 });
-const decide = defineRoute({
-  method: "patch",
-  path: "/calendar-entries/{id}",
-  gate: mayWithPlan("edit", "calendar entry"),
+const decide = defineRoute("patch /calendar-entries/{id}", mayWithPlan("edit", "calendar entry"), {
   summary: "Say whether a closure is a stay or the host's own",
-  request: { params: byId, ...jsonBody(calendarEntryChange, { example: { is: "stay" } }) },
+  request: jsonBody(calendarEntryChange, { example: { is: "stay" } }),
   responses: responsesOf(calendarEntry),
 });
-const doubleBookings = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/double-bookings",
-  gate: mayAlways("read", "guidebook"),
+const doubleBookings = defineRoute("get /guidebooks/{id}/double-bookings", mayAlways("read", "guidebook"), {
   summary: "List the stays of different calendars that overlap",
-  request: { params: byId },
   responses: responsesOf(z.array(doubleBooking)),
 });
 

@@ -5,10 +5,7 @@ import { newApi } from "#core/http.server.ts";
 import { erasedStays } from "#stays/erasing/contract.ts";
 import { countErasedStays } from "#stays/erasing/store.server.ts";
 
-const countErased = defineRoute({
-  method: "get",
-  path: "/stays/erased",
-  gate: mayAlways("read", "account"),
+const countErased = defineRoute("get /stays/erased", mayAlways("read", "account"), {
   summary: "Count the stays that were erased within 30 days, and say before which day they ended",
   responses: responsesOf(erasedStays),
 });

@@ -6,41 +6,27 @@ import {
   templatesOf,
 } from "#stays/messageTemplates/messageTemplates.server.ts";
 import { forAirbnb, stayMessages, templates, templatesChange } from "#stays/messageTemplates/contract.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const readTemplates = defineRoute({
-  method: "get",
-  path: "/message-templates",
-  gate: mayAlways("read", "account"),
+const readTemplates = defineRoute("get /message-templates", mayAlways("read", "account"), {
   summary: "Read the ready messages: at the booking, and three days before",
   responses: responsesOf(templates),
 });
-const writeTemplates = defineRoute({
-  method: "put",
-  path: "/message-templates",
-  gate: mayWithPlan("edit", "account"),
+const writeTemplates = defineRoute("put /message-templates", mayWithPlan("edit", "account"), {
   summary: "Change the ready messages; an empty text brings ours back",
   request: jsonBody(templatesChange, {
     example: { booked: "Hello {name}, all about {home} is here: {link}" },
   }),
   responses: responsesOf(templates),
 });
-const messages = defineRoute({
-  method: "get",
-  path: "/stays/{id}/messages",
-  gate: mayWithPlan("share", "stay"),
+const messages = defineRoute("get /stays/{id}/messages", mayWithPlan("share", "stay"), {
   summary: "Read the ready messages of a stay, with what Airbnb's policy names in them",
-  request: { params: byId },
   responses: responsesOf(stayMessages),
 });
-const airbnb = defineRoute({
-  method: "get",
-  path: "/guidebooks/{id}/airbnb",
-  gate: mayWithPlan("share", "guidebook"),
+const airbnb = defineRoute("get /guidebooks/{id}/airbnb", mayWithPlan("share", "guidebook"), {
   summary: "Read Airbnb's own fields as plain text from the guidebook",
-  request: { params: byId },
   responses: responsesOf(forAirbnb),
 });
 

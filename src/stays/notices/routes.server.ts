@@ -2,21 +2,15 @@ import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
 import { newNotice, notice } from "#stays/notices/contract.ts";
 import { createNotice, endNotice, noticesOf } from "#stays/notices/notices.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 
-const list = defineRoute({
-  method: "get",
-  path: "/notices",
-  gate: mayAlways("read", "account"),
+const list = defineRoute("get /notices", mayAlways("read", "account"), {
   summary: "List what guests are told for a while, and what they will be",
   responses: responsesOf(z.array(notice)),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/notices",
-  gate: mayWithPlan("share", "account"),
+const create = defineRoute("post /notices", mayWithPlan("share", "account"), {
   summary: "Tell the guests of some guidebooks something until it ends",
   takesKey: true,
   refuses: ["not_found"],
@@ -25,13 +19,9 @@ const create = defineRoute({
   }),
   responses: responsesOf(notice, "Guests read it.", 201),
 });
-const end = defineRoute({
-  method: "delete",
-  path: "/notices/{id}",
-  gate: mayAlways("share", "notice"),
+const end = defineRoute("delete /notices/{id}", mayAlways("share", "notice"), {
   summary: "Take a notice off every page, at once",
   refuses: ["not_found"],
-  request: { params: byId },
   responses: { 204: { description: "No guest reads it any more" } },
 });
 

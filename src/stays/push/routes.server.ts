@@ -1,4 +1,4 @@
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
 import { hostOf, newApi, refuse } from "#core/http.server.ts";
 import {
@@ -17,37 +17,24 @@ const exampleKeys = {
   auth: "BTBZMqHH6r4Tts7J_aSIgg",
 };
 
-const key = defineRoute({
-  method: "get",
-  path: "/push-key",
-  gate: signedIn,
+const key = defineRoute("get /push-key", signedIn, {
   summary: "Read the key with which a browser subscribes to messages",
   responses: responsesOf(pushKey),
 });
-const find = defineRoute({
-  method: "post",
-  path: "/push-subscriptions/find",
-  gate: signedIn,
+const find = defineRoute("post /push-subscriptions/find", signedIn, {
   summary: "Find out whether a device gets messages for whoever is signed in",
   request: jsonBody(pushDevice, { example: { endpoint: exampleEndpoint } }),
   responses: responsesOf(knownPushDevice),
 });
-const add = defineRoute({
-  method: "post",
-  path: "/push-subscriptions",
-  gate: signedIn,
+const add = defineRoute("post /push-subscriptions", signedIn, {
   summary: "Have messages sent to a device, until the session ends",
   limits: [devicesPerHost],
   refuses: ["push_off", "url_invalid", "url_not_https", "url_not_public"],
   request: jsonBody(newPushSubscription, { example: { endpoint: exampleEndpoint, keys: exampleKeys } }),
   responses: responsesOf(addedPushDevice, "Added", 201),
 });
-const remove = defineRoute({
-  method: "delete",
-  path: "/push-subscriptions/{id}",
-  gate: signedIn,
+const remove = defineRoute("delete /push-subscriptions/{id}", signedIn, {
   summary: "Have no more messages sent to a device",
-  request: { params: byId },
   responses: { 204: { description: "Done" } },
 });
 

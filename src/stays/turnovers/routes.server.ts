@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { actorOf } from "#accounts/actor.server.ts";
-import { byId, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
 import { sendResult, newApi } from "#core/http.server.ts";
 import { newTurnoverLink, turnover, turnoverLink } from "#stays/turnovers/contract.ts";
@@ -8,24 +8,15 @@ import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
 import { createLink, linksFor, revokeLink } from "#stays/turnovers/links.server.ts";
 import { turnoversFor } from "#stays/turnovers/turnovers.server.ts";
 
-const turnovers = defineRoute({
-  method: "get",
-  path: "/turnovers",
-  gate: mayAlways("read", "account"),
+const turnovers = defineRoute("get /turnovers", mayAlways("read", "account"), {
   summary: "List who leaves and comes in the next 14 days, and which homes are ready",
   responses: responsesOf(z.array(turnover)),
 });
-const list = defineRoute({
-  method: "get",
-  path: "/turnover-links",
-  gate: mayAlways("share", "account"),
+const list = defineRoute("get /turnover-links", mayAlways("share", "account"), {
   summary: "List the links for cleaners, the newest first",
   responses: responsesOf(z.array(turnoverLink)),
 });
-const create = defineRoute({
-  method: "post",
-  path: "/turnover-links",
-  gate: mayWithPlan("share", "account"),
+const create = defineRoute("post /turnover-links", mayWithPlan("share", "account"), {
   summary: "Make a link for a cleaner, with the door codes if the host ticks it",
   takesKey: true,
   limits: [turnoverLinksPerHost],
@@ -34,12 +25,8 @@ const create = defineRoute({
   }),
   responses: responsesOf(turnoverLink, "The link is made.", 201),
 });
-const revoke = defineRoute({
-  method: "delete",
-  path: "/turnover-links/{id}",
-  gate: mayAlways("share", "turnover link"),
+const revoke = defineRoute("delete /turnover-links/{id}", mayAlways("share", "turnover link"), {
   summary: "End a cleaner's link for good, at once",
-  request: { params: byId },
   responses: { 204: { description: "The link is dead" } },
 });
 
