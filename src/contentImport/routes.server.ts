@@ -21,6 +21,8 @@ import {
   guidebookParam,
   defineRoute,
   maxBytes,
+  formBody,
+  uploadedFile,
   MEGABYTE,
   readForm,
   responsesOf,
@@ -60,18 +62,7 @@ const read = defineRoute("post /manuals/read", mayWithPlanForGuidebook("edit"), 
   middleware: [limitConcurrency, withinLimit(readingsPerHost), fileTooLarge, readForm],
   request: {
     query: guidebookParam,
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: z.object({
-            file: z
-              .custom<File>((file) => file instanceof File, { error: "Choose a file, or paste some text." })
-              .openapi({ type: "string", format: "binary" }),
-          }),
-        },
-      },
-    },
+    ...formBody(z.object({ file: uploadedFile("Choose a file, or paste some text.") })),
   },
   responses: {
     200: {

@@ -128,6 +128,17 @@ export const jsonBody = <S extends z.ZodType>(schema: S, { example, required = t
   body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });
 
+/** Returns the description of a route's form, which `readForm` parses. */
+export const formBody = <S extends z.ZodType>(schema: S) => ({
+  body: { required: true, content: { "multipart/form-data": { schema } } },
+});
+
+/** The file of a form; `missing` is the sentence of a form without one. */
+export const uploadedFile = (missing: string) =>
+  z
+    .custom<File>((file) => file instanceof File, { error: missing })
+    .openapi({ type: "string", format: "binary" });
+
 /** Returns the description of a route's good response. */
 export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
   schema: S,

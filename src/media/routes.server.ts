@@ -10,6 +10,8 @@ import {
   guidebookParam,
   responsesOf,
   maxBytes,
+  formBody,
+  uploadedFile,
   defineRoute,
   readForm,
   limitConcurrency,
@@ -27,18 +29,7 @@ const upload = defineRoute("post /media", mayWithPlanForGuidebook("edit"), {
   middleware: [limitConcurrency, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],
   request: {
     query: guidebookParam,
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: z.object({
-            file: z
-              .custom<File>((file) => file instanceof File, { error: "Choose a picture to upload." })
-              .openapi({ type: "string", format: "binary" }),
-          }),
-        },
-      },
-    },
+    ...formBody(z.object({ file: uploadedFile("Choose a picture to upload.") })),
   },
   responses: responsesOf(picture, "The stored picture", 201),
 });

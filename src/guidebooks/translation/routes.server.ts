@@ -4,6 +4,8 @@ import { savesPerHost } from "#guidebooks/limits.ts";
 import {
   defineRoute,
   maxBytes,
+  formBody,
+  uploadedFile,
   readForm,
   responsesOf,
   smallBody,
@@ -93,21 +95,12 @@ const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithP
     maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
     readForm,
   ],
-  request: {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: z.object({
-            file: z
-              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
-              .openapi({ type: "string", format: "binary" }),
-            save: z.enum(["true", "false"]).default("false"),
-          }),
-        },
-      },
-    },
-  },
+  request: formBody(
+    z.object({
+      file: uploadedFile("Choose a file to import."),
+      save: z.enum(["true", "false"]).default("false"),
+    }),
+  ),
   responses: responsesOf(importedTranslations),
 });
 

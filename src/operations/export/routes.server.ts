@@ -8,6 +8,8 @@ import { picturesPerHost } from "#media/limits.ts";
 import {
   defineRoute,
   maxBytes,
+  formBody,
+  uploadedFile,
   responsesOf,
   readForm,
   limitConcurrency,
@@ -57,20 +59,7 @@ const importOne = defineRoute("post /guidebooks/import", mayWithPlan("create", "
     maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
     readForm,
   ],
-  request: {
-    body: {
-      required: true,
-      content: {
-        "multipart/form-data": {
-          schema: z.object({
-            file: z
-              .custom<File>((file) => file instanceof File, { error: "Choose a file to import." })
-              .openapi({ type: "string", format: "binary" }),
-          }),
-        },
-      },
-    },
-  },
+  request: formBody(z.object({ file: uploadedFile("Choose a file to import.") })),
   responses: responsesOf(guidebook, "The new guidebook", 201),
 });
 
