@@ -2,6 +2,7 @@ import {
   emailKey,
   user,
   type ChangePasswordInput,
+  type Done,
   type SignInInput,
   type SignUpInput,
   type User,
@@ -140,7 +141,7 @@ export async function changePassword(
   host: SignedInHost,
   { currentPassword, newPassword }: ChangePasswordInput,
   cookies: string,
-): Promise<Result<void>> {
+): Promise<Result<Done>> {
   const free = await context.limits.consume(passwordChecksPerHost, host.id);
   if (!free.ok) return free;
 
@@ -162,7 +163,7 @@ export async function changePassword(
     await context.jobs.add(db, passwordChanged, { userId: host.id, at: context.now() });
     await noteSecurityEvent(context, db, { userId: host.id, kind: "password_changed" });
   });
-  return ok(undefined);
+  return ok({ message: "Password updated" });
 }
 
 /** Returns the refusal of a common password; `field` is its name in the form. */

@@ -163,6 +163,7 @@ export const accountChoice = z.object({
 
 /** A sentence about the result. */
 export const done = z.object({ message: z.string() });
+export type Done = z.output<typeof done>;
 
 /** Returns the look-up key of an account: spellings of one e-mail that differ in case or form are equal. */
 export function emailKey(typed: string): string {

@@ -1,4 +1,5 @@
-import { emailKey, type ResetLink, type ResetPasswordInput } from "#accounts/contract.ts";
+import type { Context } from "hono";
+import { emailKey, type Done, type ResetLink, type ResetPasswordInput } from "#accounts/contract.ts";
 import { resetEmail } from "#accounts/jobs.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
 import { passwordChanged } from "#accounts/profile/jobs.server.ts";
@@ -12,7 +13,7 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { giveBackSignIn } from "#accounts/signInLimits.server.ts";
 import { findUserOfReset, takeReset, updatePassword } from "#accounts/store.server.ts";
-import type { Config } from "#core/config.server.ts";
+import type { AppEnv } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
@@ -26,13 +27,13 @@ export async function forgotPassword(
   context: AppContext,
   email: string,
   { origin, ip }: { origin: string; ip: string },
-): Promise<Result<string>> {
+): Promise<Result<Done>> {
   const freeHere = await context.limits.consume(resetEmailsPerIp, ip);
   if (!freeHere.ok) return freeHere;
   const free = await context.limits.consume(resetEmailsPerEmail, emailKey(email));
   if (!free.ok) return free;
   await context.jobs.add(context.db, resetEmail, { email, origin });
-  return ok(MESSAGES.resetEmailSent);
+  return ok({ message: MESSAGES.resetEmailSent });
 }
 
 /**
@@ -52,7 +53,7 @@ export async function resetPassword(
   context: AppContext,
   { token, newPassword, passkeys }: ResetPasswordInput,
   ip: string,
-): Promise<Result<void>> {
+): Promise<Result<Done>> {
   const now = context.now();
   const tokenHash = hashToken(token);
   // Checked first, so that invalid links cost no hashing.
@@ -75,16 +76,17 @@ export async function resetPassword(
   });
   if (!isDone) return invalidLink;
   await giveBackSignIn(context.limits, { account: found.email_key, ip, device: undefined });
-  return ok(undefined);
+  return ok({ message: "Password reset successful" });
 }
 
 /**
  * Returns the base URL of links in e-mails: `PUBLIC_URL`. Without one, the request's origin if it is this machine, else
  * `HOST` and `PORT`: a forged `Host` header must not send a token to another server.
  */
-export function emailOrigin(config: Config, requestUrl: string): string {
+export function emailOrigin(c: Context<AppEnv>): string {
+  const { config } = c.get("context");
   if (config.publicUrl) return config.publicUrl;
-  const requested = new URL(requestUrl);
+  const requested = new URL(c.req.url);
   if (["localhost", "127.0.0.1", "[::1]"].includes(requested.hostname)) return requested.origin;
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   return `http://${host}:${config.port}`;

@@ -28,13 +28,13 @@ import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
 import { passwordBody } from "#accounts/password.server.ts";
-import { customSectionRoutes } from "#accounts/profile/routes.server.ts";
+import { profileRoutes } from "#accounts/profile/routes.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { SCREEN_OWNER_HEADER } from "#core/screenOwner.ts";
 import { everyone, signedIn } from "#core/gate.ts";
-import { sendResult, hostOf, isHttps, newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { hostOf, isHttps, newApi, refuse, sendResult, type AppEnv } from "#core/http.server.ts";
 
 const currentUser = defineRoute("get /auth/user", everyone, {
   summary: "Say who is signed in",
@@ -154,29 +154,15 @@ export const accountRoutes = newApi()
     if (!entered.ok) return refuse(c, entered.refusal);
     return c.json(await welcome(c, entered.value), 201);
   })
-  .openapi(forgot, async (c) => {
-    const context = c.get("context");
-    const origin = emailOrigin(context.config, c.req.url);
-    const from = { origin, ip: c.get("ip") };
-    const sent = await forgotPassword(context, c.req.valid("json").email, from);
-    return sent.ok ? c.json({ message: sent.value }, 200) : refuse(c, sent.refusal);
-  })
-  .openapi(change, async (c) => {
-    const changed = await changePassword(
-      c.get("context"),
-      hostOf(c),
-      c.req.valid("json"),
-      callerOf(c).cookies,
-    );
-    return changed.ok ? c.json({ message: "Password updated" }, 200) : refuse(c, changed.refusal);
-  })
-  .openapi(readReset, async (c) =>
-    sendResult(c, await readResetLink(c.get("context"), c.req.valid("query").token)),
+  .openapi(forgot, (c) =>
+    sendResult(c, forgotPassword(c.get("context"), c.req.valid("json").email, callerOf(c))),
   )
-  .openapi(reset, async (c) => {
-    const changed = await resetPassword(c.get("context"), c.req.valid("json"), callerOf(c).ip);
-    return changed.ok ? c.json({ message: "Password reset successful" }, 200) : refuse(c, changed.refusal);
+  .openapi(change, (c) => {
+    const { cookies } = callerOf(c);
+    return sendResult(c, changePassword(c.get("context"), hostOf(c), c.req.valid("json"), cookies));
   })
+  .openapi(readReset, (c) => sendResult(c, readResetLink(c.get("context"), c.req.valid("query").token)))
+  .openapi(reset, (c) => sendResult(c, resetPassword(c.get("context"), c.req.valid("json"), c.get("ip"))))
   .openapi(logout, async (c) => {
     // Refuses sibling hosts as well: others may share the domain.
     if (["cross-site", "same-site"].includes(c.req.header("sec-fetch-site") ?? "")) {
@@ -193,7 +179,7 @@ export const accountRoutes = newApi()
     return c.redirect("/", 302);
   })
   .route("/", choiceRoutes)
-  .route("/", customSectionRoutes)
+  .route("/", profileRoutes)
   .route("/", passkeyRoutes)
   .route("/", securityRoutes);
 
@@ -201,7 +187,7 @@ const callerOf = (c: Context<AppEnv>) => ({
   ip: c.get("ip"),
   cookies: c.req.header("cookie") ?? "",
   userAgent: c.req.header("user-agent") ?? "",
-  origin: emailOrigin(c.get("context").config, c.req.url),
+  origin: emailOrigin(c),
   drawnFor: c.req.header(SCREEN_OWNER_HEADER),
 });
 

@@ -23,7 +23,7 @@ export async function openCheckout(
   context: AppContext,
   { host, actor }: Payer,
   origin: string,
-): Promise<Result<string>> {
+): Promise<Result<{ url: string }>> {
   const { billing } = context.config;
   if (billing === "off") return nothingToPay;
   const { status } = await findSubscription(context, actor.accountId);
@@ -31,11 +31,15 @@ export async function openCheckout(
   const free = await context.limits.consume(openingsPerHost, actor.userId);
   if (!free.ok) return free;
   if (billing === "stripe") return openStripeCheckout(context, { host, accountId: actor.accountId }, origin);
-  return ok(await openTestCheckout(context, actor));
+  return ok({ url: await openTestCheckout(context, actor) });
 }
 
 /** Opens the billing portal of an account that has paid once: cancel, resume, invoices. */
-export async function openPortal(context: AppContext, actor: Actor, origin: string): Promise<Result<string>> {
+export async function openPortal(
+  context: AppContext,
+  actor: Actor,
+  origin: string,
+): Promise<Result<{ url: string }>> {
   const { billing } = context.config;
   if (billing === "off") return nothingToPay;
   const { periodEnd } = await findSubscription(context, actor.accountId);
@@ -43,5 +47,5 @@ export async function openPortal(context: AppContext, actor: Actor, origin: stri
   const free = await context.limits.consume(openingsPerHost, actor.userId);
   if (!free.ok) return free;
   if (billing === "stripe") return openStripePortal(context, actor.accountId, origin);
-  return ok(await openTestPortal(context, actor));
+  return ok({ url: await openTestPortal(context, actor) });
 }

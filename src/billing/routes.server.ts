@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { actorOf, asMember } from "#accounts/actor.server.ts";
 import { openCheckout, openPortal } from "#billing/checkout.server.ts";
 import { pageUrl, statusQuery, subscriptionStatus } from "#billing/contract.ts";
 import { openingsPerHost } from "#billing/limits.ts";
@@ -7,7 +7,7 @@ import { settleSubscription } from "#billing/settle.server.ts";
 import { handleWebhook } from "#billing/stripe/webhook.server.ts";
 import { responsesOf, defineRoute } from "#core/calls.server.ts";
 import { everyone, mayAlways } from "#core/gate.ts";
-import { hostOf, newApi, refuse } from "#core/http.server.ts";
+import { hostOf, newApi, sendResult } from "#core/http.server.ts";
 
 export const billingRoutes = newApi()
   .openapi(
@@ -16,7 +16,7 @@ export const billingRoutes = newApi()
       request: { query: statusQuery },
       responses: responsesOf(subscriptionStatus),
     }),
-    async (c) => c.json(await settleSubscription(c.get("context"), actorOf(c), c.req.valid("query")), 200),
+    async (c) => c.json(await settleSubscription(...asMember(c), c.req.valid("query")), 200),
   )
   .openapi(
     defineRoute("post /create-checkout-session", mayAlways("manage billing", "account"), {
@@ -25,13 +25,9 @@ export const billingRoutes = newApi()
       limits: [openingsPerHost],
       responses: responsesOf(pageUrl),
     }),
-    async (c) => {
-      const opened = await openCheckout(
-        c.get("context"),
-        { host: hostOf(c), actor: actorOf(c) },
-        c.get("origin"),
-      );
-      return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);
+    (c) => {
+      const payer = { host: hostOf(c), actor: actorOf(c) };
+      return sendResult(c, openCheckout(c.get("context"), payer, c.get("origin")));
     },
   )
   .openapi(
@@ -41,10 +37,7 @@ export const billingRoutes = newApi()
       limits: [openingsPerHost],
       responses: responsesOf(pageUrl),
     }),
-    async (c) => {
-      const opened = await openPortal(c.get("context"), actorOf(c), c.get("origin"));
-      return opened.ok ? c.json({ url: opened.value }, 200) : refuse(c, opened.refusal);
-    },
+    (c) => sendResult(c, openPortal(...asMember(c), c.get("origin"))),
   )
   .openapi(
     defineRoute("post /webhooks/stripe", everyone, {
@@ -55,7 +48,6 @@ export const billingRoutes = newApi()
     }),
     async (c) => {
       const body = await c.req.text();
-      const taken = await handleWebhook(c.get("context"), body, c.req.header("stripe-signature"));
-      return taken.ok ? c.json({ received: true } as const, 200) : refuse(c, taken.refusal);
+      return sendResult(c, handleWebhook(c.get("context"), body, c.req.header("stripe-signature")));
     },
   );

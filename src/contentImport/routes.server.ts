@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { actorOf, asMember } from "#accounts/actor.server.ts";
 import { undoAction } from "#guidebooks/history/undo.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import {
@@ -32,7 +32,7 @@ import {
 } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { sendResult, newApi, refuse } from "#core/http.server.ts";
+import { newApi, refuse, sendResult } from "#core/http.server.ts";
 import { ok } from "#core/refusal.ts";
 
 /** The form around the file takes a little, too. */
@@ -119,22 +119,17 @@ export const manualRoutes = newApi()
       return streamEvents(c, "sorting a manual", async ({ send, signal }) => {
         send("read", manual);
         const onStep = (step: SortingStep) => send("step", step);
-        return ok(await sortManual(c.get("context"), actorOf(c), manual, { signal, onStep }));
+        return ok(await sortManual(...asMember(c), manual, { signal, onStep }));
       });
     const { signal } = c.req.raw;
-    return c.json(await sortManual(c.get("context"), actorOf(c), manual, { signal }), 200);
+    return c.json(await sortManual(...asMember(c), manual, { signal }), 200);
   })
-  .openapi(put, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await putIntoGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
-  .openapi(create, async (c) =>
-    sendResult(c, await createFromManual(c.get("context"), actorOf(c), c.req.valid("json")), 201),
+  .openapi(put, (c) =>
+    sendResult(c, putIntoGuidebook(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
-  .openapi(last, async (c) =>
-    c.json(await lastImportOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),
-  )
-  .openapi(undo, async (c) => {
+  .openapi(create, (c) => sendResult(c, createFromManual(...asMember(c), c.req.valid("json")), 201))
+  .openapi(last, async (c) => c.json(await lastImportOf(...asMember(c), c.req.valid("param").id), 200))
+  .openapi(undo, (c) => {
     const what = { action: "imported", at: c.req.valid("json").at } as const;
-    return sendResult(c, await undoAction(c.get("context"), actorOf(c), c.req.valid("param").id, what));
+    return sendResult(c, undoAction(...asMember(c), c.req.valid("param").id, what));
   });

@@ -66,25 +66,29 @@ export function refuse(c: Context, refusal: Refusal) {
   return c.json(body, statusOf(code));
 }
 
-type Sent<T, Status extends StatusCode, As extends "json" | "body"> =
-  | (Response & TypedResponse<T, Status, As>)
-  | ReturnType<typeof refuse>;
+type Sent<T, Status extends StatusCode, As extends "json" | "body"> = Promise<
+  (Response & TypedResponse<T, Status, As>) | ReturnType<typeof refuse>
+>;
 
 /** Sends the value of a result as JSON, or no body with 204. Sends the refusal of one that was refused. */
-export function sendResult<T extends object>(
+export function sendResult<T extends object, Status extends 200 | 201 = 200>(
   c: Context,
-  result: Result<T>,
-  status?: 200,
-): Sent<JSONParsed<T>, 200, "json">;
-export function sendResult<T extends object>(
+  result: Promise<Result<T>>,
+  status?: Status,
+): Sent<JSONParsed<T>, NoInfer<Status>, "json">;
+export function sendResult(
   c: Context,
-  result: Result<T>,
-  status: 201,
-): Sent<JSONParsed<T>, 201, "json">;
-export function sendResult(c: Context, result: Result<unknown>, status: 204): Sent<null, 204, "body">;
-export function sendResult(c: Context, result: Result<unknown>, status: 200 | 201 | 204 = 200): Response {
-  if (!result.ok) return refuse(c, result.refusal);
-  return status === 204 ? c.body(null, status) : c.json(result.value, status);
+  result: Promise<Result<unknown>>,
+  status: 204,
+): Sent<null, 204, "body">;
+export async function sendResult(
+  c: Context,
+  result: Promise<Result<unknown>>,
+  status: 200 | 201 | 204 = 200,
+): Promise<Response> {
+  const done = await result;
+  if (!done.ok) return refuse(c, done.refusal);
+  return status === 204 ? c.body(null, status) : c.json(done.value, status);
 }
 
 /** Returns whether the browser uses https: cookies are then Secure. */

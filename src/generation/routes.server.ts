@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { generated, generationRequest, regenerated, regeneration } from "#generation/contract.ts";
 import { auditRoutes } from "#generation/audit/routes.server.ts";
 import { generateGuidebook } from "#generation/generate.server.ts";
@@ -11,7 +11,7 @@ import { section } from "#guidebooks/sectionSchema.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const generate = defineRoute("post /guidebooks/generate-enhanced", mayWithPlan("create", "account"), {
   summary:
@@ -82,32 +82,31 @@ const acceptRoute = defineRoute("put /guidebook-sections/{id}/regenerated", mayW
 export const generationRoutes = newApi()
   .route("/", auditRoutes)
   .route("/", nearbyRoutes)
-  .openapi(generate, async (c) => {
+  .openapi(generate, (c) => {
     const request = c.req.valid("json");
     // Closing the connection cancels generation; nothing is stored.
     if (wantsEvents(c))
       return streamEvents(c, "generation", ({ send, signal }) =>
-        generateGuidebook(c.get("context"), actorOf(c), request, {
+        generateGuidebook(...asMember(c), request, {
           signal,
           onStep: (step) => send("step", step),
         }),
       );
     const { signal } = c.req.raw;
-    return sendResult(c, await generateGuidebook(c.get("context"), actorOf(c), request, { signal }), 201);
+    return sendResult(c, generateGuidebook(...asMember(c), request, { signal }), 201);
   })
-  .openapi(regenerate, async (c) => {
+  .openapi(regenerate, (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    return sendResult(c, await regenerateSection(c.get("context"), actorOf(c), id, options));
+    return sendResult(c, regenerateSection(...asMember(c), id, options));
   })
-  .openapi(regenerateRoute, async (c) => {
+  .openapi(regenerateRoute, (c) => {
     const { id } = c.req.valid("param");
     const { notes } = c.req.valid("json") ?? {};
     const options = { notes, signal: c.req.raw.signal };
-    return sendResult(c, await regenerateDraft(c.get("context"), actorOf(c), id, options));
+    return sendResult(c, regenerateDraft(...asMember(c), id, options));
   })
-  .openapi(acceptRoute, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await acceptRegenerated(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  });
+  .openapi(acceptRoute, (c) =>
+    sendResult(c, acceptRegenerated(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
+  );

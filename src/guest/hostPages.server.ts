@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
 import { drawPage } from "#guest/pages/render.server.ts";
@@ -58,24 +58,21 @@ const notes = defineRoute("get /guidebooks/{id}/print/notes", mayAlways("read", 
 
 /** The guest pages as their host previews them: rendered at each request, and never cached. */
 export const hostPageRoutes = newApi()
-  .openapi(preview, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendDrawn(c, "view", await readPreview(c.get("context"), actorOf(c), id, c.req.valid("query").as));
-  })
-  .openapi(livePreview, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendDrawn(c, "view", await readLivePreview(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
-  .openapi(paper, async (c) =>
-    sendDrawn(c, "print", await readForPrintSheet(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(preview, (c) =>
+    sendDrawn(c, "view", readPreview(...asMember(c), c.req.valid("param").id, c.req.valid("query").as)),
   )
+  .openapi(livePreview, (c) =>
+    sendDrawn(c, "view", readLivePreview(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
+  )
+  .openapi(paper, (c) => sendDrawn(c, "print", readForPrintSheet(...asMember(c), c.req.valid("param").id)))
   .openapi(notes, async (c) => {
-    const read = await readForPrintSheet(c.get("context"), actorOf(c), c.req.valid("param").id);
+    const read = await readForPrintSheet(...asMember(c), c.req.valid("param").id);
     if (!read.ok) return refuse(c, read.refusal);
     return c.json(printSheetOf(await loadPage("own", read.value), read.value).notes, 200);
   });
 
-async function sendDrawn(c: Context<AppEnv>, kind: PageKind, read: Result<GuestGuidebook>) {
+async function sendDrawn(c: Context<AppEnv>, kind: PageKind, result: Promise<Result<GuestGuidebook>>) {
+  const read = await result;
   if (!read.ok) return refuse(c, read.refusal);
   const files = await filesFor(c.get("assets"), kind, read.value);
   const request = { kind, origin: c.get("origin"), language: "own" } as const;

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { contactRoutes } from "#guidebooks/contacts/routes.server.ts";
 import { binRoutes } from "#guidebooks/bin/routes.server.ts";
 import { brandingRoutes } from "#guidebooks/branding/routes.server.ts";
@@ -30,7 +30,7 @@ import { shareRoutes } from "#guidebooks/shareRoutes.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /guidebooks", mayAlways("read", "account"), {
   summary: "List the account's guidebooks, last changed first",
@@ -90,43 +90,27 @@ export const guidebookRoutes = newApi()
   .openapi(list, async (c) => {
     const { archived, bin } = c.req.valid("query");
     const which = bin === "true" ? "bin" : archived === "true" ? "archived" : "active";
-    return c.json(await guidebooksOf(c.get("context"), actorOf(c), which), 200);
+    return c.json(await guidebooksOf(...asMember(c), which), 200);
   })
-  .openapi(create, async (c) => {
+  .openapi(create, (c) => {
+    const [context, actor] = asMember(c);
     const { shared = [], ...given } = c.req.valid("json");
-    const context = c.get("context");
     return sendResult(
       c,
-      await createGuidebook(context, actorOf(c), given, (db, id) =>
-        beginWithShared(context, db, actorOf(c), id, shared),
-      ),
+      createGuidebook(context, actor, given, (db, id) => beginWithShared(context, db, actor, id, shared)),
       201,
     );
   })
-  .openapi(get, async (c) =>
-    sendResult(c, await getGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(get, (c) => sendResult(c, getGuidebook(...asMember(c), c.req.valid("param").id)))
+  .openapi(change, (c) =>
+    sendResult(c, changeGuidebook(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
-  .openapi(change, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await changeGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
-  .openapi(archive, async (c) =>
-    sendResult(c, await archiveGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(archive, (c) => sendResult(c, archiveGuidebook(...asMember(c), c.req.valid("param").id)))
+  .openapi(restore, (c) => sendResult(c, restoreGuidebook(...asMember(c), c.req.valid("param").id)))
+  .openapi(duplicate, (c) =>
+    sendResult(c, duplicateGuidebook(...asMember(c), c.req.valid("param").id, c.req.valid("json")), 201),
   )
-  .openapi(restore, async (c) =>
-    sendResult(c, await restoreGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
-  .openapi(duplicate, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(
-      c,
-      await duplicateGuidebook(c.get("context"), actorOf(c), id, c.req.valid("json")),
-      201,
-    );
-  })
-  .openapi(replaceSlugRoute, async (c) =>
-    sendResult(c, await replaceSlug(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
+  .openapi(replaceSlugRoute, (c) => sendResult(c, replaceSlug(...asMember(c), c.req.valid("param").id)))
   .route("/", binRoutes)
   .route("/", cardRoutes)
   .route("/", brandingRoutes)

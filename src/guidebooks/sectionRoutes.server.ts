@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { sectionChange } from "#guidebooks/contract.ts";
 import { historyRoutes } from "#guidebooks/history/routes.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
@@ -10,7 +10,7 @@ import { sharedRoutes } from "#guidebooks/shared/routes.server.ts";
 import { weighSection } from "#guidebooks/weighSection.server.ts";
 import { responsesOf, defineRoute, jsonBody, limitConcurrency, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /guidebooks/{id}/sections", mayWithPlan("read", "guidebook"), {
   summary: "Read all sections of a guidebook",
@@ -34,12 +34,9 @@ const save = defineRoute("put /guidebook-sections/{id}", mayWithPlan("edit", "se
 });
 
 export const sectionRoutes = newApi()
-  .openapi(list, async (c) =>
-    sendResult(c, await sectionsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(list, (c) => sendResult(c, sectionsOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(save, (c) =>
+    sendResult(c, saveSection(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
-  .openapi(save, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await saveSection(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
   .route("/", historyRoutes)
   .route("/", sharedRoutes);

@@ -1,4 +1,4 @@
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { newShareLink, shareLink, sharing } from "#guidebooks/contract.ts";
 import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import {
@@ -9,7 +9,7 @@ import {
 } from "#guidebooks/shareLinks.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const read = defineRoute("get /guidebooks/{id}/share", mayAlways("share", "guidebook"), {
   summary: "Read the links by which guests reach a guidebook",
@@ -37,23 +37,15 @@ const revoke = defineRoute("delete /share-links/{token}", mayAlways("share", "sh
 });
 
 export const shareRoutes = newApi()
-  .openapi(read, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await sharingOf(c.get("context"), actorOf(c), id, c.get("origin")));
-  })
-  .openapi(share, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await shareGuidebook(c.get("context"), actorOf(c), id, c.get("origin")));
-  })
-  .openapi(create, async (c) => {
-    const { id } = c.req.valid("param");
-    const given = c.req.valid("json");
-    return sendResult(
+  .openapi(read, (c) => sendResult(c, sharingOf(...asMember(c), c.req.valid("param").id, c.get("origin"))))
+  .openapi(share, (c) =>
+    sendResult(c, shareGuidebook(...asMember(c), c.req.valid("param").id, c.get("origin"))),
+  )
+  .openapi(create, (c) =>
+    sendResult(
       c,
-      await createShareLink(c.get("context"), actorOf(c), id, given, c.get("origin")),
+      createShareLink(...asMember(c), c.req.valid("param").id, c.req.valid("json"), c.get("origin")),
       201,
-    );
-  })
-  .openapi(revoke, async (c) =>
-    sendResult(c, await revokeShareLink(c.get("context"), actorOf(c), c.req.valid("param").token), 204),
-  );
+    ),
+  )
+  .openapi(revoke, (c) => sendResult(c, revokeShareLink(...asMember(c), c.req.valid("param").token), 204));

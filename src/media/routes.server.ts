@@ -1,6 +1,6 @@
 import { z } from "@hono/zod-openapi";
 import { Hono, type Context } from "hono";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { picture, PICTURE_MAX_BYTES, PICTURE_TOO_LARGE } from "#media/contract.ts";
 import { picturesPerHost } from "#media/limits.ts";
 import { takeInPicture } from "#media/media.server.ts";
@@ -37,7 +37,7 @@ const upload = defineRoute("post /media", mayWithPlanForGuidebook("edit"), {
 /** The routes for hosts' uploads. */
 export const mediaRoutes = newApi().openapi(upload, async (c) => {
   const { file } = c.req.valid("form");
-  const taken = await takeInPicture(c.get("context"), actorOf(c), await file.bytes());
+  const taken = await takeInPicture(...asMember(c), await file.bytes());
   if (!taken.ok) return refuse(c, taken.refusal);
   const { url, width, height } = taken.value;
   return c.json({ url, width, height }, 201);

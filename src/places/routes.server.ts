@@ -1,9 +1,9 @@
 import { actorOf } from "#accounts/actor.server.ts";
 import { autocompleteQuery, placesService, suggestions } from "#places/contract.ts";
 import { aboutPlaces, placesOf } from "#places/places.server.ts";
-import { guidebookParam, defineRoute } from "#core/calls.server.ts";
+import { guidebookParam, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { sendResult, newApi, refuse } from "#core/http.server.ts";
+import { newApi, refuse, sendResult } from "#core/http.server.ts";
 import type { LimitRule } from "#core/limits.server.ts";
 
 /** More than a person types; stops one host from using up a metered service. */
@@ -20,19 +20,12 @@ const autocomplete = defineRoute("get /places/autocomplete", mayWithPlanForGuide
   refuses: ["no_map_data", "places_refused", "places_unreachable", "places_nonsense"],
   limits: [typing],
   request: { query: autocompleteQuery.extend(guidebookParam.shape) },
-  responses: {
-    200: { description: "Addresses that begin so", content: { "application/json": { schema: suggestions } } },
-  },
+  responses: responsesOf(suggestions, "Addresses that begin so"),
 });
 
 const about = defineRoute("get /places/service", mayWithPlan("edit", "account"), {
   summary: "Say which service completes addresses",
-  responses: {
-    200: {
-      description: "Who completes addresses",
-      content: { "application/json": { schema: placesService } },
-    },
-  },
+  responses: responsesOf(placesService, "Who completes addresses"),
 });
 
 export const placesRoutes = newApi()
@@ -43,5 +36,5 @@ export const placesRoutes = newApi()
     if (!allowed.ok) return refuse(c, allowed.refusal);
     const { q, session } = c.req.valid("query");
     if (q.trim() === "") return c.json([], 200);
-    return sendResult(c, await placesOf(context).complete(q, session));
+    return sendResult(c, placesOf(context).complete(q, session));
   });

@@ -1,9 +1,9 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebookParam, defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 import { accessOf, changeAccess } from "#stays/access.server.ts";
 import {
   accessChange,
@@ -76,42 +76,25 @@ const inside = defineRoute("get /guidebook-sections/{id}/guests-inside", mayWith
 
 /** The stays of the host's guidebooks, and who sees the secrets in them (Stays). */
 export const stayRoutes = newApi()
-  .openapi(readAccess, async (c) =>
-    sendResult(c, await accessOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(readAccess, (c) => sendResult(c, accessOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(writeAccess, (c) =>
+    sendResult(c, changeAccess(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
-  .openapi(writeAccess, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await changeAccess(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
-  .openapi(listAll, async (c) =>
-    sendResult(c, await staysOf(c.get("context"), actorOf(c), undefined, c.get("origin"))),
-  )
+  .openapi(listAll, (c) => sendResult(c, staysOf(...asMember(c), undefined, c.get("origin"))))
   .openapi(listProperties, async (c) => {
     const { guidebook: id } = c.req.valid("query");
-    return c.json(await stayPropertiesOf(c.get("context"), actorOf(c), id), 200);
+    return c.json(await stayPropertiesOf(...asMember(c), id), 200);
   })
-  .openapi(list, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await staysOf(c.get("context"), actorOf(c), id, c.get("origin")));
-  })
-  .openapi(create, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(
+  .openapi(list, (c) => sendResult(c, staysOf(...asMember(c), c.req.valid("param").id, c.get("origin"))))
+  .openapi(create, (c) =>
+    sendResult(
       c,
-      await createStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin")),
+      createStay(...asMember(c), c.req.valid("param").id, c.req.valid("json"), c.get("origin")),
       201,
-    );
-  })
-  .openapi(change, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(
-      c,
-      await changeStay(c.get("context"), actorOf(c), id, c.req.valid("json"), c.get("origin")),
-    );
-  })
-  .openapi(inside, async (c) =>
-    sendResult(c, await guestsInside(c.get("context"), actorOf(c), c.req.valid("param").id)),
+    ),
   )
-  .openapi(revoke, async (c) =>
-    sendResult(c, await revokeStay(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
-  );
+  .openapi(change, (c) =>
+    sendResult(c, changeStay(...asMember(c), c.req.valid("param").id, c.req.valid("json"), c.get("origin"))),
+  )
+  .openapi(inside, (c) => sendResult(c, guestsInside(...asMember(c), c.req.valid("param").id)))
+  .openapi(revoke, (c) => sendResult(c, revokeStay(...asMember(c), c.req.valid("param").id), 204));

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { accountsOf, actorOf } from "#accounts/actor.server.ts";
+import { accountsOf, actorOf, asMember } from "#accounts/actor.server.ts";
 import { chosenAccount } from "#accounts/contract.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
 import { activityOf } from "#accounts/members/activity.server.ts";
@@ -28,7 +28,7 @@ import {
 } from "#accounts/members/members.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, mayAlways, signedIn } from "#core/gate.ts";
-import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
+import { hostOf, newApi, refuse, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /account/members", mayAlways("manage members", "account"), {
   summary: "List the people of the account, with what each did last, and the open invitations",
@@ -88,36 +88,28 @@ const accept = defineRoute("post /invitations/{token}", signedIn, {
 /** The routes for members and invitations (People). */
 export const memberRoutes = (links: MadeLinks) =>
   newApi()
-    .openapi(list, async (c) => sendResult(c, await peopleOf(c.get("context"), actorOf(c))))
-    .openapi(create, async (c) => {
-      const context = c.get("context");
-      const origin = emailOrigin(context.config, c.req.url);
-      return sendResult(c, await invite(context, actorOf(c), c.req.valid("json"), origin), 201);
-    })
-    .openapi(link, async (c) => {
-      const context = c.get("context");
-      const origin = emailOrigin(context.config, c.req.url);
-      return sendResult(c, await newInvitationLink(context, actorOf(c), c.req.valid("param").id, origin));
-    })
-    .openapi(listLinks, async (c) =>
-      sendResult(c, await madeLinksOf(c.get("context"), links, actorOf(c), c.req.valid("param").id)),
+    .openapi(list, (c) => sendResult(c, peopleOf(...asMember(c))))
+    .openapi(create, (c) => sendResult(c, invite(...asMember(c), c.req.valid("json"), emailOrigin(c)), 201))
+    .openapi(link, (c) =>
+      sendResult(c, newInvitationLink(...asMember(c), c.req.valid("param").id, emailOrigin(c))),
+    )
+    .openapi(listLinks, (c) =>
+      sendResult(c, madeLinksOf(c.get("context"), links, actorOf(c), c.req.valid("param").id)),
     )
     .openapi(change, async (c) => {
       const context = c.get("context");
       const { id } = c.req.valid("param");
       const changed = await changeMemberOrInvitation(context, links, actorOf(c), id, c.req.valid("json"));
       if (!changed.ok) return refuse(c, changed.refusal);
-      return sendResult(c, await peopleOf(context, actorOf(c)));
+      return sendResult(c, peopleOf(...asMember(c)));
     })
-    .openapi(remove, async (c) => {
+    .openapi(remove, (c) => {
       const { id } = c.req.valid("param");
       const { end = [] } = c.req.valid("json");
-      return sendResult(c, await removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end), 204);
+      return sendResult(c, removeMemberOrInvitation(c.get("context"), links, actorOf(c), id, end), 204);
     })
-    .openapi(listActivity, async (c) => sendResult(c, await activityOf(c.get("context"), actorOf(c))))
-    .openapi(read, async (c) =>
-      sendResult(c, await readInvitation(c.get("context"), c.req.valid("param").token)),
-    )
+    .openapi(listActivity, (c) => sendResult(c, activityOf(...asMember(c))))
+    .openapi(read, (c) => sendResult(c, readInvitation(c.get("context"), c.req.valid("param").token)))
     .openapi(accept, async (c) => {
       const context = c.get("context");
       const joined = await acceptInvitation(context, hostOf(c), c.req.valid("param").token);

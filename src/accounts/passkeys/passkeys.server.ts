@@ -8,6 +8,7 @@ import {
   type RegistrationResponseJSON,
 } from "@simplewebauthn/server";
 import { z } from "zod";
+import type { Done } from "#accounts/contract.ts";
 import { requireProof } from "#accounts/profile/proof.server.ts";
 import { updateProvedAt } from "#accounts/profile/sessionStore.server.ts";
 import { formatDevice } from "#accounts/profile/formatDevice.ts";
@@ -160,11 +161,11 @@ export async function proveByPasskey(
   host: SignedInHost,
   credential: unknown,
   origin: string,
-): Promise<Result<void>> {
+): Promise<Result<Done>> {
   const checked = await checkPasskey(context, credential, { origin, userId: host.id });
   if (!checked.ok) return checked;
   await updateProvedAt(context.db, host.session, context.now());
-  return ok(undefined);
+  return ok({ message: "Thank you." });
 }
 
 /** Returns the host's passkeys. */

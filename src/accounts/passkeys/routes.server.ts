@@ -20,7 +20,7 @@ import {
 } from "#accounts/passkeys/passkeys.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
-import { sendResult, hostOf, newApi, refuse } from "#core/http.server.ts";
+import { hostOf, newApi, refuse, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /auth/passkeys", signedIn, {
   summary: "List one's own passkeys",
@@ -62,16 +62,10 @@ const prove = defineRoute("post /auth/passkey-proof", signedIn, {
 /** The routes for the user's passkeys (Accounts 14); sign-in is in `accounts/routes.server.ts`. */
 export const passkeyRoutes = newApi()
   .openapi(list, async (c) => c.json(await passkeysOf(c.get("context"), hostOf(c)), 200))
-  .openapi(begin, async (c) =>
-    sendResult(c, await beginPasskey(c.get("context"), hostOf(c), c.get("origin"))),
-  )
-  .openapi(add, async (c) => {
+  .openapi(begin, (c) => sendResult(c, beginPasskey(c.get("context"), hostOf(c), c.get("origin"))))
+  .openapi(add, (c) => {
     const from = { origin: c.get("origin"), userAgent: c.req.header("user-agent") ?? "" };
-    return sendResult(
-      c,
-      await addPasskey(c.get("context"), hostOf(c), c.req.valid("json").credential, from),
-      201,
-    );
+    return sendResult(c, addPasskey(c.get("context"), hostOf(c), c.req.valid("json").credential, from), 201);
   })
   .openapi(rename, async (c) => {
     const { id } = c.req.valid("param");
@@ -79,14 +73,13 @@ export const passkeyRoutes = newApi()
     if (!named.ok) return refuse(c, named.refusal);
     return c.json(await passkeysOf(c.get("context"), hostOf(c)), 200);
   })
-  .openapi(remove, async (c) =>
-    sendResult(c, await removePasskey(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
+  .openapi(remove, (c) =>
+    sendResult(c, removePasskey(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
   )
   .openapi(beginProof, async (c) =>
     c.json(await beginPasskeyUse(c.get("context"), c.get("origin"), hostOf(c).id), 200),
   )
-  .openapi(prove, async (c) => {
+  .openapi(prove, (c) => {
     const { credential } = c.req.valid("json");
-    const proved = await proveByPasskey(c.get("context"), hostOf(c), credential, c.get("origin"));
-    return proved.ok ? c.json({ message: "Thank you." }, 200) : refuse(c, proved.refusal);
+    return sendResult(c, proveByPasskey(c.get("context"), hostOf(c), credential, c.get("origin")));
   });

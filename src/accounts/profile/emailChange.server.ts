@@ -1,4 +1,4 @@
-import { emailKey, type ProfileChange } from "#accounts/contract.ts";
+import { emailKey, type Done, type ProfileChange } from "#accounts/contract.ts";
 import { emailLinksPerHost, emailLinksPerIp } from "#accounts/limits.ts";
 import { deletePasskeysOf } from "#accounts/passkeys/store.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
@@ -96,11 +96,11 @@ export async function sendConfirmation(
   context: AppContext,
   host: SignedInHost,
   origin: string,
-): Promise<Result<void>> {
+): Promise<Result<Done>> {
   const free = await context.limits.consume(emailLinksPerHost, host.id);
   if (!free.ok) return free;
   await context.jobs.add(context.db, welcomeEmail, { userId: host.id, origin });
-  return ok(undefined);
+  return ok({ message: "We have sent you a link." });
 }
 
 type Purpose = EmailLinksTable["purpose"];

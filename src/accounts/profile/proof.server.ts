@@ -1,3 +1,4 @@
+import type { Done } from "#accounts/contract.ts";
 import { passwordChecksPerHost } from "#accounts/limits.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { isPassword } from "#accounts/password.server.ts";
@@ -26,7 +27,7 @@ export async function proveByPassword(
   context: AppContext,
   host: SignedInHost,
   password: string,
-): Promise<Result<void>> {
+): Promise<Result<Done>> {
   const free = await context.limits.consume(passwordChecksPerHost, host.id);
   if (!free.ok) return free;
   const row = await findUser(context.db, host.id);
@@ -37,7 +38,7 @@ export async function proveByPassword(
   }
   await context.limits.clear(passwordChecksPerHost, host.id);
   await updateProvedAt(context.db, host.session, context.now());
-  return ok(undefined);
+  return ok({ message: "Thank you." });
 }
 
 const proofNeeded = refused({

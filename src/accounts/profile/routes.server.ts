@@ -23,7 +23,7 @@ import { emailOrigin } from "#accounts/reset.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { everyone, signedIn } from "#core/gate.ts";
-import { sendResult, hostOf, newApi, refuse, type SignedInHost } from "#core/http.server.ts";
+import { hostOf, newApi, refuse, sendResult, type SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const profile = defineRoute("get /auth/profile", signedIn, {
@@ -93,35 +93,26 @@ async function profileOf(context: AppContext, host: SignedInHost) {
 }
 
 /** The routes for the user's profile (Accounts 9 to 12). */
-export const customSectionRoutes = newApi()
+export const profileRoutes = newApi()
   .openapi(profile, async (c) => c.json(await profileOf(c.get("context"), hostOf(c)), 200))
   .openapi(change, async (c) => {
     const context = c.get("context");
-    const origin = emailOrigin(context.config, c.req.url);
-    const changed = await changeProfile(context, hostOf(c), c.req.valid("json"), origin);
+    const changed = await changeProfile(context, hostOf(c), c.req.valid("json"), emailOrigin(c));
     if (!changed.ok) return refuse(c, changed.refusal);
     return c.json(await profileOf(context, hostOf(c)), 200);
   })
-  .openapi(confirm, async (c) => {
-    const context = c.get("context");
-    const sent = await sendConfirmation(context, hostOf(c), emailOrigin(context.config, c.req.url));
-    return sent.ok ? c.json({ message: "We have sent you a link." }, 200) : refuse(c, sent.refusal);
+  .openapi(confirm, (c) => sendResult(c, sendConfirmation(c.get("context"), hostOf(c), emailOrigin(c))))
+  .openapi(readLink, (c) => sendResult(c, readEmailLink(c.get("context"), c.req.valid("query").token)))
+  .openapi(useLink, (c) => {
+    const from = { ip: c.get("ip"), origin: emailOrigin(c) };
+    return sendResult(c, redeemEmailLink(c.get("context"), c.req.valid("json").token, from));
   })
-  .openapi(readLink, async (c) =>
-    sendResult(c, await readEmailLink(c.get("context"), c.req.valid("query").token)),
+  .openapi(prove, (c) =>
+    sendResult(c, proveByPassword(c.get("context"), hostOf(c), c.req.valid("json").password)),
   )
-  .openapi(useLink, async (c) => {
-    const context = c.get("context");
-    const from = { ip: c.get("ip"), origin: emailOrigin(context.config, c.req.url) };
-    return sendResult(c, await redeemEmailLink(context, c.req.valid("json").token, from));
-  })
-  .openapi(prove, async (c) => {
-    const proved = await proveByPassword(c.get("context"), hostOf(c), c.req.valid("json").password);
-    return proved.ok ? c.json({ message: "Thank you." }, 200) : refuse(c, proved.refusal);
-  })
   .openapi(listSessions, async (c) => c.json(await sessionsOf(c.get("context"), hostOf(c)), 200))
-  .openapi(endSession, async (c) =>
-    sendResult(c, await endOneSession(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
+  .openapi(endSession, (c) =>
+    sendResult(c, endOneSession(c.get("context"), hostOf(c), c.req.valid("param").id), 204),
   )
   .openapi(endOthers, async (c) => {
     await endOtherSessions(c.get("context"), hostOf(c), c.req.header("cookie") ?? "");

@@ -19,7 +19,7 @@ export async function openStripeCheckout(
   context: AppContext,
   payer: StripePayer,
   origin: string,
-): Promise<Result<string>> {
+): Promise<Result<{ url: string }>> {
   const customer = await ensureCustomer(context, payer);
   const { accountId } = payer;
   const { config } = context;
@@ -34,7 +34,7 @@ export async function openStripeCheckout(
   const wanted = order({ customer, accountId, origin, price, taxRates });
   const { id, url } = await openSession(stripe, wanted, newest);
   await insertCheckout(context.db, { id, account_id: accountId, created_at: context.now() });
-  return ok(url);
+  return ok({ url });
 }
 
 /** Returns the newest checkout if it is open and for the same order; else creates one, and closes an open one. */

@@ -17,14 +17,14 @@ export async function openStripePortal(
   context: AppContext,
   accountId: string,
   origin: string,
-): Promise<Result<string>> {
+): Promise<Result<{ url: string }>> {
   const customer = await readCustomerId(context.db, accountId);
   if (!customer) return neverPaid;
   const stripe = stripeOf(context.config);
   const configuration = await findConfiguration(stripe);
   try {
     const visit = { customer, configuration, return_url: `${origin}/profile?billing=returned` };
-    return ok((await stripe.billingPortal.sessions.create(visit)).url);
+    return ok({ url: (await stripe.billingPortal.sessions.create(visit)).url });
   } catch (error) {
     if (!isMissing(error)) throw error;
     await refreshSubscriptionState(context, accountId);

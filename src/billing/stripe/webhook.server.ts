@@ -56,14 +56,14 @@ export async function handleWebhook(
   context: AppContext,
   body: string,
   signature: string | undefined,
-): Promise<Result<null>> {
+): Promise<Result<{ received: true }>> {
   const message = context.config.billing === "stripe" ? await verify(context, body, signature) : null;
   if (!message) return badSignature;
   const { db, log } = context;
   const { id, type } = envelope.parse(message);
   if (!HANDLED.has(type)) {
     log.info({ event: id, type }, "a Stripe event that means nothing here");
-    return ok(null);
+    return ok({ received: true });
   }
   const event = eventBody.parse(message);
   if (event.livemode !== settingsOf(context.config).live) {
@@ -71,13 +71,13 @@ export async function handleWebhook(
       { event: id, type },
       "a Stripe event of the other mode: are key and endpoint both test, or both live?",
     );
-    return ok(null);
+    return ok({ received: true });
   }
-  if (await isHandled(db, id)) return ok(null);
+  if (await isHandled(db, id)) return ok({ received: true });
   const accountId = await readAccountOfCustomer(db, customerOf(event) ?? "");
   if (!accountId) {
     log.info({ event: id, type }, "a Stripe event about nobody we know");
-    return ok(null);
+    return ok({ received: true });
   }
 
   if (type === "charge.refunded") await endRefunded(context, event.data.object);
@@ -93,7 +93,7 @@ export async function handleWebhook(
     return isFirst && stripeState ? storeStripeState(context, transaction, stripeState) : null;
   });
   log.info({ event: id, type, accountId }, "a Stripe event was handled");
-  return ok(null);
+  return ok({ received: true });
 }
 
 /** Returns the event, or null without a valid, recent signature of Stripe. */

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { acceptReplacement } from "#generation/audit/accept.server.ts";
 import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
 import { acceptance, auditedPlace, type AuditedPlaceAnswer } from "#generation/audit/contract.ts";
@@ -8,7 +8,7 @@ import { section } from "#guidebooks/sectionSchema.ts";
 
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi, refuse } from "#core/http.server.ts";
+import { newApi, refuse, sendResult } from "#core/http.server.ts";
 
 const audit = defineRoute("get /guidebooks/{id}/places-audit", mayWithPlan("read", "guidebook"), {
   summary:
@@ -34,14 +34,12 @@ const toAnswer = ({ replacement, ...audited }: AuditedPlace): AuditedPlaceAnswer
 
 export const auditRoutes = newApi()
   .openapi(audit, async (c) => {
-    const found = await auditGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id);
+    const found = await auditGuidebook(...asMember(c), c.req.valid("param").id);
     return found.ok ? c.json(found.value.map(toAnswer), 200) : refuse(c, found.refusal);
   })
   .openapi(accept, async (c) => {
-    const context = c.get("context");
-    const actor = actorOf(c);
-    const { id } = c.req.valid("param");
+    const [context, actor] = asMember(c);
     const allowed = await context.limits.consume(regenerationLimit, actor.userId);
     if (!allowed.ok) return refuse(c, allowed.refusal);
-    return sendResult(c, await acceptReplacement(context, actor, id, c.req.valid("json")));
+    return sendResult(c, acceptReplacement(context, actor, c.req.valid("param").id, c.req.valid("json")));
   });

@@ -1,9 +1,9 @@
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { binGuidebook, eraseNow } from "#guidebooks/bin/bin.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const remove = defineRoute("delete /guidebooks/{id}", mayAlways("delete", "guidebook"), {
   summary: "Put a guidebook into the bin for 30 days",
@@ -17,9 +17,5 @@ const erase = defineRoute("post /guidebooks/{id}/erase", mayAlways("delete", "gu
 
 /** Routes that delete and restore guidebooks (Guidebooks 9). */
 export const binRoutes = newApi()
-  .openapi(remove, async (c) =>
-    sendResult(c, await binGuidebook(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
-  .openapi(erase, async (c) =>
-    sendResult(c, await eraseNow(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
-  );
+  .openapi(remove, (c) => sendResult(c, binGuidebook(...asMember(c), c.req.valid("param").id)))
+  .openapi(erase, (c) => sendResult(c, eraseNow(...asMember(c), c.req.valid("param").id), 204));

@@ -1,9 +1,9 @@
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { brandingOf, changeBranding } from "#guidebooks/branding/branding.server.ts";
 import { branding, brandingChange } from "#guidebooks/branding/contract.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const read = defineRoute("get /account/branding", mayAlways("read", "account"), {
   summary: "Read the account's logo, and whether its guidebooks name the product",
@@ -17,7 +17,5 @@ const change = defineRoute("put /account/branding", mayWithPlan("edit", "account
 });
 
 export const brandingRoutes = newApi()
-  .openapi(read, async (c) => c.json(await brandingOf(c.get("context"), actorOf(c)), 200))
-  .openapi(change, async (c) =>
-    sendResult(c, await changeBranding(c.get("context"), actorOf(c), c.req.valid("json"))),
-  );
+  .openapi(read, async (c) => c.json(await brandingOf(...asMember(c)), 200))
+  .openapi(change, (c) => sendResult(c, changeBranding(...asMember(c), c.req.valid("json"))));

@@ -1,4 +1,4 @@
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { contactsOf } from "#guidebooks/contacts/contacts.server.ts";
 import { contactLists } from "#guidebooks/contacts/contract.ts";
 import { defineRoute, responsesOf } from "#core/calls.server.ts";
@@ -12,5 +12,5 @@ const list = defineRoute("get /contacts", mayAlways("read", "account"), {
 
 /** Contacts for guests (Contacts). */
 export const contactRoutes = newApi().openapi(list, async (c) =>
-  c.json(await contactsOf(c.get("context"), actorOf(c)), 200),
+  c.json(await contactsOf(...asMember(c)), 200),
 );

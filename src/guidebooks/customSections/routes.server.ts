@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { newCustomSection } from "#guidebooks/customSections/contract.ts";
 import { addSection, deleteCustomSection } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const whereToDelete = z.object({ everywhere: z.enum(["true", "false"]).default("false") });
 
@@ -28,12 +28,11 @@ const remove = defineRoute("delete /guidebook-sections/{id}", mayWithPlan("edit"
 
 /** Custom sections (Sections 12). */
 export const customSectionRoutes = newApi()
-  .openapi(add, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await addSection(c.get("context"), actorOf(c), id, c.req.valid("json")), 201);
-  })
-  .openapi(remove, async (c) => {
+  .openapi(add, (c) =>
+    sendResult(c, addSection(...asMember(c), c.req.valid("param").id, c.req.valid("json")), 201),
+  )
+  .openapi(remove, (c) => {
     const everywhere = c.req.valid("query").everywhere === "true";
     const { id } = c.req.valid("param");
-    return sendResult(c, await deleteCustomSection(c.get("context"), actorOf(c), id, { everywhere }), 204);
+    return sendResult(c, deleteCustomSection(...asMember(c), id, { everywhere }), 204);
   });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import {
   dismissedSearch,
   guidebookOpens,
@@ -10,7 +10,7 @@ import { opensOf, opensOfAll } from "#guidebooks/guestUsage/opens.server.ts";
 import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const listAll = defineRoute("get /opens", mayAlways("read", "account"), {
   summary: "Say how often each guidebook was opened in the last 30 days",
@@ -33,18 +33,9 @@ const dismiss = defineRoute("post /guidebooks/{id}/unfound/dismissed", mayAlways
 
 /** Opens of guidebooks, and searches without a result (Insight). */
 export const insightRoutes = newApi()
-  .openapi(listAll, async (c) => c.json(await opensOfAll(c.get("context"), actorOf(c)), 200))
-  .openapi(read, async (c) =>
-    sendResult(c, await opensOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
-  .openapi(listUnfound, async (c) =>
-    sendResult(c, await unfoundOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
-  .openapi(dismiss, async (c) => {
-    const { text } = c.req.valid("json");
-    return sendResult(
-      c,
-      await dismissUnfound(c.get("context"), actorOf(c), c.req.valid("param").id, text),
-      204,
-    );
-  });
+  .openapi(listAll, async (c) => c.json(await opensOfAll(...asMember(c)), 200))
+  .openapi(read, (c) => sendResult(c, opensOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(listUnfound, (c) => sendResult(c, unfoundOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(dismiss, (c) =>
+    sendResult(c, dismissUnfound(...asMember(c), c.req.valid("param").id, c.req.valid("json").text), 204),
+  );

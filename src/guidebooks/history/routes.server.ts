@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { sectionVersion, versionContent, versionToRestore } from "#guidebooks/history/contract.ts";
 import { historyOf, restoreVersion, versionOf } from "#guidebooks/history/history.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
-import { pathId, defineRoute, responsesOf, jsonBody, withinLimit, smallBody } from "#core/calls.server.ts";
+import { defineRoute, responsesOf, jsonBody, withinLimit, smallBody, pathId } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /guidebook-sections/{id}/history", mayWithPlan("edit", "section"), {
   summary: "List the versions of a section, newest first",
@@ -31,14 +31,11 @@ const restore = defineRoute("post /guidebook-sections/{id}/restore", mayWithPlan
 
 /** Earlier versions of sections, and restoring them (History). */
 export const historyRoutes = newApi()
-  .openapi(list, async (c) =>
-    c.json(await historyOf(c.get("context"), actorOf(c), c.req.valid("param").id), 200),
-  )
-  .openapi(get, async (c) => {
+  .openapi(list, async (c) => c.json(await historyOf(...asMember(c), c.req.valid("param").id), 200))
+  .openapi(get, (c) => {
     const { id, version } = c.req.valid("param");
-    return sendResult(c, await versionOf(c.get("context"), actorOf(c), id, version));
+    return sendResult(c, versionOf(...asMember(c), id, version));
   })
-  .openapi(restore, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await restoreVersion(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  });
+  .openapi(restore, (c) =>
+    sendResult(c, restoreVersion(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
+  );

@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { layoutChange } from "#guidebooks/layout/contract.ts";
 import { changeLayout } from "#guidebooks/layout/layout.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { defineRoute, responsesOf, smallBody, jsonBody, withinLimit } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const change = defineRoute("put /guidebooks/{id}/layout", mayWithPlan("edit", "guidebook"), {
   summary: "Order, hide and rename the sections of a guidebook",
@@ -17,9 +17,6 @@ const change = defineRoute("put /guidebooks/{id}/layout", mayWithPlan("edit", "g
 });
 
 /** The order of a guidebook's sections (Sections 10). */
-export const layoutRoutes = newApi().openapi(change, async (c) =>
-  sendResult(
-    c,
-    await changeLayout(c.get("context"), actorOf(c), c.req.valid("param").id, c.req.valid("json")),
-  ),
+export const layoutRoutes = newApi().openapi(change, (c) =>
+  sendResult(c, changeLayout(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
 );

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import { section } from "#guidebooks/sectionSchema.ts";
 import { newSharing, sectionToFollow, sharedSection } from "#guidebooks/shared/contract.ts";
@@ -17,7 +17,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /shared-sections", mayWithPlanForGuidebook("read"), {
   summary: "List the sections that several guidebooks use",
@@ -61,14 +61,9 @@ const part = defineRoute("delete /guidebook-sections/{id}/shared", mayWithPlan("
 
 /** Content that several guidebooks use (Shared content). */
 export const sharedRoutes = newApi()
-  .openapi(list, async (c) => c.json(await sharedSectionsOf(c.get("context"), actorOf(c)), 200))
-  .openapi(share, async (c) =>
-    sendResult(c, await shareWith(c.get("context"), actorOf(c), c.req.valid("json"))),
+  .openapi(list, async (c) => c.json(await sharedSectionsOf(...asMember(c)), 200))
+  .openapi(share, (c) => sendResult(c, shareWith(...asMember(c), c.req.valid("json"))))
+  .openapi(follow, (c) =>
+    sendResult(c, followShared(...asMember(c), c.req.valid("param").id, c.req.valid("json").sharedId)),
   )
-  .openapi(follow, async (c) => {
-    const { sharedId } = c.req.valid("json");
-    return sendResult(c, await followShared(c.get("context"), actorOf(c), c.req.valid("param").id, sharedId));
-  })
-  .openapi(part, async (c) =>
-    sendResult(c, await detachFromShared(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  );
+  .openapi(part, (c) => sendResult(c, detachFromShared(...asMember(c), c.req.valid("param").id)));

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { savesPerHost } from "#guidebooks/limits.ts";
 import {
   defineRoute,
@@ -14,7 +14,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi, refuse } from "#core/http.server.ts";
+import { newApi, refuse, sendResult } from "#core/http.server.ts";
 import {
   guidebookLanguages,
   guidebookTranslations,
@@ -106,31 +106,21 @@ const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithP
 
 /** The host's texts in other languages (Languages 6 to 9). */
 export const translationRoutes = newApi()
-  .openapi(readLanguages, async (c) =>
-    sendResult(c, await languagesOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(readLanguages, (c) => sendResult(c, languagesOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(writeLanguages, (c) =>
+    sendResult(c, chooseLanguages(...asMember(c), c.req.valid("param").id, c.req.valid("json").languages)),
   )
-  .openapi(writeLanguages, async (c) => {
-    const { languages } = c.req.valid("json");
-    return sendResult(
-      c,
-      await chooseLanguages(c.get("context"), actorOf(c), c.req.valid("param").id, languages),
-    );
-  })
-  .openapi(readTranslations, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(
-      c,
-      await translationsOf(c.get("context"), actorOf(c), id, c.req.valid("query").language),
-    );
-  })
-  .openapi(translate, async (c) => {
+  .openapi(readTranslations, (c) =>
+    sendResult(c, translationsOf(...asMember(c), c.req.valid("param").id, c.req.valid("query").language)),
+  )
+  .openapi(translate, (c) => {
     const { id } = c.req.valid("param");
     const { again = false } = c.req.valid("json");
-    return sendResult(c, await translateNow(c.get("context"), actorOf(c), id, again));
+    return sendResult(c, translateNow(...asMember(c), id, again));
   })
   .openapi(exportCsv, async (c) => {
     const { id } = c.req.valid("param");
-    const file = await exportFile(c.get("context"), actorOf(c), id, c.req.valid("query").secrets === "true");
+    const file = await exportFile(...asMember(c), id, c.req.valid("query").secrets === "true");
     if (!file.ok) return refuse(c, file.refusal);
     c.header("Content-Disposition", 'attachment; filename="translations.csv"');
     c.header("Cache-Control", "private, no-store");
@@ -140,11 +130,11 @@ export const translationRoutes = newApi()
     const { id } = c.req.valid("param");
     const { file, save } = c.req.valid("form");
     const given = { bytes: await file.bytes(), save: save === "true" };
-    return sendResult(c, await importFile(c.get("context"), actorOf(c), id, given));
+    return sendResult(c, importFile(...asMember(c), id, given));
   })
   .openapi(writeTranslation, async (c) => {
     const { id } = c.req.valid("param");
-    const saved = await saveTranslation(c.get("context"), actorOf(c), id, c.req.valid("json"));
+    const saved = await saveTranslation(...asMember(c), id, c.req.valid("json"));
     if (!saved.ok) return refuse(c, saved.refusal);
-    return sendResult(c, await languagesOf(c.get("context"), actorOf(c), id));
+    return sendResult(c, languagesOf(...asMember(c), id));
   });

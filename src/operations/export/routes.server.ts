@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import { picturesPerHost } from "#media/limits.ts";
@@ -16,7 +16,7 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi, refuse, type AppEnv } from "#core/http.server.ts";
+import { newApi, refuse, sendResult, type AppEnv } from "#core/http.server.ts";
 import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
@@ -77,17 +77,17 @@ export const transferRoutes = newApi()
   .openapi(exportOne, async (c) => {
     const context = c.get("context");
     const { secrets } = c.req.valid("query");
-    const read = await readForExport(context, actorOf(c), c.req.valid("param").id, secrets === "true");
+    const read = await readForExport(...asMember(c), c.req.valid("param").id, secrets === "true");
     if (!read.ok) return refuse(c, read.refusal);
     return sendZip(c, fileName(read.value.name), filesOf(context, read.value));
   })
   .openapi(exportAll, (c) => {
     const withSecrets = c.req.valid("query").secrets === "true";
-    return sendZip(c, "guidebooks", filesOfAccount(c.get("context"), actorOf(c), withSecrets));
+    return sendZip(c, "guidebooks", filesOfAccount(...asMember(c), withSecrets));
   })
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {
     const { file } = c.req.valid("form");
     const zip = Buffer.from(await file.arrayBuffer());
-    return sendResult(c, await importGuidebook(c.get("context"), actorOf(c), zip), 201);
+    return sendResult(c, importGuidebook(...asMember(c), zip), 201);
   });

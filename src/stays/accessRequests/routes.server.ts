@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { decidedRequest, requestDecision, accessRequest } from "#stays/accessRequests/contract.ts";
 import { answerRequest, openRequestsOf } from "#stays/accessRequests/accessRequests.server.ts";
@@ -22,8 +22,8 @@ const decide = defineRoute("post /stay-requests/{id}/answer", mayWithPlan("share
 
 /** Guests without a code, and the host's decisions (Stays 12). */
 export const accessRequestRoutes = newApi()
-  .openapi(list, async (c) => sendResult(c, await openRequestsOf(c.get("context"), actorOf(c))))
-  .openapi(decide, async (c) => {
+  .openapi(list, (c) => sendResult(c, openRequestsOf(...asMember(c))))
+  .openapi(decide, (c) => {
     const given = { id: c.req.valid("param").id, decision: c.req.valid("json"), origin: c.get("origin") };
-    return sendResult(c, await answerRequest(c.get("context"), actorOf(c), given));
+    return sendResult(c, answerRequest(...asMember(c), given));
   });

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi } from "#core/http.server.ts";
@@ -13,5 +13,5 @@ const tonight = defineRoute("get /stays/tonight", mayAlways("read", "account"), 
 
 /** The checks of the next arrivals (Stays 30 to 32). */
 export const arrivalCheckRoutes = newApi().openapi(tonight, async (c) =>
-  c.json(await checkNextArrivals(c.get("context"), actorOf(c)), 200),
+  c.json(await checkNextArrivals(...asMember(c)), 200),
 );

@@ -1,5 +1,5 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import {
   addCalendar,
   allCalendarsOf,
@@ -20,7 +20,7 @@ import {
 import { calendarsPerHost, readsOfCalendar } from "#stays/calendars/limits.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 
 /** The refusals of a URL that a host pasted. */
@@ -93,31 +93,18 @@ const doubleBookings = defineRoute("get /guidebooks/{id}/double-bookings", mayAl
 
 /** The calendars of a host's guidebooks (Calendars). */
 export const calendarRoutes = newApi()
-  .openapi(listAll, async (c) => c.json(await allCalendarsOf(c.get("context"), actorOf(c)), 200))
-  .openapi(list, async (c) =>
-    sendResult(c, await calendarsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(listAll, async (c) => c.json(await allCalendarsOf(...asMember(c)), 200))
+  .openapi(list, (c) => sendResult(c, calendarsOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(add, (c) =>
+    sendResult(c, addCalendar(...asMember(c), c.req.valid("param").id, c.req.valid("json")), 201),
   )
-  .openapi(add, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await addCalendar(c.get("context"), actorOf(c), id, c.req.valid("json")), 201);
-  })
-  .openapi(readNow, async (c) =>
-    sendResult(c, await readCalendar(c.get("context"), actorOf(c), c.req.valid("param").id)),
+  .openapi(readNow, (c) => sendResult(c, readCalendar(...asMember(c), c.req.valid("param").id)))
+  .openapi(change, (c) =>
+    sendResult(c, changeCalendar(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
-  .openapi(change, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await changeCalendar(c.get("context"), actorOf(c), id, c.req.valid("json")));
-  })
-  .openapi(remove, async (c) =>
-    sendResult(c, await deleteCalendar(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
+  .openapi(remove, (c) => sendResult(c, deleteCalendar(...asMember(c), c.req.valid("param").id), 204))
+  .openapi(entries, (c) => sendResult(c, calendarEntriesOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(decide, (c) =>
+    sendResult(c, decideEntry(...asMember(c), c.req.valid("param").id, c.req.valid("json").is)),
   )
-  .openapi(entries, async (c) =>
-    sendResult(c, await calendarEntriesOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  )
-  .openapi(decide, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await decideEntry(c.get("context"), actorOf(c), id, c.req.valid("json").is));
-  })
-  .openapi(doubleBookings, async (c) =>
-    sendResult(c, await doubleBookingsOf(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  );
+  .openapi(doubleBookings, (c) => sendResult(c, doubleBookingsOf(...asMember(c), c.req.valid("param").id)));

@@ -1,4 +1,4 @@
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import {
   airbnbFieldsFor,
   changeTemplates,
@@ -8,7 +8,7 @@ import {
 import { forAirbnb, stayMessages, templates, templatesChange } from "#stays/messageTemplates/contract.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const readTemplates = defineRoute("get /message-templates", mayAlways("read", "account"), {
   summary: "Read the ready messages: at the booking, and three days before",
@@ -32,14 +32,11 @@ const airbnb = defineRoute("get /guidebooks/{id}/airbnb", mayWithPlan("share", "
 
 /** Messages, and Airbnb's fields from a guidebook (Stays 34, 35). */
 export const messageRoutes = newApi()
-  .openapi(readTemplates, async (c) => c.json(await templatesOf(c.get("context"), actorOf(c)), 200))
+  .openapi(readTemplates, async (c) => c.json(await templatesOf(...asMember(c)), 200))
   .openapi(writeTemplates, async (c) =>
-    c.json(await changeTemplates(c.get("context"), actorOf(c), c.req.valid("json")), 200),
+    c.json(await changeTemplates(...asMember(c), c.req.valid("json")), 200),
   )
-  .openapi(messages, async (c) => {
-    const { id } = c.req.valid("param");
-    return sendResult(c, await messagesFor(c.get("context"), actorOf(c), id, c.get("origin")));
-  })
-  .openapi(airbnb, async (c) =>
-    sendResult(c, await airbnbFieldsFor(c.get("context"), actorOf(c), c.req.valid("param").id)),
-  );
+  .openapi(messages, (c) =>
+    sendResult(c, messagesFor(...asMember(c), c.req.valid("param").id, c.get("origin"))),
+  )
+  .openapi(airbnb, (c) => sendResult(c, airbnbFieldsFor(...asMember(c), c.req.valid("param").id)));

@@ -1,10 +1,10 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { newNotice, notice } from "#stays/notices/contract.ts";
 import { createNotice, endNotice, noticesOf } from "#stays/notices/notices.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 
 const list = defineRoute("get /notices", mayAlways("read", "account"), {
   summary: "List what guests are told for a while, and what they will be",
@@ -27,10 +27,6 @@ const end = defineRoute("delete /notices/{id}", mayAlways("share", "notice"), {
 
 /** The notices of hosts to their guests (Stays 21). */
 export const noticeRoutes = newApi()
-  .openapi(list, async (c) => c.json(await noticesOf(c.get("context"), actorOf(c)), 200))
-  .openapi(create, async (c) =>
-    sendResult(c, await createNotice(c.get("context"), actorOf(c), c.req.valid("json")), 201),
-  )
-  .openapi(end, async (c) =>
-    sendResult(c, await endNotice(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
-  );
+  .openapi(list, async (c) => c.json(await noticesOf(...asMember(c)), 200))
+  .openapi(create, (c) => sendResult(c, createNotice(...asMember(c), c.req.valid("json")), 201))
+  .openapi(end, (c) => sendResult(c, endNotice(...asMember(c), c.req.valid("param").id), 204));

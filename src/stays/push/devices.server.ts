@@ -39,7 +39,7 @@ export async function addDevice(
   context: AppContext,
   host: SignedInHost,
   subscription: NewPushSubscription,
-): Promise<Result<string>> {
+): Promise<Result<{ id: string }>> {
   const { db } = context;
   const secrets = await pushSecretsOf(context);
   if (!secrets) return refused(pushOff);
@@ -63,7 +63,7 @@ export async function addDevice(
   const id = await findDeviceId(db, host.id, digest);
   if (id === undefined) return notFound("This device");
   await db.transaction().execute((within) => context.jobs.add(within, welcomeKind, { deviceId: id }));
-  return ok(id);
+  return ok({ id });
 }
 
 /** Ends the messages to a device of a host. Does nothing where the host has no such device. */

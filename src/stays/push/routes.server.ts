@@ -1,6 +1,6 @@
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { signedIn } from "#core/gate.ts";
-import { hostOf, newApi, refuse } from "#core/http.server.ts";
+import { hostOf, newApi, sendResult } from "#core/http.server.ts";
 import {
   addedPushDevice,
   knownPushDevice,
@@ -44,10 +44,7 @@ export const pushRoutes = newApi()
   .openapi(find, async (c) =>
     c.json({ id: await findDevice(c.get("context"), hostOf(c), c.req.valid("json")) }, 200),
   )
-  .openapi(add, async (c) => {
-    const added = await addDevice(c.get("context"), hostOf(c), c.req.valid("json"));
-    return added.ok ? c.json({ id: added.value }, 201) : refuse(c, added.refusal);
-  })
+  .openapi(add, (c) => sendResult(c, addDevice(c.get("context"), hostOf(c), c.req.valid("json")), 201))
   .openapi(remove, async (c) => {
     await removeDevice(c.get("context"), hostOf(c), c.req.valid("param").id);
     return c.body(null, 204);

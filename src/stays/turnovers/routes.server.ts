@@ -1,8 +1,8 @@
 import { z } from "@hono/zod-openapi";
-import { actorOf } from "#accounts/actor.server.ts";
+import { asMember } from "#accounts/actor.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways, mayWithPlan } from "#core/gate.ts";
-import { sendResult, newApi } from "#core/http.server.ts";
+import { newApi, sendResult } from "#core/http.server.ts";
 import { newTurnoverLink, turnover, turnoverLink } from "#stays/turnovers/contract.ts";
 import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
 import { createLink, linksFor, revokeLink } from "#stays/turnovers/links.server.ts";
@@ -32,11 +32,9 @@ const revoke = defineRoute("delete /turnover-links/{id}", mayAlways("share", "tu
 
 /** Cleaners' links and their pages (Stays 33). */
 export const turnoverRoutes = newApi()
-  .openapi(turnovers, async (c) => c.json(await turnoversFor(c.get("context"), actorOf(c)), 200))
-  .openapi(list, async (c) => c.json(await linksFor(c.get("context"), actorOf(c), c.get("origin")), 200))
-  .openapi(create, async (c) =>
-    sendResult(c, await createLink(c.get("context"), actorOf(c), c.req.valid("json"), c.get("origin")), 201),
+  .openapi(turnovers, async (c) => c.json(await turnoversFor(...asMember(c)), 200))
+  .openapi(list, async (c) => c.json(await linksFor(...asMember(c), c.get("origin")), 200))
+  .openapi(create, (c) =>
+    sendResult(c, createLink(...asMember(c), c.req.valid("json"), c.get("origin")), 201),
   )
-  .openapi(revoke, async (c) =>
-    sendResult(c, await revokeLink(c.get("context"), actorOf(c), c.req.valid("param").id), 204),
-  );
+  .openapi(revoke, (c) => sendResult(c, revokeLink(...asMember(c), c.req.valid("param").id), 204));
