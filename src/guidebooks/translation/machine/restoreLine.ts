@@ -78,8 +78,9 @@ function placesOf(tokens: readonly Token[]): Places {
 function comparePlaces(locked: Segment["locked"], before: Places, after: Places): TranslationProblem[] {
   if (!before || !after) return [{ code: "markup" }];
   const problems: TranslationProblem[] = [];
+  const placesByName = Map.groupBy(after, ({ name }) => name);
   for (const { name, within } of before) {
-    const found = after.filter((place) => place.name === name);
+    const found = placesByName.get(name) ?? [];
     const part = partOf(locked.get(name));
     if (found.length === 0) problems.push(part === undefined ? { code: "markup" } : { code: "lost", part });
     else if (found.length > 1)
@@ -113,10 +114,11 @@ function addedParts(answer: string, tokens: readonly Token[], known: KnownNames)
 /** Finds characters next to a locked part that change its meaning, and which the original does not have. */
 function gluedParts(locked: Segment["locked"], text: string, answer: string): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
+  const [besideBefore, besideAfter] = [besideTokens(text), besideTokens(answer)];
   for (const [name, one] of locked) {
     if (!("text" in one)) continue;
-    const before = aroundToken(text, name);
-    const after = aroundToken(answer, name);
+    const before = besideBefore.get(name) ?? NOTHING;
+    const after = besideAfter.get(name) ?? NOTHING;
     const isLeft = isGlued(after.left) && !isGlued(before.left);
     const isRight = isGlued(after.right) && !isGlued(before.right) && !HYPHEN_BEFORE_WORD.test(after.right);
     if (isLeft || isRight) problems.push({ code: "moved", part: one.text });
@@ -124,13 +126,24 @@ function gluedParts(locked: Segment["locked"], text: string, answer: string): Tr
   return problems;
 }
 
-/** The character or mark right before and right after a mark. */
-function aroundToken(text: string, name: string): { left: string; right: string } {
-  const token = `⟦${name}⟧`;
-  const at = text.indexOf(token);
-  const [left = ""] = /(?:⟦[A-Z]+⟧|.)$/su.exec(text.slice(0, at)) ?? [];
-  const [right = ""] = /^(?:⟦[A-Z]+⟧|.{1,2})/su.exec(text.slice(at + token.length)) ?? [];
-  return { left, right };
+interface Beside {
+  left: string;
+  right: string;
+}
+
+const NOTHING: Beside = { left: "", right: "" };
+/** Longer than a token. */
+const BESIDE = 8;
+
+/** Returns the character or token right before and right after each token. */
+function besideTokens(text: string): Map<string, Beside> {
+  const beside = new Map<string, Beside>();
+  for (const { name, start, end } of tokensIn(text)) {
+    const [left = ""] = /(?:⟦[A-Z]+⟧|.)$/su.exec(text.slice(Math.max(0, start - BESIDE), start)) ?? [];
+    const [right = ""] = /^(?:⟦[A-Z]+⟧|.{1,2})/su.exec(text.slice(end, end + BESIDE)) ?? [];
+    if (!beside.has(name)) beside.set(name, { left, right });
+  }
+  return beside;
 }
 
 const isGlued = (sign: string) => /^⟦[A-Z]/.test(sign) || GLUE.test(sign[0] ?? "");

@@ -128,11 +128,13 @@ function newLine(known: KnownNames, nameMark: NameMark) {
   const isLockedLink = (element: RichElement) => {
     if (attributeOf(element, "href") === undefined) return false;
     const text = readReferences(textIn(element.children));
-    const rest = lockedParts(text, known).reduceRight(
-      (left, { start, text: part }) => left.slice(0, start) + left.slice(start + part.length),
-      text,
-    );
-    return !/\p{L}/u.test(rest);
+    let end = 0;
+    const between = lockedParts(text, known).map(({ start, text: part }) => {
+      const words = text.slice(end, start);
+      end = start + part.length;
+      return words;
+    });
+    return !/\p{L}/u.test(between.join("") + text.slice(end));
   };
 
   return { locked, lock, lockNodes };

@@ -2,6 +2,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { askModel, UnusableAnswer, type Model } from "#core/llm/askModel.server.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
+import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
 import type { KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
 import { looksTranslated } from "#guidebooks/translation/machine/looksTranslated.ts";
@@ -38,12 +39,16 @@ interface CutUnit extends Segmented {
 const MAX_CHARACTERS = 4000;
 const MAX_LINES = 40;
 
-/** Splits units into requests. Leaves out those with nothing to send, such as a passage for the stay alone. */
+/**
+ * Splits units into requests. Leaves out those longer than a translation, and those with nothing to send, such as a
+ * passage for the stay alone.
+ */
 export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutUnit[][] {
   const batches: CutUnit[][] = [];
   const nameMark = newMarkNames();
   let left = { characters: 0, lines: 0 };
   for (const unit of units) {
+    if (unit.value.length > MAX_TRANSLATION_LENGTH) continue;
     const cut = { unit, ...segmentsOf(unit, known, nameMark) };
     const characters = cut.segments.reduce((sum, { text }) => sum + text.length, 0);
     const lines = cut.segments.length;
@@ -126,8 +131,8 @@ function lineOf(
   { known, to }: Pick<Translator, "known" | "to">,
 ) {
   const visible = removeInvisible(answer).trim();
-  const [before = ""] = /^\s*/.exec(segment.text) ?? [];
-  const [after = ""] = /\s*$/.exec(segment.text) ?? [];
+  const before = segment.text.slice(0, segment.text.length - segment.text.trimStart().length);
+  const after = segment.text.slice(segment.text.trimEnd().length);
   const unlike = hasWords(segment) ? looksTranslated(segment.text, visible, to) : null;
   if (unlike) return { ok: false, problems: [unlike] } as const;
   return restoreLine(segment, before + visible + after, { kind, known });
