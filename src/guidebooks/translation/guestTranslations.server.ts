@@ -6,7 +6,7 @@ import { mapStayOnly, withoutStayOnly } from "#sections/richtext/stayPassages.ts
 import { anchorOf, leavesOf, type GuestSection, type TranslationMaker } from "#sections/section.ts";
 import { translateContent, translationUnits } from "#sections/translation.ts";
 import {
-  currentTranslation,
+  currentTranslations,
   sourceUnits,
   type StoredPlace,
 } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -31,11 +31,11 @@ export async function findGuestTranslations(
   const translations = new Map<string, Map<string, Translated>>();
   if (!(await isTranslatedInto(db, guidebookId, language))) return translations;
   const owners = new Set(found.flatMap((place) => [place.id, place.shared_id ?? place.id]));
-  const rows = await listTranslations(db, [...owners], language);
+  const currentOf = currentTranslations(await listTranslations(db, [...owners], language));
   for (const { section, ...place } of found) {
     const ofSection = new Map<string, Translated>();
     for (const unit of sourceUnits(place, section)) {
-      const row = currentTranslation(unit, rows);
+      const row = currentOf(unit);
       if (row) ofSection.set(unit.path, { kind: unit.kind, text: row.text, by: row.made_by });
     }
     if (ofSection.size > 0) translations.set(anchorOf(section), ofSection);

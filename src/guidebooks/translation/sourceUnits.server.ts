@@ -35,13 +35,18 @@ export function sourceUnits(
   ];
 }
 
+type TranslationRow = Pick<TranslationsTable, "owner_id" | "path" | "source_digest">;
+
 /**
- * Returns the current translation of a unit: by its path, else of the same text elsewhere in the section, so that an
- * entry keeps its translation when a list is reordered.
+ * Returns a function from a unit to its current translation in one language: by its path, else of the same text
+ * elsewhere in the section, so that an entry keeps its translation when a list is reordered.
  */
-export function currentTranslation<
-  Row extends Pick<TranslationsTable, "owner_id" | "path" | "source_digest">,
->({ owner, path, digest }: SourceUnit, rows: readonly Row[]): Row | undefined {
-  const same = rows.filter((row) => row.owner_id === owner.owner_id && row.source_digest === digest);
-  return same.find((row) => row.path === path) ?? same[0];
+export function currentTranslations<Row extends TranslationRow>(
+  rows: readonly Row[],
+): (unit: SourceUnit) => Row | undefined {
+  const byText = Map.groupBy(rows, (row) => `${row.owner_id} ${row.source_digest}`);
+  return ({ owner, path, digest }) => {
+    const same = byText.get(`${owner.owner_id} ${digest}`) ?? [];
+    return same.find((row) => row.path === path) ?? same[0];
+  };
 }

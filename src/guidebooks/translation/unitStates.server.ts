@@ -3,7 +3,7 @@ import { stayOnlyIn } from "#sections/richtext/stayPassages.ts";
 import { z } from "zod";
 import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
-import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
 /** The stored translations of one language, newest first. */
 export interface StoredLanguage {
@@ -19,14 +19,15 @@ export function unitStates(
   { rows, dropped }: StoredLanguage,
 ): HostTranslationUnit[] {
   const digests = new Set(units.map(({ owner, digest }) => `${owner.owner_id} ${digest}`));
+  const [currentOf, droppedOf] = [currentTranslations(rows), currentTranslations(dropped)];
+  // A text found elsewhere in the section was moved there, and is no earlier version of another one.
+  const old = rows.filter((row) => !digests.has(`${row.owner_id} ${row.source_digest}`));
+  const oldByPlace = Map.groupBy(old, (row) => `${row.owner_id} ${row.path}`);
   return units.map((unit) => {
-    const current = currentTranslation(unit, rows);
-    const isHere = (row: { owner_id: string; path: string }) =>
-      row.owner_id === unit.owner.owner_id && row.path === unit.path;
-    // A text found elsewhere in the section was moved there, and is no earlier version of this one.
-    const earlier = rows.find((row) => isHere(row) && !digests.has(`${row.owner_id} ${row.source_digest}`));
+    const current = currentOf(unit);
+    const [earlier] = oldByPlace.get(`${unit.owner.owner_id} ${unit.path}`) ?? [];
     const toLookAt = current ? current.needs_look === 1 : earlier !== undefined;
-    const problems = current ? undefined : currentTranslation(unit, dropped);
+    const problems = current ? undefined : droppedOf(unit);
     return {
       path: unit.path,
       kind: unit.kind,

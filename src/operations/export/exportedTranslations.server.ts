@@ -16,7 +16,7 @@ import type { ExportedSection, ExportedTranslation } from "#operations/export/ex
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
 import { finalProblems } from "#guidebooks/translation/lock/checkTranslation.ts";
 import {
-  currentTranslation,
+  currentTranslations,
   sourceUnits,
   type SourceUnit,
 } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -34,10 +34,11 @@ export async function exportTranslations(
   const owners = new Set([...units.values()].flat().map(({ owner }) => owner.owner_id));
   const rows = await listTranslations(db, [...owners]);
   const byLanguage = Map.groupBy(rows, (row) => row.language);
+  const current = new Map(languages.map((one) => [one, currentTranslations(byLanguage.get(one) ?? [])]));
   return (sectionId) =>
     languages.flatMap((language) =>
       (units.get(sectionId) ?? []).flatMap((unit) => {
-        const row = currentTranslation(unit, byLanguage.get(language) ?? []);
+        const row = current.get(language)?.(unit);
         const text = row && (withSecrets ? row.text : withoutStayOnly(row.text));
         if (!row || !text) return [];
         return { language, path: unit.path, text, by: row.made_by };

@@ -7,7 +7,7 @@ import { anchorOf } from "#sections/section.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { writeCsv } from "#core/csv.ts";
-import { currentTranslation } from "#guidebooks/translation/sourceUnits.server.ts";
+import { currentTranslations } from "#guidebooks/translation/sourceUnits.server.ts";
 import { translatableSections } from "#guidebooks/translation/translation.server.ts";
 import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
 
@@ -35,7 +35,8 @@ export async function exportFile(
   const chosen = await listGuidebookLanguages(db, guidebookId);
   const languages = chosen.filter((language) => language !== guidebook.language);
   const owners = new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)));
-  const rows = await listTranslations(db, [...owners]);
+  const rows = Map.groupBy(await listTranslations(db, [...owners]), ({ language }) => language);
+  const translated = languages.map((language) => currentTranslations(rows.get(language) ?? []));
   const lines = sections.flatMap(({ section, units }) =>
     units
       .filter((unit) => withSecrets || !isSecretUnit(unit))
@@ -43,10 +44,7 @@ export async function exportFile(
         section.tile ?? tileNameOf(english, section.type),
         keyOfUnit(section, unit),
         unit.value,
-        ...languages.map((language) => {
-          const own = rows.filter((row) => row.language === language);
-          return currentTranslation(unit, own)?.text ?? "";
-        }),
+        ...translated.map((currentOf) => currentOf(unit)?.text ?? ""),
       ]),
   );
   return ok(writeCsv([[...columns, ...languages], ...lines]));

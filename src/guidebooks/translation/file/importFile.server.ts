@@ -25,7 +25,7 @@ import { knownNames } from "#guidebooks/translation/knownNames.ts";
 import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 import type { Words } from "#guidebooks/translation/lock/checkTranslation.ts";
 import { problemSentence } from "#guidebooks/translation/problems.ts";
-import { currentTranslation, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
+import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 import { deleteDropped, listGuidebooksShowing } from "#guidebooks/translation/store.server.ts";
 import {
   translatableSections,
@@ -74,11 +74,10 @@ export async function importFile(
   const checks = { all: found, known, strict: true };
   const checked = await contentProcesses.run(actor.accountId, "checkTranslations", checks);
   if (!checked.ok) return checked;
-  const problems = new Map(found.map(({ at }, index) => [at, checked.value[index] ?? []]));
+  const problems = new Map(found.map(({ at }, foundAt) => [at, checked.value[foundAt] ?? []]));
   const owners = [...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id)))];
-  const stored = Map.groupBy(await listTranslations(db, owners), ({ language, source_digest: digest }) =>
-    storedKey(language, digest),
-  );
+  const stored = Map.groupBy(await listTranslations(db, owners), (row) => row.language);
+  const current = new Map([...stored].map(([one, all]) => [one, currentTranslations(all)]));
   const result: ImportedTranslations = {
     added: 0,
     changed: 0,
@@ -97,7 +96,7 @@ export async function importFile(
       if (result.refused.length < MAX_REFUSED_SHOWN) result.refused.push({ row, key, language, reasons });
       continue;
     }
-    const before = currentTranslation(unit, stored.get(storedKey(language, unit.digest)) ?? []);
+    const before = current.get(language)?.(unit);
     if (before?.text === text) result.unchanged += 1;
     else {
       result[before ? "changed" : "added"] += 1;
@@ -123,8 +122,6 @@ const rowOf = (
   needs_look: 0,
   saved_at: now,
 });
-
-const storedKey = (language: string, digest: string) => `${language} ${digest}`;
 
 /** The units of each section by its anchor: by path and by text, as a file has them. */
 type UnitIndex = Map<string, { byPath: Map<string, SourceUnit>; byWords: Map<string, SourceUnit[]> }>;

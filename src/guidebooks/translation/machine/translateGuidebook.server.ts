@@ -17,7 +17,7 @@ import {
 } from "#guidebooks/translation/machine/translateUnits.server.ts";
 import { translationsPerAccount } from "#guidebooks/translation/limits.ts";
 import {
-  currentTranslation,
+  currentTranslations,
   sourceUnits,
   type SourceUnit,
 } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -83,10 +83,11 @@ async function untranslated(
     listTranslations(db, owners, language),
     listDropped(db, owners, language),
   ]);
+  const [currentOf, droppedOf] = [currentTranslations(rows), currentTranslations(dropped)];
   const seen = new Set<string>();
   return units.filter((unit) => {
     const key = `${unit.owner.owner_id} ${unit.digest}`;
-    if (seen.has(key) || currentTranslation(unit, rows) || currentTranslation(unit, dropped)) return false;
+    if (seen.has(key) || currentOf(unit) || droppedOf(unit)) return false;
     seen.add(key);
     return true;
   });
@@ -113,7 +114,8 @@ async function store(
     });
     const good = translated.flatMap((one) => ("text" in one ? one : []));
     // Does not overwrite what a host has typed meanwhile.
-    const isFree = ({ unit }: { unit: SourceUnit }) => !currentTranslation(unit, earlier);
+    const currentOf = currentTranslations(earlier);
+    const isFree = ({ unit }: { unit: SourceUnit }) => !currentOf(unit);
     await saveTranslations(
       db,
       good.filter(isFree).map(({ unit, text }) => ({
