@@ -259,6 +259,7 @@ describe("a hostile file", () => {
       async () => patched(await named("guidebook.json"), (entry) => entry.writeUInt32LE(7, 16)),
       /damaged/,
     ],
+    ["a name over 255 bytes", () => named("a/".repeat(128)), /damaged/],
     [
       "more files than an export has",
       () => zipOf(...Array.from({ length: 2001 }, (_, index) => ({ name: `${index}`, bytes: json }))),

@@ -8,6 +8,8 @@ const END_BYTES = 22;
 const MAX_COMMENT_BYTES = 0xffff;
 const ENTRY = 0x02014b50;
 const ENTRY_BYTES = 46;
+/** The limit of file systems; a name could be 64 kB. */
+const MAX_NAME_BYTES = 255;
 const LOCAL = 0x04034b50;
 const LOCAL_BYTES = 30;
 const SYMLINK = 0o120000;
@@ -66,6 +68,7 @@ function readDirectory(zip: Buffer, limits: ZipLimits): Entry[] {
   for (let index = 0; index < count; index++) {
     if (at + ENTRY_BYTES > zip.length || zip.readUInt32LE(at) !== ENTRY) throw broken();
     const nameLength = zip.readUInt16LE(at + 28);
+    if (nameLength > MAX_NAME_BYTES) throw broken();
     const name = zip.toString("utf8", at + ENTRY_BYTES, at + ENTRY_BYTES + nameLength);
     const entry = {
       name,
