@@ -188,7 +188,7 @@ export function runTimeline(timeline: Timeline, figures: TimelineFigures, name =
       if (owner) fail("sharedLinks", booking, `and ${owner.key} at ${hour}`);
       ownerOf.set(stay.id, booking);
       const earlier = timeline.bookings.find(
-        (other) => seen.get(other.key)?.stayId === stay.id && areToldApart(other, booking, seen),
+        (other) => seen.get(other.key)?.stayId === stay.id && areKnownApart(other, booking, seen),
       );
       if (earlier) fail("sharedLinks", booking, `has the stay of ${earlier.key} at ${hour}`);
       known.stayId = stay.id;
@@ -280,7 +280,7 @@ const isIn = (booking: Booking, hour: number, text: string) =>
   text.includes(`X-KEY:${booking.key}\r\n`);
 
 /** Returns whether feeds have said that two bookings are not one: by codes or names. */
-function areToldApart(a: Booking, b: Booking, seen: ReadonlyMap<number, Seen>): boolean {
+function areKnownApart(a: Booking, b: Booking, seen: ReadonlyMap<number, Seen>): boolean {
   if (a === b) return false;
   if (a.code !== null && b.code !== null) return true;
   const areNamed = [a, b].every(({ key }) => (seen.get(key)?.name ?? null) !== null);

@@ -60,7 +60,7 @@ export function pairBookings(
   return { pairs, added: [...left] };
 }
 
-/** A block may stand in place of a stay for some readings: the stay is paired first after them. */
+/** A block may replace a stay for some readings: the stay is paired first after them. */
 const blocksLast = (a: CalendarEntry, b: CalendarEntry) =>
   Number(a.kind === "block") - Number(b.kind === "block");
 

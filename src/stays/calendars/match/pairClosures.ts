@@ -74,7 +74,7 @@ export function pairClosures(
         free = free.flatMap((one) => (one === from ? without(one, given.taken) : [one]));
       }
   };
-  // A block may stand in place of a stay for some readings: the stay has its nights again after them.
+  // A block may replace a stay for some readings: the stay has its nights again after them.
   pairAll(new Set(live.filter((entry) => !isBlockByWords(entry))));
   pairAll(new Set(live.filter(isBlockByWords)));
   const added = free
