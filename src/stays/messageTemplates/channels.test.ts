@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findPolicyMarks, policy as airbnbPolicy } from "#stays/messageTemplates/policy.ts";
 import { messageKindOn } from "#stays/messageTemplates/template.ts";
+import { growthOf, LINEAR } from "#test/growth.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
@@ -23,6 +24,12 @@ test.each([
   ["From 3 pm on 2026-01-09 until 10 am. Bus 309, code 471182, 12.03.2026", []],
 ])("in %j the policy names %j", (text, kinds) => {
   expect(findPolicyMarks(text).map(({ kind }) => kind)).toEqual(kinds);
+});
+
+test("a long text is marked in linear time, at most 200 times", () => {
+  for (const part of ["a", "a.", "a@a.nz ", "021 555 0100, ", "www.a.nz ", "(", "1 "])
+    expect(growthOf((size) => part.repeat(size), findPolicyMarks, 4000)).toBeLessThan(LINEAR);
+  expect(findPolicyMarks("www.a.nz ".repeat(500))).toHaveLength(200);
 });
 
 test("the policy is named as Airbnb names it", () => {

@@ -26,7 +26,8 @@ const sentences: Record<MarkKind, string> = {
     "The policy mentions moving a booking, payment or conversation away from Airbnb, and asking guests to sign up or install an app.",
 };
 
-const EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
+const EMAIL =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu;
 const LINK =
   /\b(?:https?:\/\/|www\.)[^\s<>"”]+|(?<![@\p{L}\p{N}.-])[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.(?:com|net|org|info|io|app|co|nz|au|uk|eu|fr|de|me|link|page|site|example)\b(?:\/[^\s<>"”]*)?/giu;
 const PHONE = /(?<![\p{L}\p{N}])(?:\+|00)?\(?\d[\d\s().-]{6,16}\d(?!\p{N})/gu;
@@ -59,11 +60,15 @@ const WORDING = new RegExp(
   "giu",
 );
 
-/** Returns the passages of a text that the policy names, in order. Days and times are no telephone numbers. */
+/** Passages of a text that are marked. */
+const MAX_MARKS = 200;
+
+/** Returns up to 200 passages of a text that the policy names, in order. Days and times are no telephone numbers. */
 export function findPolicyMarks(text: string): PolicyMark[] {
   const marks: PolicyMark[] = [];
   const find = (kind: MarkKind, pattern: RegExp, isOne: (found: string) => boolean = () => true) => {
     for (const { 0: found, index } of text.matchAll(pattern)) {
+      if (marks.length === MAX_MARKS) return;
       const isTaken = marks.some(
         ({ at, text: taken }) => index < at + taken.length && at < index + found.length,
       );
