@@ -33,4 +33,6 @@ test.each([
 test("nothing is quick to overwhelm it", () => {
   const text = (size: number) => "a.1-".repeat(size) + "1,".repeat(size) + "x".repeat(2 * size);
   expect(growthOf(text, parts, 5000)).toBeLessThan(LINEAR);
+  for (const part of ["#", "#-", "1-", "1 - ", "$1", "1 p. "])
+    expect(growthOf((size) => part.repeat(size), parts, 5000)).toBeLessThan(LINEAR);
 });

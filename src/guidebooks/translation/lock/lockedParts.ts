@@ -31,7 +31,7 @@ const HALF_DAY = String.raw`(?:${FIGURES}\s?[-–]\s?)?${FIGURES}\s?(?:[ap]m|[ap
 const UNITS = "km/h|km|cm|mm|m|kg|g|ml|l|kWh|kW|W|V|GB|MB|Mbps|mph|ft|mi|°C|°F|°|%";
 const MEASURE = String.raw`(?:(?<![\p{L}\p{N}])[-−])?(?:[$€£¥]\s?${FIGURES}|${FIGURES}\s?(?:${UNITS}|[$€£¥])(?!${WORD}))`;
 /** Letters and digits in one: LH-204B, *4817#, 24/7. */
-const CODE = String.raw`(?:(?<![\p{L}\p{N}])[-−](?=\p{N}))?[#*+]*${WORD}+(?:[-_/]${WORD}+|[.,:'’]\p{N}${WORD}*)*[#*]*`;
+const CODE = String.raw`(?:(?<![\p{L}\p{N}])[-−](?=\p{N}))?(?:(?<![#*+])[#*+]+)?${WORD}+(?:[-_/]${WORD}+|[.,:'’]\p{N}${WORD}*)*[#*]*`;
 const NUMBER = new RegExp(`${HALF_DAY}${EDGE.after}|${MEASURE}|${CODE}`, "giu");
 /** "10-minute": the word is translated. */
 const BEFORE_WORD = /^(\p{N}+)-\p{Ll}{3,}$/u;
