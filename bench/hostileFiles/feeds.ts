@@ -1,6 +1,7 @@
 import { airbnbDescription } from "#test/calendarFeed.ts";
 import { calendar, days, event } from "#test/feedText.ts";
-import { MEGABYTE, numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** iCalendar feeds. */
 export const feeds: HostileInputs = (dice) => {

@@ -10,8 +10,6 @@ export interface HostileInput {
 /** Makes all inputs of a format; what may vary is up to the dice. */
 export type HostileInputs = (dice: Dice) => HostileInput[];
 
-export const MEGABYTE = 1024 * 1024;
-
 /** Returns a text of one piece again and again, about so long. */
 export const repeated = (piece: string, length: number) => piece.repeat(Math.ceil(length / piece.length));
 

@@ -1,4 +1,5 @@
-import { MEGABYTE, numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Web pages, also as the text of a section: those are cut to what a section takes. */
 export const pages: HostileInputs = (dice) => {

@@ -1,6 +1,7 @@
 import { deflateSync } from "node:zlib";
 import { newPdf, pdfOf, streamOf } from "#test/manuals/pdf.ts";
-import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 const PAGES = ["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Kids [3 0 R] /Count 1 >>"];
 const FONT = "<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>";

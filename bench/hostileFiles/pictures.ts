@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import sharp from "sharp";
 import { greyPng } from "#test/greyPng.ts";
 import { crc32, deflateSync } from "node:zlib";
-import { MEGABYTE, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Returns a PNG with an additional chunk after its header. */
 function pngWith(type: string, data: Uint8Array): Buffer {

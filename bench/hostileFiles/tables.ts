@@ -1,4 +1,5 @@
-import { MEGABYTE, numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { numbered, repeated, textInputs, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Tables of translations. */
 export const tables: HostileInputs = (dice) => {

@@ -1,5 +1,6 @@
 import { newDocx } from "#test/manuals/docx.ts";
-import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 import { lyingZip } from "./zipParts.ts";
 
 const W = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';

@@ -1,5 +1,6 @@
 import { exportHead } from "#operations/export/exportedGuidebook.ts";
-import { MEGABYTE, numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { numbered, repeated, type HostileInput, type HostileInputs } from "./input.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 import { lyingZip, type ZipPart } from "./zipParts.ts";
 
 const access = {

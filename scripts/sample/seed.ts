@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#core/durations.ts";
+
 const TIME_ZONE = "Pacific/Auckland";
 const DEMO = "/api/public/demo/demo-wanaka-retreat";
 

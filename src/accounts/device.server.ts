@@ -1,10 +1,10 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteDevice, deleteOldestDevices, insertDevice, isDeviceOf } from "#accounts/deviceStore.server.ts";
+import { MAX_COOKIE_SECONDS } from "#accounts/session.server.ts";
+import { SECOND_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** The maximum lifetime of a cookie in browsers. */
-const LIFETIME_SECONDS = 400 * 24 * 3600;
 const TOKEN_BYTES = 32;
 /** More than a person uses; a browser that clears its cookies adds one each time. */
 const DEVICES_MAX = 30;
@@ -42,7 +42,7 @@ export async function noteDevice(
     token_hash: hashToken(token),
     user_id: userId,
     signed_in_at: now,
-    expires_at: now + LIFETIME_SECONDS * 1000,
+    expires_at: now + MAX_COOKIE_SECONDS * SECOND_MS,
   });
   await deleteOldestDevices(db, userId, DEVICES_MAX);
   return token;
@@ -55,6 +55,6 @@ export function deviceCookie(userId: string, token: string, https: boolean): str
     httpOnly: true,
     sameSite: "Lax",
     secure: https,
-    maxAge: LIFETIME_SECONDS,
+    maxAge: MAX_COOKIE_SECONDS,
   });
 }

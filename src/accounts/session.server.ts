@@ -1,6 +1,6 @@
 import { parse, serialize } from "hono/utils/cookie";
 import { deleteSession, extendSession, findSession, insertSession } from "#accounts/store.server.ts";
-import { HOUR_MS, DAY_MS } from "#core/durations.ts";
+import { SECOND_MS, HOUR_MS, DAY_MS } from "#core/durations.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -12,7 +12,7 @@ export const SESSION_COOKIE = "porchlight_session";
 /** The prefix limits the cookie to https, the whole site and this exact host (RFC 6265bis §4.1.3.2). */
 const NAME_ON_HTTPS = `__Host-${SESSION_COOKIE}`;
 /** The maximum lifetime of a cookie in browsers. The session's row decides how long it lives. */
-const COOKIE_SECONDS = 400 * 24 * 3600;
+export const MAX_COOKIE_SECONDS = (400 * DAY_MS) / SECOND_MS;
 
 /** Starts a session and returns its token, which only the cookie contains. It lives for 30 days after its last use. */
 export async function startSession(
@@ -62,7 +62,7 @@ export async function endSession(context: AppContext, session: string): Promise<
 
 /** Returns the `Set-Cookie` that stores a session's token in the browser. */
 export function sessionCookie(token: string, https: boolean): string {
-  return cookie(https, token, COOKIE_SECONDS);
+  return cookie(https, token, MAX_COOKIE_SECONDS);
 }
 
 /** Returns the `Set-Cookie` that removes the session's token. */

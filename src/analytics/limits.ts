@@ -1,10 +1,8 @@
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** More than a person clicks, and few enough that a script cannot distort the counts. IPs are not stored. */
-export const eventsPerIp: LimitRule = {
-  name: "events-ip",
-  points: 120,
-  seconds: 60,
+export const eventsPerIp = limit("events-ip", 120, MINUTE_MS, {
   message: "Too many events came from your network. They are counted again in a minute.",
   inMemory: true,
-};
+});

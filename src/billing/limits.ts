@@ -1,19 +1,12 @@
-import type { LimitRule } from "#core/limits.server.ts";
-
-const HOUR_SECONDS = 60 * 60;
+import { limit } from "#core/limitRule.ts";
+import { HOUR_MS } from "#core/durations.ts";
 
 /** Stripe has a rate limit: one host must not use up all of it. */
-export const openingsPerHost: LimitRule = {
-  name: "billing-open",
-  points: 30,
-  seconds: HOUR_SECONDS,
+export const openingsPerHost = limit("billing-open", 30, HOUR_MS, {
   message: "You have opened this too many times. Please wait an hour, then try again.",
-};
+});
 
 /** A host who has paid polls five times; more is abuse. */
-export const questionsPerHost: LimitRule = {
-  name: "billing-ask",
-  points: 60,
-  seconds: HOUR_SECONDS,
+export const questionsPerHost = limit("billing-ask", 60, HOUR_MS, {
   message: "You have tried too many times. Please wait an hour, then try again.",
-};
+});

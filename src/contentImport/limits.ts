@@ -1,7 +1,6 @@
-import type { LimitRule } from "#core/limits.server.ts";
-
-const MEGABYTE = 1024 * 1024;
-const HOUR_SECONDS = 60 * 60;
+import { limit } from "#core/limitRule.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** A file of a host's; larger ones are full of pictures, which are not read. */
 export const MAX_MANUAL_BYTES = 25 * MEGABYTE;
@@ -19,24 +18,15 @@ export const MAX_SENTENCES = 4000;
 export const READING_SECONDS = 20;
 export const READING_MEGABYTES = 400;
 
-export const readingsPerHost: LimitRule = {
-  name: "manual-readings-host",
-  points: 200,
-  seconds: HOUR_SECONDS,
+export const readingsPerHost = limit("manual-readings-host", 200, HOUR_MS, {
   message: "We have read 200 files for you in an hour. Please try again in an hour.",
-};
+});
 
 /** Requests to the model: a long manual takes five. What is not sorted by it is by our rules, and refused nothing. */
-export const sortingsPerAccount: LimitRule = {
-  name: "manual-sortings-account",
-  points: 300,
-  seconds: 24 * HOUR_SECONDS,
+export const sortingsPerAccount = limit("manual-sortings-account", 300, DAY_MS, {
   message: "Your manuals have reached today’s limit for AI sorting. Our own rules will sort the rest.",
-};
+});
 
-export const putsPerHost: LimitRule = {
-  name: "manual-puts-host",
-  points: 60,
-  seconds: HOUR_SECONDS,
+export const putsPerHost = limit("manual-puts-host", 60, HOUR_MS, {
   message: "You have brought in 60 manuals in an hour. Please try again in an hour.",
-};
+});

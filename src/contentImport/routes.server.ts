@@ -23,13 +23,13 @@ import {
   maxBytes,
   formBody,
   uploadedFile,
-  MEGABYTE,
   readForm,
   responsesOf,
   jsonBody,
   limitConcurrency,
   withinLimit,
 } from "#core/calls.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 import { streamEvents, wantsEvents } from "#core/eventStream.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse, sendResult } from "#core/http.server.ts";

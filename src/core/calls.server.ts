@@ -6,12 +6,13 @@ import { HTTPException } from "hono/http-exception";
 import { describeRefusals } from "#core/describeRefusals.ts";
 import type { Gate } from "#core/gate.ts";
 import { hostOf, refuse, type AppEnv } from "#core/http.server.ts";
-import type { LimitRule } from "#core/limits.server.ts";
 import { keyHeader, onlyOnce, onlyOnceForAnyone } from "#core/idempotency.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
 import type { Refusal } from "#core/refusal.ts";
 import { refusalBody } from "#core/refusalBody.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 import { newSemaphore, type Semaphore } from "#core/semaphore.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Description of a route: `/api/openapi.json` and `docs/reference/permissions.md` are generated from it. */
 interface Definition extends Omit<RouteConfig, "method" | "path"> {
@@ -153,8 +154,6 @@ export const pathId = z.string().transform((id) => (/^[\w-]{1,64}$/.test(id) ? i
 
 /** The query of a route behind `mayWithPlanForGuidebook`. */
 export const guidebookParam = z.object({ guidebook: pathId.optional() });
-
-export const MEGABYTE = 1024 * 1024;
 
 /** Refuses a body of more than `bytes`, with `message`. */
 export const maxBytes = (bytes: number, message: string) =>

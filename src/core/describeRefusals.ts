@@ -1,6 +1,7 @@
 import type { RouteConfig } from "@hono/zod-openapi";
 import type { Gate } from "#core/gate.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
+import { MINUTE_MS, HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { refusalCodes, type RefusalCode } from "#core/refusalCodes.ts";
 
 interface Call {
@@ -46,12 +47,13 @@ function refusalsOfGate(gate: Gate): RefusalCode[] {
   ];
 }
 
-const limitInWords = ({ points, seconds }: LimitRule) => `At most ${points} in ${durationInWords(seconds)}.`;
+const limitInWords = ({ points, windowMs }: LimitRule) =>
+  `At most ${points} in ${durationInWords(windowMs)}.`;
 
-function durationInWords(seconds: number): string {
-  if (seconds % 86_400 === 0) return counted(seconds / 86_400, "day");
-  if (seconds % 3600 === 0) return counted(seconds / 3600, "hour");
-  return counted(seconds / 60, "minute");
+function durationInWords(ms: number): string {
+  if (ms % DAY_MS === 0) return counted(ms / DAY_MS, "day");
+  if (ms % HOUR_MS === 0) return counted(ms / HOUR_MS, "hour");
+  return counted(ms / MINUTE_MS, "minute");
 }
 
 const counted = (count: number, unit: string) =>

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from "#core/durations.ts";
+import { MINUTE_MS, DAY_MINUTES } from "#core/durations.ts";
 
 // Formats of times, days, distances and lists for screens, pages and prints.
 
@@ -10,9 +10,9 @@ const hourAndMinute = new Intl.DateTimeFormat(LOCALE, { ...clock, hour: "numeric
 
 /** Formats a time of day, given in minutes from midnight: "3 pm", "10:30 am", "noon", "midnight". */
 export function formatMinutes(minutes: number): string {
-  const ofTheDay = minutes % (24 * 60);
+  const ofTheDay = minutes % DAY_MINUTES;
   if (ofTheDay === 0) return "midnight";
-  if (ofTheDay === 12 * 60) return "noon";
+  if (ofTheDay === DAY_MINUTES / 2) return "noon";
   return (ofTheDay % 60 === 0 ? hour : hourAndMinute).format(ofTheDay * MINUTE_MS);
 }
 

@@ -17,6 +17,7 @@ import {
 import { REQUEST_KEY } from "#core/requestKeys.ts";
 import { boxUnder } from "#core/secretKey.server.ts";
 import type { RequestKeysTable } from "#core/tables.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** The header of a stored response. */
 export const REPLAYED = "idempotent-replayed";
@@ -29,7 +30,7 @@ const RENEW_MS = 5000;
 const POLL_MS = 100;
 const MAX_POLLS = 300;
 /** Bytes to hash in a few milliseconds before yielding. */
-const SLICE_BYTES = 2 * 1024 * 1024;
+const SLICE_BYTES = 2 * MEGABYTE;
 
 const key = z.string().regex(/^[\x21-\x7E]{1,255}$/, { error: "Use 1 to 255 visible ASCII characters." });
 export const keyHeader = z.object({ [REQUEST_KEY]: key.optional() });

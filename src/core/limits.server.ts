@@ -1,17 +1,9 @@
 import { sql } from "kysely";
 import { beforeDisk, type Database } from "#core/database.server.ts";
+import { SECOND_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-
-/** `points` in each window of `seconds`; `message` says what to do when they are used up. */
-export interface LimitRule {
-  name: string;
-  points: number;
-  seconds: number;
-  message: string;
-  /** Counted in this process only: for reads, to avoid a write each. */
-  inMemory?: boolean;
-}
 
 export interface Limits {
   /** Consumes one point. Refuses with 429 `too_many` when none is left. */
@@ -40,7 +32,7 @@ export function newLimits(db: Database, now: () => number): Limits {
 
   const resultOf = (rule: LimitRule, counted: Counted | undefined, allowed: number): Result<void> => {
     if (!counted || counted.expire <= now() || counted.points <= allowed) return ok(undefined);
-    const retryAfter = Math.ceil((counted.expire - now()) / 1000);
+    const retryAfter = Math.ceil((counted.expire - now()) / SECOND_MS);
     return refused({ code: "too_many", message: rule.message, retryAfter });
   };
 
@@ -79,7 +71,7 @@ const idOf = (rule: LimitRule, key: string) => `${rule.name}:${hashKey(key)}`;
 const hashKey = (key: string) => hashToken(key).slice(0, 32);
 
 async function countInDatabase(db: Database, rule: LimitRule, key: string, now: number): Promise<Counted> {
-  const expire = now + rule.seconds * 1000;
+  const expire = now + rule.windowMs;
   const counted = await sql<Counted>`
     insert into rate_limits (key, points, expire) values (${key}, 1, ${expire})
     on conflict (key) do update set
@@ -100,7 +92,7 @@ function countInMemory(memory: Map<string, Counted>, rule: LimitRule, key: strin
   const counted =
     before && before.expire > now
       ? { ...before, points: before.points + 1 }
-      : { points: 1, expire: now + rule.seconds * 1000 };
+      : { points: 1, expire: now + rule.windowMs };
   if (!before && memory.size >= MAX_KEYS) {
     for (const [old, { expire }] of memory) if (expire <= now) memory.delete(old);
     if (memory.size >= MAX_KEYS) memory.clear();

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import type { LimitRule } from "#core/limits.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
 import { newWorld, type World } from "#test/world.ts";
 
-const rule: LimitRule = { name: "knock", points: 3, seconds: 60, message: "Wait a minute." };
+const rule: LimitRule = { name: "knock", points: 3, windowMs: 60_000, message: "Wait a minute." };
 
 let world: World;
 beforeAll(async () => {

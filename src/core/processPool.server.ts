@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import type { JobReply, JobRequest, ProcessJobs } from "#core/childProcess.server.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 interface ProcessPoolOptions {
   processes: number;
@@ -33,7 +34,6 @@ export interface ProcessPool<Jobs extends ProcessJobs> {
   ): Promise<Result<Awaited<ReturnType<Jobs[Name]>>>>;
 }
 
-const MEGABYTE = 1024 * 1024;
 /** Share of the memory limit for V8's heap, so that it collects garbage before the limit. */
 const HEAP_SHARE = 0.75;
 /** A process that uses more than this share of its memory after a job is replaced. */

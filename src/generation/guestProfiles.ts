@@ -3,6 +3,7 @@ import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { isFullDay } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
+import { HOUR_MINUTES } from "#core/durations.ts";
 
 export const guestProfiles = [
   "families",
@@ -129,7 +130,7 @@ export const OUTDOORS = new Set<Category>([
 
 const DRINKS = new Set<Category>(["pub", "bar", "brewery"]);
 /** Minutes from midnight: one in the morning. */
-const LATE_MINUTE = 25 * 60;
+const LATE_MINUTE = 25 * HOUR_MINUTES;
 
 /** Returns whether a place is for drinking late: a place to eat with children closes earlier. */
 function isLate({ category, tags }: Pick<PlaceNearby, "category" | "tags">): boolean {

@@ -2,9 +2,8 @@ import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { Span } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
+import { HOUR_MINUTES, DAY_MINUTES } from "#core/durations.ts";
 
-const HOUR_MINUTES = 60;
-const DAY_MINUTES = 24 * HOUR_MINUTES;
 /**
  * When guests want each kind of place, in minutes from midnight: they arrive in the afternoon and stay for several
  * nights.

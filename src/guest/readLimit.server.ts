@@ -20,7 +20,7 @@ export async function consumeReadLimit(c: Context<AppEnv>): Promise<Result<void>
 }
 
 function noteRefusal(context: AppContext, taken: Result<void>): Result<void> {
-  if (!taken.ok) refusedUntil.set(context, context.now() + publicReads.seconds * 1000);
+  if (!taken.ok) refusedUntil.set(context, context.now() + publicReads.windowMs);
   return taken;
 }
 

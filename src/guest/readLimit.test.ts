@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { drawnPictures, publicReads } from "#guest/limits.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
 import { newWorld } from "#test/world.ts";
 
 const world = await newWorld();
@@ -22,12 +22,12 @@ test("who asks for many guidebooks that are not there learns nothing more for a 
   expect(refused.text).toContain("Please wait a minute");
   expect(refused.text).toMatch(/<a href=""[^>]*>Try again/);
   expect((await world.guest.get(`/view/${DEMO_KEY}`)).status).toBe(429);
-  world.clock.advance(publicReads.seconds * 1000 + 1);
+  world.clock.advance(publicReads.windowMs + 1);
   expect((await world.guest.get(`/view/${DEMO_KEY}`)).status).toBe(200);
 });
 
 test("calls and pages together are answered 600 times a minute", async () => {
-  world.clock.advance(publicReads.seconds * 1000 + 1);
+  world.clock.advance(publicReads.windowMs + 1);
   await usePoints(publicReads, 11);
   for (let at = 1; at <= 10; at++) await world.guest.get(`/api/public/demo/${DEMO_KEY}`);
   expect((await world.guest.get(`/qr/${DEMO_KEY}.svg`)).status).toBe(200);
@@ -40,13 +40,13 @@ test("calls and pages together are answered 600 times a minute", async () => {
 });
 
 test("pictures are drawn for one network a few times a minute, so that nobody waits for them", async () => {
-  world.clock.advance(publicReads.seconds * 1000 + 1);
+  world.clock.advance(publicReads.windowMs + 1);
   const picture = () => world.guest.get(`/qr/${DEMO_KEY}.png`);
   await usePoints(drawnPictures, 2);
   for (let at = 1; at <= 2; at++) expect((await picture()).status).toBe(200);
   const refused = await picture();
   expect([refused.status, refused.headers.has("retry-after")]).toEqual([429, true]);
   expect((await world.guest.get(`/view/${DEMO_KEY}`)).status).toBe(200);
-  world.clock.advance(drawnPictures.seconds * 1000 + 1);
+  world.clock.advance(drawnPictures.windowMs + 1);
   expect((await picture()).status).toBe(200);
 });

@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "#core/i18n/languages.ts";
 import { languageForTag, negotiateLanguage } from "#core/i18n/negotiate.ts";
 import { loadLocale } from "#core/i18n/locale.server.ts";
+import { SECOND_MS, DAY_MS } from "#core/durations.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 import { countryOf } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
@@ -14,7 +15,7 @@ export type WantedLanguage = Language | "own";
 
 export const LANGUAGE_COOKIE = "language";
 /** A guest comes back within the stay, or for the next one. */
-const COOKIE_SECONDS = 180 * 24 * 60 * 60;
+const COOKIE_SECONDS = (180 * DAY_MS) / SECOND_MS;
 /** Browsers send few different headers. */
 const negotiated = new LRUCache<string, WantedLanguage>({ max: 1000 });
 const MAX_HEADER_LENGTH = 300;

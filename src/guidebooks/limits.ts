@@ -1,40 +1,25 @@
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS, DAY_MS } from "#core/durations.ts";
 
 // Each is far more than hosts make, and few enough that one account cannot fill the database.
-const DAY_SECONDS = 24 * 60 * 60;
 
-export const guidebooksPerHost: LimitRule = {
-  name: "guidebooks-host",
-  points: 200,
-  seconds: DAY_SECONDS,
+export const guidebooksPerHost = limit("guidebooks-host", 200, DAY_MS, {
   message: "You have made 200 guidebooks today. Please try again tomorrow.",
-};
+});
 
-export const shareLinksPerHost: LimitRule = {
-  name: "share-links-host",
-  points: 500,
-  seconds: DAY_SECONDS,
+export const shareLinksPerHost = limit("share-links-host", 500, DAY_MS, {
   message: "You have made 500 links today. Share one that you have, or try again tomorrow.",
-};
+});
 
-export const slugsPerHost: LimitRule = {
-  name: "slugs-host",
-  points: 100,
-  seconds: DAY_SECONDS,
+export const slugsPerHost = limit("slugs-host", 100, DAY_MS, {
   message: "You have asked for 100 new addresses today. Please try again tomorrow.",
-};
+});
 
 /** A host who writes saves about once a minute; one who fixes many things, every few seconds. */
-export const savesPerHost: LimitRule = {
-  name: "saves-host",
-  points: 300,
-  seconds: 10 * 60,
+export const savesPerHost = limit("saves-host", 300, 10 * MINUTE_MS, {
   message: "You have saved 300 times within ten minutes. Wait a few minutes, then save again.",
-};
+});
 
-export const cardSetsPerHost: LimitRule = {
-  name: "card-sets-host",
-  points: 1000,
-  seconds: DAY_SECONDS,
+export const cardSetsPerHost = limit("card-sets-host", 1000, DAY_MS, {
   message: "You have opened 1,000 sets of cards today. Please try again tomorrow.",
-};
+});

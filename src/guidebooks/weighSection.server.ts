@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { newJsonScale } from "#guidebooks/jsonScale.ts";
-import { MEGABYTE } from "#core/calls.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 import { refuse, type AppEnv } from "#core/http.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Pictures 1: upload limit, and the width of a stored picture. */
-export const PICTURE_MAX_BYTES = 5 * 1024 * 1024;
+export const PICTURE_MAX_BYTES = 5 * MEGABYTE;
 export const PICTURE_MAX_WIDTH = 1600;
 export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
 

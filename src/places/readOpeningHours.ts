@@ -1,9 +1,10 @@
+import { DAY_MINUTES } from "#core/durations.ts";
+
 const DAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su", "PH"];
 /** Monday first. */
 export const WEEK = [0, 1, 2, 3, 4, 5, 6];
 /** Index of public holidays among the days. */
 export const PUBLIC_HOLIDAYS = DAYS.indexOf("PH");
-const FULL_DAY = 24 * 60;
 const SPAN = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;
 export const MONTHS =
   "January,February,March,April,May,June,July,August,September,October,November,December".split(",");
@@ -100,7 +101,7 @@ function readDays(text: string): number[] | null {
 
 function readSpans(text: string): Span[] | null {
   if (/^(off|closed)$/.test(text)) return [];
-  if (text === "24/7") return [[0, FULL_DAY]];
+  if (text === "24/7") return [[0, DAY_MINUTES]];
   const spans: Span[] = [];
   for (const part of text.split(",")) {
     const match = SPAN.exec(part.trim());
@@ -108,9 +109,9 @@ function readSpans(text: string): Span[] | null {
     const [h1, m1, h2, m2] = match.slice(1).map(Number) as [number, number, number, number]; // four groups of digits
     if (h1 > 23 || h2 > 30 || m1 > 59 || m2 > 59) return null;
     const [from, to] = [h1 * 60 + m1, h2 * 60 + m2];
-    spans.push([from, to > from ? to : to + FULL_DAY]);
+    spans.push([from, to > from ? to : to + DAY_MINUTES]);
   }
   return spans;
 }
 
-export const isFullDay = ([from, to]: Span) => to - from === FULL_DAY;
+export const isFullDay = ([from, to]: Span) => to - from === DAY_MINUTES;

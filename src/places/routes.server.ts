@@ -4,16 +4,14 @@ import { aboutPlaces, placesOf } from "#places/places.server.ts";
 import { guidebookParam, defineRoute, responsesOf } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
 import { newApi, refuse, sendResult } from "#core/http.server.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** More than a person types; stops one host from using up a metered service. */
-const typing: LimitRule = {
-  name: "autocomplete",
-  points: 300,
-  seconds: 60,
+const typing = limit("autocomplete", 300, MINUTE_MS, {
   message: "That was a lot of typing. Please wait a minute.",
   inMemory: true,
-};
+});
 
 const autocomplete = defineRoute("get /places/autocomplete", mayWithPlanForGuidebook("edit"), {
   summary: "Complete an address that is half typed",

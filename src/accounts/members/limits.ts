@@ -1,12 +1,10 @@
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** Stops an owner from sending e-mails to guessed addresses. */
-export const invitationsPerHost: LimitRule = {
-  name: "invitations-host",
-  points: 50,
-  seconds: 24 * 3600,
+export const invitationsPerHost = limit("invitations-host", 50, DAY_MS, {
   message: "You have sent 50 invitations today. Please try again tomorrow.",
-};
+});
 
 /** Members and open invitations of an account. */
 export const MAX_MEMBERS = 50;

@@ -3,9 +3,10 @@ import type { Context } from "hono";
 import type { AppEnv } from "#core/http.server.ts";
 import { outageOf, wasDiskFull } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** With less than this nothing is left for the next picture, and soon for the next save. */
-const FREE_BYTES = 32 * 1024 * 1024;
+const FREE_BYTES = 32 * MEGABYTE;
 
 /** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
 export async function answerHealth(c: Context<AppEnv>) {

@@ -1,17 +1,15 @@
 import type { MiddlewareHandler } from "hono";
 import { sendTooMany } from "#guest/readLimit.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import type { Assets } from "#app/server/assets.ts";
 
 /** A screen takes a hundredth of a second of a processor to draw: no person opens five a second for a minute. */
-export const drawnScreens: LimitRule = {
-  name: "drawn-screens",
-  points: 300,
-  seconds: 60,
+export const drawnScreens = limit("drawn-screens", 300, MINUTE_MS, {
   message: "Too many requests. Please try again in a minute.",
   inMemory: true,
-};
+});
 
 /**
  * Refuses with 429 a visitor who has had too many screens drawn, not-found ones too (screens are limited, Limits 8). A host counts alone: strangers

@@ -2,19 +2,17 @@ import { bodyLimit } from "hono/body-limit";
 import { Hono } from "hono";
 import { z } from "zod";
 import type { AppEnv } from "#core/http.server.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 export const POLICY_REPORTS = "/policy-reports";
 
 /** A page that breaks its policy does so a few times; a browser with a loud extension may go on. */
-export const policyReports: LimitRule = {
-  name: "policy-reports",
-  points: 20,
-  seconds: 60,
+export const policyReports = limit("policy-reports", 20, MINUTE_MS, {
   message: "Too many requests.",
   inMemory: true,
-};
+});
 
 const MAX_BYTES = 16 * 1024;
 /** A stranger can invent any number of kinds; each process logs the first of these. */

@@ -3,8 +3,9 @@ import { setImmediate } from "node:timers/promises";
 import type { Context, MiddlewareHandler } from "hono";
 import { MINUTE_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
-const MAX_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * MEGABYTE;
 const IDLE_MS = 5000;
 const ALL_MS = MINUTE_MS;
 

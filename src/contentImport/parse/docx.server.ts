@@ -4,8 +4,8 @@ import { readBody, type DocxContext } from "#contentImport/parse/docxBody.server
 import { readNumbering, readStyles } from "#contentImport/parse/docxStyles.server.ts";
 import { damaged } from "#contentImport/parse/docxXml.server.ts";
 import { openZip, RefusedZip, type ReadZip } from "#operations/export/zip/readZip.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
-const MEGABYTE = 1024 * 1024;
 const ZIP_LIMITS = { files: 5000, bytes: 300 * MEGABYTE };
 /** XML takes some fifty characters for one of the text. */
 const MAX_PART_BYTES = MAX_MANUAL_CHARACTERS * 100;

@@ -8,9 +8,10 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { failureText } from "#ui/failure.ts";
 import { importFile } from "#operations/export/client.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** A table of fifty homes takes a fraction of it; bytes. */
-const MAX_TABLE_BYTES = 1024 * 1024;
+const MAX_TABLE_BYTES = MEGABYTE;
 /** Files other than manuals that are chosen where guidebooks are made. */
 export const OTHER_FILES = ".csv,.tsv,.zip";
 const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };

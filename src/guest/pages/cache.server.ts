@@ -6,6 +6,7 @@ import { batchPerTick, readRevisionsOrDemo, pageKeyOf, type PageRequest } from "
 import { openForReading } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { GuestRevision } from "#stays/guestGuidebook.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
 export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };
@@ -37,7 +38,7 @@ interface Entry {
   validatedAt: number | undefined;
 }
 
-const MEMORY_BYTES = 64 * 1024 * 1024;
+const MEMORY_BYTES = 64 * MEGABYTE;
 /** What an entry takes in addition to its page. */
 const ENTRY_BYTES = 2048;
 

@@ -4,6 +4,7 @@ import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import type { GuestRevision } from "#stays/guestGuidebook.ts";
 import type { TextForm } from "#core/encoding.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** A page as it was drawn, at the revision of the guidebook that it shows. */
 export interface DrawnPage {
@@ -45,7 +46,7 @@ export async function packPage({ html, headers, ...page }: DrawnPage): Promise<C
   return { ...page, etag, headers: { ...headers, ETag: etag }, brotli };
 }
 
-const RARE_FORMS_BYTES = 16 * 1024 * 1024;
+const RARE_FORMS_BYTES = 16 * MEGABYTE;
 
 /** Forms for clients that do not read brotli, by ETag: one decompression for all simultaneous requests. */
 const rareForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({

@@ -1,11 +1,9 @@
 import { english } from "#core/i18n/texts/english.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 /** Searches on the server, each of which reads a page. Counted in memory: a search must not cause a write. */
-export const searchesPerIp: LimitRule = {
-  name: "searches-ip",
-  points: 60,
-  seconds: 60,
+export const searchesPerIp = limit("searches-ip", 60, MINUTE_MS, {
   message: english.refusals.manyReads,
   inMemory: true,
-};
+});

@@ -79,7 +79,7 @@ describe("a code that is typed", () => {
   }, 20_000);
 
   test("of a guest still opens while strangers guess", async () => {
-    const key = { name: "codes-guidebook", points: 300, seconds: 3600, message: "" };
+    const key = { name: "codes-guidebook", points: 300, windowMs: 3_600_000, message: "" };
     for (let tries = 0; tries < 301; tries += 1) await world.context.limits.consume(key, id);
     expect((await enter(stay.code)).headers.get("location")).toBe(`/view/${stay.token}`);
   }, 20_000);

@@ -1,18 +1,17 @@
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { DAY_MS } from "#core/durations.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** A long guidebook takes twelve requests a language: three of them in all twelve languages a day. */
-export const translationsPerAccount: LimitRule = {
-  name: "translations-account",
-  points: 450,
-  seconds: 24 * 60 * 60,
+export const translationsPerAccount = limit("translations-account", 450, DAY_MS, {
   message: "Your guidebooks have reached today’s translation limit. We will carry on tomorrow.",
-};
+});
 
 /** Characters of one translation: longer than most sections, with markup. */
 export const MAX_TRANSLATION_LENGTH = 60_000;
 
 /** A file of translations: a long guidebook in all languages. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+export const MAX_FILE_BYTES = 5 * MEGABYTE;
 export const MAX_FILE_ROWS = 5000;
 /** Our columns, one for each language, and some that a translator has added. */
 export const MAX_FILE_COLUMNS = 50;

@@ -17,9 +17,10 @@ import { mediaStorage } from "#media/mediaStorage.server.ts";
 import type { Bucket } from "#core/bucket.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Small enough to be sent again when a connection breaks, and for any service to take it in one request. */
-const PART_BYTES = 8 * 1024 * 1024;
+const PART_BYTES = 8 * MEGABYTE;
 
 /**
  * Makes the backup of the day in a bucket, unless it stands, deletes those that are no longer needed, and returns the

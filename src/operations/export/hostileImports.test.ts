@@ -4,8 +4,8 @@ import { zipForm } from "#test/exportedZip.ts";
 import { cpuMsOf } from "#test/growth.ts";
 import { sampleOf } from "#test/quick.ts";
 import { newWorld } from "#test/world.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
-const MEGABYTE = 1024 * 1024;
 const world = await newWorld();
 const aroha = await world.host("Aroha");
 

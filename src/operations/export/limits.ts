@@ -1,6 +1,6 @@
-import type { LimitRule } from "#core/limits.server.ts";
-
-const MEGABYTE = 1024 * 1024;
+import { limit } from "#core/limitRule.ts";
+import { HOUR_MS } from "#core/durations.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** A file to import, packed and unpacked. */
 export const MAX_IMPORT_BYTES = 100 * MEGABYTE;
@@ -10,16 +10,10 @@ export const MAX_IMPORT_FILES = 2000;
 export const MAX_JSON_BYTES = 40 * MEGABYTE;
 
 /** An export reads every picture. */
-export const exportsPerHost: LimitRule = {
-  name: "exports-host",
-  points: 60,
-  seconds: 3600,
+export const exportsPerHost = limit("exports-host", 60, HOUR_MS, {
   message: "You have made 60 exports in an hour. Please try again in an hour.",
-};
+});
 
-export const importsPerHost: LimitRule = {
-  name: "imports-host",
-  points: 40,
-  seconds: 3600,
+export const importsPerHost = limit("imports-host", 40, HOUR_MS, {
   message: "You have imported 40 files in an hour. Please try again in an hour.",
-};
+});

@@ -4,6 +4,7 @@ import { PbfReader } from "pbf";
 import type { Extract, Request } from "#places/osm/element.ts";
 import { withCentres } from "#places/osm/centres.ts";
 import { readBlock, type Block, type Part } from "#places/osm/pbfBlocks.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** Features that this reader supports; any other makes the file unreadable. */
 const KNOWN = new Set(["OsmSchema-V0.6", "DenseNodes"]);
@@ -52,7 +53,7 @@ interface Blob {
 
 /** Limits of the format: 64 KiB for a header, 32 MiB for a block. */
 const MAX_HEADER_BYTES = 64 * 1024;
-const MAX_BLOB_BYTES = 32 * 1024 * 1024;
+const MAX_BLOB_BYTES = 32 * MEGABYTE;
 
 async function* blobs(path: string, want: (at: number) => boolean): AsyncGenerator<Blob> {
   const file = await open(path);

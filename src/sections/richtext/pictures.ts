@@ -4,6 +4,7 @@ import {
   type PictureLimits,
   type Prepared,
 } from "#sections/gallery/upload/shrinkPicture.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 const types = [
   "image/png",
@@ -18,7 +19,7 @@ const types = [
 const limits: PictureLimits = {
   types,
   wrongType: "Choose a PNG, GIF, JPEG, BMP or ICO picture.",
-  bytes: 5 * 1024 * 1024,
+  bytes: 5 * MEGABYTE,
   tooLarge: "Image is too large. Max size is 5MB.",
   width: 1200,
 };

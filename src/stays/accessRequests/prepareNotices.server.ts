@@ -39,7 +39,7 @@ export async function prepareNotices(
   }
   if (!(await limits.consume(requestSummariesPerGuidebook, guidebookId)).ok) return nothing;
   // At the end of the window, so that it counts all its requests.
-  const due = now() + requestSummariesPerGuidebook.seconds * 1000;
+  const due = now() + requestSummariesPerGuidebook.windowMs;
   return async (db) => {
     await jobs.add(db, requestSummaryEmail, { guidebookId, origin }, { due });
     await pushToSharers(context, db, guidebookId, requestSummaryPush, {

@@ -10,9 +10,9 @@ import { calendarFeed } from "#test/calendarFeed.ts";
 import { greyPng } from "#test/greyPng.ts";
 import { tlsCertificate } from "#test/tlsCertificate.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 const URL_OF_FEED = "https://calendar.porchlight.test/feed.ics?s=5678";
-const MEGABYTE = 1024 * 1024;
 const MINUTE = 60_000;
 
 type Respond = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,4 +1,5 @@
-import type { LimitRule } from "#core/limits.server.ts";
+import { limit } from "#core/limitRule.ts";
+import { DAY_MS } from "#core/durations.ts";
 
 /** More devices than one host uses; the oldest is deleted first. */
 export const MAX_DEVICES = 10;
@@ -8,9 +9,6 @@ export const PUSH_DEADLINE_MS = 15_000;
 export const UNDONE_WITHIN_MS = 20_000;
 
 /** Each is a request to a server of the browser's choice. */
-export const devicesPerHost: LimitRule = {
-  name: "push-devices",
-  points: 30,
-  seconds: 24 * 60 * 60,
+export const devicesPerHost = limit("push-devices", 30, DAY_MS, {
   message: "You have switched notifications on 30 times today. Please try again tomorrow.",
-};
+});

@@ -1,4 +1,5 @@
 import { createECDH, createPrivateKey, sign } from "node:crypto";
+import { SECOND_MS, HOUR_MS } from "#core/durations.ts";
 
 /** A P-256 key pair, both parts as base64url: the point of 65 bytes, and the scalar of 32. */
 export interface VapidKeys {
@@ -9,7 +10,7 @@ export interface VapidKeys {
 const CURVE = "prime256v1";
 const SCALAR_BYTES = 32;
 /** RFC 8292 §2 allows 24 hours at most. */
-const TOKEN_LIVES_SECONDS = 12 * 3600;
+const TOKEN_LIFETIME_MS = 12 * HOUR_MS;
 
 /** Returns a new key pair from 32 random bytes. */
 export function newVapidKeys(randomBytes: (size: number) => Uint8Array): VapidKeys {
@@ -36,7 +37,7 @@ interface Claims {
 export function vapidHeader(keys: VapidKeys, { endpoint, subject, now }: Claims): string {
   const claims = {
     aud: new URL(endpoint).origin,
-    exp: Math.floor(now / 1000) + TOKEN_LIVES_SECONDS,
+    exp: Math.floor((now + TOKEN_LIFETIME_MS) / SECOND_MS),
     sub: subject,
   };
   const head = [{ typ: "JWT", alg: "ES256" }, claims]

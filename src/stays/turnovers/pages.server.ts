@@ -3,7 +3,7 @@ import { z } from "zod";
 import { maxBytes } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
-import type { LimitRule } from "#core/limits.server.ts";
+import type { LimitRule } from "#core/limitRule.ts";
 import { turnoverCalendar } from "#stays/turnovers/ical.ts";
 import { readyPresses, turnoverReads } from "#stays/turnovers/limits.ts";
 import { drawTurnoverNotice, drawTurnovers, rowId } from "#stays/turnovers/TurnoversPage.server.tsx";

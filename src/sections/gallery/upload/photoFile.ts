@@ -1,5 +1,6 @@
 import { HEIC_REFUSED, isHeic } from "#sections/gallery/upload/heic.ts";
 import { shrinkPicture, type PictureLimits, type Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 const types = [
   "image/jpeg",
@@ -19,7 +20,7 @@ export const photoAccept = types.join(",");
 const limits: PictureLimits = {
   types: [...types, "image/heic", "image/heif"],
   wrongType: "Choose a picture: JPEG, PNG, WebP, AVIF, GIF, BMP or ICO.",
-  bytes: 25 * 1024 * 1024,
+  bytes: 25 * MEGABYTE,
   tooLarge: "This picture is larger than 25 MB. Make it smaller, then add it again.",
   width: 1600,
 };
