@@ -1,6 +1,12 @@
 import { z } from "zod";
 import { newGuidebook } from "#guidebooks/contract.ts";
-import { MAX_SENTENCES } from "#contentImport/limits.ts";
+import { MEGABYTE } from "#core/bytes.ts";
+
+/** A file of a host's; larger ones are full of pictures, which are not read. */
+export const MAX_MANUAL_BYTES = 25 * MEGABYTE;
+/** All its words; the thickest manuals have a fifth of that. Characters. */
+export const MAX_MANUAL_CHARACTERS = 400_000;
+const MAX_SENTENCES = 4000;
 
 /** How a sentence stood in its manual: in a paragraph, as a bullet, as a numbered step. */
 export const sentenceForms = ["sentence", "bullet", "step"] as const;

@@ -5,6 +5,7 @@ import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import {
   lastImport,
   manualToPut,
+  MAX_MANUAL_BYTES,
   newFromManual,
   applyImport,
   readManual as readManualSchema,
@@ -13,7 +14,7 @@ import {
   type SortingStep,
 } from "#contentImport/contract.ts";
 import { lastImportOf } from "#contentImport/lastImport.server.ts";
-import { MAX_MANUAL_BYTES, putsPerHost, readingsPerHost } from "#contentImport/limits.ts";
+import { putsPerHost, readingsPerHost } from "#contentImport/limits.ts";
 import { createFromManual, putIntoGuidebook } from "#contentImport/apply/applyImport.server.ts";
 import { readManual } from "#contentImport/readImport.server.ts";
 import { sortManual } from "#contentImport/modelSort/sortManual.server.ts";

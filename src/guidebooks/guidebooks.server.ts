@@ -1,6 +1,6 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
-import { binnedSince } from "#guidebooks/bin/limits.ts";
+import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { deleteShortLinks } from "#guidebooks/cards/shortLinkStore.server.ts";
 import type { Guidebook, GuidebookChange, ListedGuidebook } from "#guidebooks/contract.ts";

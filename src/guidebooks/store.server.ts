@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import { binnedSince } from "#guidebooks/bin/limits.ts";
+import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { coverOf } from "#guidebooks/cover.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { readPrintSettings } from "#guidebooks/printSettings.ts";

@@ -1,7 +1,6 @@
 import { findMembershipOf } from "#guidebooks/accessStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
-import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 

@@ -7,9 +7,6 @@ export const staysPerHost = limit("stays-host", 500, DAY_MS, {
   message: "You have added 500 stays today. Please try again tomorrow.",
 });
 
-/** The delay of a response where a guidebook's codes are guessed, or strangers send many requests (Stays 10, 12). */
-export const SLOWED_MS = 3000;
-
 /** Requests of a visitor without a code (Stays 12). */
 export const requestsPerVisitor = limit("stay-requests-visitor", 5, HOUR_MS, {
   message: english.refusals.nameIsSent,

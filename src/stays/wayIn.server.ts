@@ -5,11 +5,13 @@ import { ok, type Result } from "#core/refusal.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { codeKey } from "#stays/code.ts";
-import { codesPerGuidebook, codesPerVisitor, SLOWED_MS } from "#stays/limits.ts";
+import { codesPerGuidebook, codesPerVisitor } from "#stays/limits.ts";
 import { startOfDay } from "#stays/localTime.ts";
 import { joinedWith } from "#stays/joinedStays.ts";
 import { findStaysByCode, findWithJoined } from "#stays/store.server.ts";
 
+/** The delay of a response where a guidebook's codes are guessed, or strangers send many requests (Stays 10, 12). */
+export const SLOWED_MS = 3000;
 /** Milliseconds. Every refusal takes this long, so that an unknown code and an ended one cannot be distinguished. */
 const REFUSED_AFTER_MS = 400;
 /** Milliseconds. How long a guest at a door waits for a reading of the calendars, which ends in the background. */

@@ -3,7 +3,13 @@ import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import { emailKey } from "#accounts/contract.ts";
 import { noteActivity } from "#accounts/members/activity.server.ts";
-import type { Invitation, MemberChange, NewInvitation, ShownInvitation } from "#accounts/members/contract.ts";
+import {
+  type Invitation,
+  type MemberChange,
+  type NewInvitation,
+  type ShownInvitation,
+  INVITATION_DAYS,
+} from "#accounts/members/contract.ts";
 import { invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
 import {
   deleteInvitation,
@@ -17,7 +23,7 @@ import {
   toInvitation,
   updateInvitation,
 } from "#accounts/members/invitationStore.server.ts";
-import { INVITATION_DAYS, invitationsPerHost, MAX_MEMBERS } from "#accounts/members/limits.ts";
+import { invitationsPerHost } from "#accounts/members/limits.ts";
 import {
   alreadyMember,
   checkGuidebooks,
@@ -29,6 +35,9 @@ import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+
+/** Members and open invitations of an account. */
+const MAX_MEMBERS = 50;
 
 /**
  * Invites a person to the actor's account, by e-mail if one is given, and returns the invitation with its link. A

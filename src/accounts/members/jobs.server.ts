@@ -6,7 +6,7 @@ import {
   findInvitation,
   insertInvitationToken,
 } from "#accounts/members/invitationStore.server.ts";
-import { ACTIVITY_DAYS, INVITATION_DAYS } from "#accounts/members/limits.ts";
+import { INVITATION_DAYS } from "#accounts/members/contract.ts";
 import { composeEmail } from "#core/composeEmail.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
@@ -17,6 +17,9 @@ import { inRole, roles } from "#accounts/roles.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { helloTo } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
+
+/** How long activities are stored. */
+export const ACTIVITY_DAYS = 180;
 
 const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
 

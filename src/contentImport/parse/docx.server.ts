@@ -1,5 +1,5 @@
 import { type Block, RefusedManual } from "#contentImport/blocks.ts";
-import { MAX_MANUAL_CHARACTERS } from "#contentImport/limits.ts";
+import { MAX_MANUAL_CHARACTERS } from "#contentImport/contract.ts";
 import { readBody, type DocxContext } from "#contentImport/parse/docxBody.server.ts";
 import { readNumbering, readStyles } from "#contentImport/parse/docxStyles.server.ts";
 import { damaged } from "#contentImport/parse/docxXml.server.ts";

@@ -1,11 +1,4 @@
 import { type Block, RefusedManual } from "#contentImport/blocks.ts";
-import {
-  MAX_BLOCKS,
-  MAX_LINES,
-  MAX_MANUAL_CHARACTERS,
-  MAX_PAGE_CHARACTERS,
-  MAX_TEXT_CHARACTERS,
-} from "#contentImport/limits.ts";
 import { decodeText } from "#core/decodeText.ts";
 import { fileKind } from "#contentImport/parse/fileKind.ts";
 import { readDocx } from "#contentImport/parse/docx.server.ts";
@@ -13,6 +6,15 @@ import { readHtml } from "#contentImport/parse/html.server.ts";
 import { readMarkdown } from "#contentImport/parse/markdown.ts";
 import { readPdf } from "#contentImport/parse/pdf.server.ts";
 import { readText } from "#contentImport/parse/text.ts";
+import { MAX_MANUAL_CHARACTERS } from "#contentImport/contract.ts";
+
+/** A text file before it is read, and a web page with its tags but without the pictures in it. Characters. */
+const MAX_TEXT_CHARACTERS = 2_000_000;
+const MAX_PAGE_CHARACTERS = 8_000_000;
+/** Lines of a text file, most of them empty. */
+const MAX_LINES = 400_000;
+/** Paragraphs, entries and rows; the thickest manuals have 2,000. */
+const MAX_BLOCKS = 20_000;
 
 /** A file as it came, under the name that its host gave it. */
 export interface ManualFile {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { readManualFile } from "#contentImport/client.ts";
 import type { ReadManual, SortingStep } from "#contentImport/contract.ts";
-import { MAX_MANUAL_BYTES } from "#contentImport/limits.ts";
+import { MAX_MANUAL_BYTES } from "#contentImport/contract.ts";
 import { messageOf } from "#core/client.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Archive, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
+import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery } from "#guidebooks/queries.ts";
 import { formatMonthFirst } from "#core/format.ts";

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
+import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { guidebookKeys } from "#guidebooks/queries.ts";

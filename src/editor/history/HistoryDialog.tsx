@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { SectionVersion, VersionAction } from "#guidebooks/history/contract.ts";
-import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
+import { VERSION_DAYS } from "#guidebooks/history/contract.ts";
 import { historyQuery, versionQuery } from "#guidebooks/history/queries.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
-import { binnedSince } from "#guidebooks/bin/limits.ts";
+import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { deleteGuidebookRow, findBinnedBefore, hashesOfGuidebook } from "#guidebooks/bin/binStore.server.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";

@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** How long versions of a section are stored after they were replaced (History 2). */
+export const VERSION_DAYS = 90;
+
 /** The action that made a version. `before` is the content when the history began. */
 export const versionActions = ["before", "saved", "generated", "restored", "parted", "imported"] as const;
 export type VersionAction = (typeof versionActions)[number];

@@ -1,9 +1,11 @@
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { VersionAction } from "#guidebooks/history/contract.ts";
-import { MAX_VERSIONS } from "#guidebooks/history/limits.ts";
 import type { SectionsTable, SectionVersionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
+
+/** Versions of a section (History 2). */
+const MAX_VERSIONS = 50;
 
 /** A section at one version, as it is stored. */
 export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { deleteUnusedShared, deleteVersionsReplacedBefore } from "#guidebooks/history/historyStore.server.ts";
-import { VERSION_DAYS } from "#guidebooks/history/limits.ts";
+import { VERSION_DAYS } from "#guidebooks/history/contract.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 

@@ -6,7 +6,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
-import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
+import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
 interface TranslationFieldProps {
   unit: HostTranslationUnit;

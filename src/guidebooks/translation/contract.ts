@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { languages } from "#core/i18n/languages.ts";
 import { sectionTypes } from "#sections/catalog.ts";
-import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
+
+/** Characters of one translation: longer than most sections, with markup. */
+export const MAX_TRANSLATION_LENGTH = 60_000;
 
 export const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 

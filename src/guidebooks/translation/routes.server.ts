@@ -26,7 +26,6 @@ import {
 } from "#guidebooks/translation/contract.ts";
 import { exportFile } from "#guidebooks/translation/file/exportFile.server.ts";
 import { importFile } from "#guidebooks/translation/file/importFile.server.ts";
-import { MAX_FILE_BYTES } from "#guidebooks/translation/limits.ts";
 import { saveTranslation } from "#guidebooks/translation/saveTranslation.server.ts";
 import {
   chooseLanguages,
@@ -34,6 +33,7 @@ import {
   translateNow,
   translationsOf,
 } from "#guidebooks/translation/translation.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 const readLanguages = defineRoute("get /guidebooks/{id}/languages", mayWithPlan("read", "guidebook"), {
   summary: "Read into which languages a guidebook is translated, and how far",
@@ -92,7 +92,7 @@ const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithP
   middleware: [
     limitConcurrency,
     withinLimit(savesPerHost),
-    maxBytes(MAX_FILE_BYTES, "This file is larger than 5 MB."),
+    maxBytes(5 * MEGABYTE, "This file is larger than 5 MB."),
     readForm,
   ],
   request: formBody(

@@ -3,7 +3,9 @@ import { translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import { languageOr, type Language } from "#core/i18n/languages.ts";
 import type { Database } from "#core/database.server.ts";
 import { isAmong } from "#core/preparedQuery.server.ts";
-import { MAX_EARLIER } from "#guidebooks/translation/limits.ts";
+
+/** How many earlier texts with their translations are stored for each field. */
+const MAX_EARLIER = 5;
 
 /** Returns whether the host has chosen a language for a guidebook. */
 export async function isTranslatedInto(

@@ -6,7 +6,7 @@ import { customKey } from "#guidebooks/customSections/contract.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { iconNames } from "#sections/icons.ts";
-import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
+import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
 const FORMAT = "porchlight-guidebook";
 export const FORMAT_VERSION = 1;

@@ -19,8 +19,12 @@ import { arrangeAsExported, readOwnSections } from "#operations/export/importedS
 import { type ExportedGuidebook, type ExportedSection } from "#operations/export/exportedGuidebook.ts";
 import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import type { ImportJobs } from "#operations/export/importJobs.server.ts";
-import { MAX_IMPORT_FILES, MAX_JSON_BYTES, MAX_UNPACKED_BYTES } from "#operations/export/limits.ts";
 import { openZip, RefusedZip, type ReadZip } from "#operations/export/zip/readZip.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
+
+const UNPACKED_LIMITS = { files: 2000, bytes: 200 * MEGABYTE };
+/** The JSON of one guidebook: 17 sections of at most a million characters. */
+const MAX_JSON_BYTES = 40 * MEGABYTE;
 
 const importProcesses = newProcessPool<ImportJobs>(processModule("importProcess", import.meta.url));
 
@@ -35,7 +39,7 @@ export async function importGuidebook(
   zip: Buffer,
 ): Promise<Result<Guidebook>> {
   try {
-    const opened = openZip(zip, { files: MAX_IMPORT_FILES, bytes: MAX_UNPACKED_BYTES });
+    const opened = openZip(zip, UNPACKED_LIMITS);
     const exported = await readExported(context, actor, opened);
     return exported.ok ? await store(context, actor, exported.value) : exported;
   } catch (error) {

@@ -21,8 +21,9 @@ import { fileName, filesOfAccount } from "#operations/export/exportAccount.serve
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
-import { exportsPerHost, importsPerHost, MAX_IMPORT_BYTES } from "#operations/export/limits.ts";
+import { exportsPerHost, importsPerHost } from "#operations/export/limits.ts";
 import { writeZip, type ZipFile } from "#operations/export/zip/writeZip.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
 
 /** `secrets=true` puts door codes, passwords and passages for the stay in. */
 const chosen = z.object({ secrets: z.enum(["true", "false"]).default("false") });
@@ -56,7 +57,7 @@ const importOne = defineRoute("post /guidebooks/import", mayWithPlan("create", "
   middleware: [
     limitConcurrency,
     withinLimit(importsPerHost),
-    maxBytes(MAX_IMPORT_BYTES, "This file is larger than 100 MB."),
+    maxBytes(100 * MEGABYTE, "This file is larger than 100 MB."),
     readForm,
   ],
   request: formBody(z.object({ file: uploadedFile("Choose a file to import.") })),

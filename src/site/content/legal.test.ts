@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { noLongerNeeded } from "#operations/backups/retention.ts";
-import { BIN_DAYS } from "#guidebooks/bin/limits.ts";
+import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import { STORED_DAYS, UNFOUND_DAYS } from "#guidebooks/guestUsage/contract.ts";
 import { languages } from "#core/i18n/languages.ts";
-import { ACTIVITY_DAYS, INVITATION_DAYS } from "#accounts/members/limits.ts";
+import { INVITATION_DAYS } from "#accounts/members/contract.ts";
+import { ACTIVITY_DAYS } from "#accounts/members/jobs.server.ts";
 import { addDays } from "#core/days.ts";
 import { legalPages } from "#site/articles/library.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";

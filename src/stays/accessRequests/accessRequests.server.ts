@@ -8,7 +8,7 @@ import { secretBoxOf } from "#core/secretKey.server.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { problemOfDays } from "#stays/contract.ts";
-import { requestsPerGuidebook, requestsPerVisitor, SLOWED_MS, staysPerHost } from "#stays/limits.ts";
+import { requestsPerGuidebook, requestsPerVisitor, staysPerHost } from "#stays/limits.ts";
 import { expectedNames } from "#stays/accessRequests/expectedNames.server.ts";
 import {
   firstName,
@@ -29,6 +29,7 @@ import {
 import { prepareNotices } from "#stays/accessRequests/prepareNotices.server.ts";
 import { insertStay } from "#stays/store.server.ts";
 import { newStayRow, readStay } from "#stays/stays.server.ts";
+import { SLOWED_MS } from "#stays/wayIn.server.ts";
 
 interface GuestRequest {
   guidebookId: string;

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { calendarsPerHost, MAX_CALENDARS } from "#stays/calendars/limits.ts";
+import { calendarsPerHost } from "#stays/calendars/limits.ts";
 import { fetchFeed, type FetchedFeed } from "#stays/calendars/readCalendar.server.ts";
 import { findCalendarsOf, lockCalendars, type ReadFrom } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
@@ -9,6 +9,9 @@ import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
 import { PRODUCT } from "#core/product.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
+
+/** Of one guidebook (Calendars 12). */
+const MAX_CALENDARS = 10;
 
 interface GivenUrl {
   id: string;

@@ -3,21 +3,26 @@ import { applyReading } from "#stays/calendars/applyReading.server.ts";
 import { failingCalendarEmail } from "#stays/calendars/emailKinds.server.ts";
 import type { Feed } from "#stays/calendars/feed/contract.ts";
 import { feedRefusals, readFeedInTurns } from "#stays/calendars/feed/readFeed.ts";
-import {
-  FETCH_DEADLINE_MS,
-  MAX_FEED_BYTES,
-  MAX_STAYS_AHEAD,
-  READ_INTERVAL_MS,
-} from "#stays/calendars/limits.ts";
 import { updateReadCalendar, type CalendarUpdate } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { DAY_MS } from "#core/durations.ts";
+import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf } from "#core/secretKey.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
+import { MEGABYTE } from "#core/bytes.ts";
+
+/** Enough for years of one property's stays. */
+const MAX_FEED_BYTES = 8 * MEGABYTE;
+/** Milliseconds. A host waits for it. */
+const FETCH_DEADLINE_MS = 15_000;
+/** More stays than two years have nights: the calendar of several properties. */
+const MAX_STAYS_AHEAD = 1000;
+/** Between two readings of a calendar, and twice as long after each failure (Calendars 9: when calendars are read). */
+const READ_INTERVAL_MS = HOUR_MS;
+const MAX_BACK_OFF_HOURS = 6;
 
 /** A server's response. */
 export interface FetchedFeed {
@@ -146,8 +151,6 @@ function failedUpdate(
     ...(isToEmail && { failure_emailed_at: at }),
   };
 }
-
-const MAX_BACK_OFF_HOURS = 6;
 
 /**
  * Writes the changes of a calendar's row after a reading, unless its URL was replaced meanwhile, and sends the owner an

@@ -6,7 +6,7 @@ import { PRODUCT } from "#core/product.ts";
 import type { NewPushSubscription, PushDevice } from "#stays/push/contract.ts";
 import { welcomeKind } from "#stays/push/jobKinds.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
-import { devicesPerHost, MAX_DEVICES } from "#stays/push/limits.ts";
+import { devicesPerHost } from "#stays/push/limits.ts";
 import {
   deleteUserSubscription,
   deleteSubscription,
@@ -14,6 +14,9 @@ import {
   listDeviceIds,
   upsertSubscription,
 } from "#stays/push/store.server.ts";
+
+/** More devices than one host uses; the oldest is deleted first. */
+const MAX_DEVICES = 10;
 
 /** Returns the key that browsers subscribe with, null where there is none. */
 export async function publicKeyOf(context: AppContext): Promise<string | null> {

@@ -4,9 +4,11 @@ import { PRODUCT } from "#core/product.ts";
 import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
 import { encryptForDevice } from "#stays/push/encrypt.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
-import { PUSH_DEADLINE_MS } from "#stays/push/limits.ts";
 import { deleteSubscription, findSubscription, type PushTarget } from "#stays/push/store.server.ts";
 import { vapidHeader } from "#stays/push/vapid.server.ts";
+
+/** For the whole request to a push service. Milliseconds. */
+const PUSH_DEADLINE_MS = 15_000;
 
 /** How long a push service stores a message, and whether it wakes a sleeping device (RFC 8030 §5.2, §5.3). */
 export interface PushOptions {

@@ -1,8 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { UNDONE_WITHIN_MS } from "#stays/push/limits.ts";
-import { pushToSharers } from "#stays/push/pushAll.server.ts";
+import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";

@@ -15,14 +15,13 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { anchorOf } from "#sections/section.ts";
 import { cleanTexts } from "#guidebooks/translation/cleanTexts.server.ts";
-import type { ImportedTranslations } from "#guidebooks/translation/contract.ts";
+import { type ImportedTranslations, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 import {
   comparableWords,
   readTranslationFile,
   type FileTranslation,
 } from "#guidebooks/translation/file/readFile.server.ts";
 import { knownNames } from "#guidebooks/translation/knownNames.ts";
-import { MAX_REFUSED_SHOWN, MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
 import type { Words } from "#guidebooks/translation/lock/checkTranslation.ts";
 import { problemSentence } from "#guidebooks/translation/problems.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
@@ -31,6 +30,9 @@ import {
   translatableSections,
   type TranslatableSection,
 } from "#guidebooks/translation/translation.server.ts";
+
+/** How many rejected rows of a file are listed. */
+const MAX_REFUSED_SHOWN = 200;
 
 /**
  * Compares a file of translations with a guidebook: which are new, changed or rejected, and why. With `save` stores

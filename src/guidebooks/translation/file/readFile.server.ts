@@ -4,7 +4,13 @@ import { refused, ok, type Result } from "#core/refusal.ts";
 import { readCsv } from "#core/csv.ts";
 import { decodeText } from "#core/decodeText.ts";
 import { columns } from "#guidebooks/translation/file/exportFile.server.ts";
-import { MAX_FILE_COLUMNS, MAX_FILE_LINES, MAX_FILE_ROWS } from "#guidebooks/translation/limits.ts";
+
+/** A long guidebook in all languages. */
+const MAX_ROWS = 5000;
+/** Our columns, one for each language, and some that a translator has added. */
+const MAX_COLUMNS = 50;
+/** Blank lines too: spreadsheets leave some at the end. */
+const MAX_LINES = 20_000;
 
 /** One translation of a file, and its row in the spreadsheet. */
 export interface FileTranslation {
@@ -22,8 +28,8 @@ interface ReadFile {
   ignored: string[];
 }
 
-const limits = { rows: MAX_FILE_ROWS + 1, columns: MAX_FILE_COLUMNS, lines: MAX_FILE_LINES };
-const TOO_LARGE = `This file has more than ${MAX_FILE_ROWS.toLocaleString("en-AU")} rows or ${MAX_FILE_COLUMNS} columns.`;
+const limits = { rows: MAX_ROWS + 1, columns: MAX_COLUMNS, lines: MAX_LINES };
+const TOO_LARGE = `This file has more than ${MAX_ROWS.toLocaleString("en-AU")} rows or ${MAX_COLUMNS} columns.`;
 
 /** Reads a file of translations. Refuses with 400 `not_translations` a file without our columns, or over a limit. */
 export function readTranslationFile(bytes: Uint8Array, languages: readonly Language[]): Result<ReadFile> {
