@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { lightColors } from "#core/colors.ts";
 import type { PhoneScreenshot } from "#site/screenshots/phoneScreenshots.ts";
 
 const SCREENSHOTS = resolve(import.meta.dirname, "../../src/site/screenshots");
@@ -66,15 +67,16 @@ export async function drawCard(page: Page, origin: string, card: PreviewCard): P
 const screenshotAsData = (screenshot: PhoneScreenshot) =>
   `data:image/webp;base64,${readFileSync(resolve(SCREENSHOTS, `${screenshot}-light-600.webp`)).toString("base64")}`;
 
+const { night, "on-night": onNight } = lightColors;
 const look = `
   html { scrollbar-gutter: auto }
-  body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative; background: #14262b; color: #f4efe6 }
+  body { margin: 0; width: 1200px; height: 630px; overflow: hidden; position: relative; background: ${night}; color: ${onNight} }
   body > svg { position: absolute; inset: 110px 0 auto; width: 1200px; height: 600px; z-index: 0 }
-  i { position: absolute; inset: 0; background: linear-gradient(180deg, #14262b 19%, #14262bd9 40%, #14262b00 78%); z-index: 1 }
+  i { position: absolute; inset: 0; background: linear-gradient(180deg, ${night} 19%, ${night}d9 40%, ${night}00 78%); z-index: 1 }
   .words { position: absolute; left: 72px; top: 64px; width: 1000px; z-index: 2 }
   .logo svg { width: 52px; height: 52px }
-  .logo, .logo * { color: #f4efe6 }
-  .logo [class*=stroke-pine] { stroke: #f4efe6 }
+  .logo, .logo * { color: ${onNight} }
+  .logo [class*=stroke-pine] { stroke: ${onNight} }
   .logo span span { font-size: 38px }
   h1 { font-size: 68px; line-height: 1.1; margin-top: 44px; letter-spacing: -0.02em }
   img { position: absolute; left: 800px; top: 60px; width: 300px; border: 11px solid #0b1518; z-index: 2;

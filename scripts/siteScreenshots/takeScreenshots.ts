@@ -16,6 +16,7 @@ import {
   type Light,
   type PhoneScreenshot,
 } from "#site/screenshots/phoneScreenshots.ts";
+import { lightColors } from "#core/colors.ts";
 import { photographSheet, readAsGuest } from "./photograph.ts";
 import { drawCard, readCards } from "./previewCards.ts";
 import { makeStays, STAY_MOMENT } from "./stays.ts";
@@ -23,9 +24,6 @@ import { makeStays, STAY_MOMENT } from "./stays.ts";
 const ROOT = resolve(import.meta.dirname, "../..");
 const SCREENSHOTS = resolve(ROOT, "src/site/screenshots");
 const CARDS = resolve(ROOT, "src/site/cards");
-
-/** The ground of the mark. */
-const NIGHT = "#14262b";
 
 /** What a guest holds, and a host on the way. */
 const PHONE = { width: 390, height: 844, scale: 3 } as const;
@@ -162,7 +160,7 @@ async function drawIcons() {
   const draw = (size: number) => sharp(resolve(root, "favicon.svg"), { density: 1152 }).resize(size).png();
   await draw(512).toFile(resolve(root, "icon-512.png"));
   // A phone cuts the corners itself, and shows black where a picture has none.
-  await draw(180).flatten({ background: NIGHT }).toFile(resolve(root, "apple-touch-icon.png"));
+  await draw(180).flatten({ background: lightColors.night }).toFile(resolve(root, "apple-touch-icon.png"));
   writeFileSync(resolve(root, "favicon.ico"), asIco(await draw(48).toBuffer(), 48));
 }
 

@@ -1,6 +1,7 @@
 /** Colours of the theme for e-mails, manifests and drawings, which its style sheet does not reach. A test compares them. */
 export const lightColors = {
   night: "#14262b",
+  "on-night": "#f4efe6",
   pine: "#1f5450",
   "on-pine": "#ffffff",
   lamp: "#f2b14c",

@@ -1,3 +1,5 @@
+import { lightColors } from "#core/colors.ts";
+
 /**
  * A house at dusk with its light on, for the sign-in screens. Decoration: aligned to the bottom of its box; sky and
  * hills overflow the edges, for the box to clip.
@@ -23,8 +25,8 @@ export function PorchScene({ className }: { className?: string }) {
         <stop offset="1" stopColor="#ffc76a" stopOpacity="0" />
       </radialGradient>
       <linearGradient id="porch-path" x2="0" y2="1">
-        <stop stopColor="#f2b14c" stopOpacity=".75" />
-        <stop offset="1" stopColor="#f2b14c" stopOpacity=".05" />
+        <stop stopColor={lightColors.lamp} stopOpacity=".75" />
+        <stop offset="1" stopColor={lightColors.lamp} stopOpacity=".05" />
       </linearGradient>
       <path d="M-1600-900h4000V1H-1600z" fill="#0f1f25" />
       <path d="M-1600 0h4000v1000h-4000z" fill="url(#porch-sky)" />
@@ -61,7 +63,7 @@ export function PorchScene({ className }: { className?: string }) {
       <path d="M322 796l128-98 140 98" fill="none" stroke="#0b171b" strokeWidth="16" strokeLinecap="round" />
       <path d="M536 712v44l30 22v-66z" fill="#0b171b" />
       <path d="M442 822h44v76h-44z" fill="#ffce73" />
-      <path d="M368 816h44v40h-44zM514 816h32v40h-32z" fill="#f2b14c" />
+      <path d="M368 816h44v40h-44zM514 816h32v40h-32z" fill={lightColors.lamp} />
       <path d="M390 816v40M368 836h44M530 816v40" stroke="#0b171b" strokeWidth="4" />
       <circle cx="464" cy="806" r="7" fill="#fff3d6" />
     </svg>
