@@ -7,7 +7,7 @@ import {
   consumeReadLimit,
 } from "#guest/readLimit.server.ts";
 import { canonicalPath } from "#guest/canonicalPath.ts";
-import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
+import { findDemoPicture } from "#guest/demo/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
 import { ORIGINAL } from "#guest/links.ts";
@@ -62,7 +62,7 @@ export function guestPages(assets: Assets) {
   );
 
   pages.get("/demo/:file", (c) => {
-    const drawing = drawDemoPicture(c.req.param("file"));
+    const drawing = findDemoPicture(c.req.param("file"));
     if (!drawing) return c.notFound();
     return c.body(drawing, 200, {
       "Content-Type": "image/svg+xml",

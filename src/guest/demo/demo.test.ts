@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
-import { drawDemoPicture } from "#guest/demo/pictures/pictures.server.ts";
+import { findDemoPicture } from "#guest/demo/pictures.server.ts";
 import { standardTypes } from "#sections/catalog.ts";
 import { isEmptySection, parseContent } from "#sections/section.ts";
 
@@ -24,9 +24,9 @@ describe("the demo guidebook", () => {
     const text = JSON.stringify(demoGuidebook.sections);
     const files = [...text.matchAll(/\/demo\/([\w-]+\.svg)/g)].map(([, file]) => file ?? "");
     expect(files.length).toBeGreaterThan(3);
-    for (const file of files) expect(drawDemoPicture(file)).toMatch(/^<svg /);
+    for (const file of files) expect(findDemoPicture(file)).toMatch(/^<svg /);
     for (const [url, { width, height }] of Object.entries(demoGuidebook.pictures)) {
-      expect(drawDemoPicture(url.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
+      expect(findDemoPicture(url.replace("/demo/", ""))).toContain(`width="${width}" height="${height}"`);
     }
     expect(text).not.toMatch(/https?:\/\//);
   });
