@@ -1,23 +1,4 @@
-/**
- * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
- */
-interface WorkerScope {
-  location: Location;
-  clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", does: (event: WorkerEvent) => void): void;
-  addEventListener(type: "fetch", does: (event: FetchEvent) => void): void;
-  addEventListener(type: "message", does: (event: WorkerEvent & MessageEvent<SaveMessage>) => void): void;
-}
-
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface FetchEvent extends WorkerEvent {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
-}
+import type { FetchEvent, WorkerEvent, WorkerScope } from "#core/workerScope.ts";
 
 /** The message of a page to its worker: save the page and its files. */
 export interface SaveMessage {
@@ -32,7 +13,7 @@ export interface SaveMessage {
 /** The result: the page as the server has it now, with or without secrets, or that the server was not reached. */
 export type SavedState = "secret" | "open" | "gone" | "unreachable" | "forgotten";
 
-const worker = self as unknown as WorkerScope; // this file runs in a worker
+const worker = self as unknown as WorkerScope<SaveMessage>; // this file runs in a worker
 
 const CACHE = "guidebooks";
 /** As in links.ts: a worker is no module, and a shared file would be one. */

@@ -1,38 +1,5 @@
 import type { PushMessage } from "#stays/push/contract.ts";
-
-/**
- * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
- */
-interface WorkerScope {
-  registration: ServiceWorkerRegistration;
-  clients: { matchAll(options: object): Promise<WindowOfHost[]>; openWindow(url: string): Promise<unknown> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: "install", does: (event: WorkerEvent) => void): void;
-  addEventListener(
-    type: "push",
-    does: (event: WorkerEvent & { data: { json(): unknown } | null }) => void,
-  ): void;
-  addEventListener(
-    type: "notificationclick",
-    does: (event: WorkerEvent & { notification: Notification }) => void,
-  ): void;
-  addEventListener(type: "pushsubscriptionchange", does: (event: SubscriptionChange) => void): void;
-}
-
-/** The event of a browser that has replaced the device's endpoint or removed it. */
-interface SubscriptionChange extends WorkerEvent {
-  oldSubscription?: PushSubscription | null;
-  newSubscription?: PushSubscription | null;
-}
-
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface WindowOfHost {
-  url: string;
-  focus(): Promise<unknown>;
-}
+import type { SubscriptionChange, WorkerScope } from "#core/workerScope.ts";
 
 const worker = self as unknown as WorkerScope; // this file runs in a worker
 

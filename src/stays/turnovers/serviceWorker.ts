@@ -1,23 +1,4 @@
-/**
- * The part of a worker's scope that is used here: TypeScript has it only in a library that excludes the page's types.
- */
-interface WorkerScope {
-  location: Location;
-  clients: { claim(): Promise<void> };
-  skipWaiting(): Promise<void>;
-  addEventListener(type: "install" | "activate", does: (event: WorkerEvent) => void): void;
-  addEventListener(type: "fetch", does: (event: FetchEvent) => void): void;
-  addEventListener(type: "message", does: (event: WorkerEvent & MessageEvent<SaveTurnovers>) => void): void;
-}
-
-interface WorkerEvent extends Event {
-  waitUntil(work: Promise<unknown>): void;
-}
-
-interface FetchEvent extends WorkerEvent {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
-}
+import type { FetchEvent, WorkerScope } from "#core/workerScope.ts";
 
 /** The message of a cleaner's page to its worker: save the page and the files that it has loaded. */
 export interface SaveTurnovers {
@@ -25,7 +6,7 @@ export interface SaveTurnovers {
   files: string[];
 }
 
-const worker = self as unknown as WorkerScope; // this file runs in a worker
+const worker = self as unknown as WorkerScope<SaveTurnovers>; // this file runs in a worker
 
 const CACHE = "turnovers";
 /** A header of the server's responses: the end of the first day, with which the saved list ends. */
