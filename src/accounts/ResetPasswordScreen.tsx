@@ -14,8 +14,9 @@ import { leaveSession } from "#accounts/session.ts";
 import { jsonOf, ApiError } from "#core/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { noConnection, useForm } from "#ui/useForm.ts";
@@ -117,21 +118,11 @@ export default function ResetPasswordScreen() {
           .
         </Notice>
       ) : link.error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void link.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailed className="" error={link.error} onRetry={link.refetch}>
           The link could not be read. Please try again.
-        </Notice>
+        </LoadFailed>
       ) : !link.data ? (
-        <div aria-busy>
-          <output className="sr-only">Loading...</output>
-          <Skeleton className="h-48" />
-        </div>
+        <Loading label="Loading..." sizes={["h-48"]} />
       ) : (
         <form
           method="post"

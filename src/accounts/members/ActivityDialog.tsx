@@ -5,7 +5,7 @@ import type { Activity } from "#accounts/members/contract.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 /** The account's recent activity, newest first (People 10). */
@@ -34,13 +34,7 @@ function ActivityList() {
         Failed to load the list. Please try again.
       </LoadFailed>
     );
-  if (!deeds)
-    return (
-      <div aria-busy>
-        <output className="sr-only">Loading the list...</output>
-        <Skeleton className="h-16" />
-      </div>
-    );
+  if (!deeds) return <Loading label="Loading the list..." sizes={["h-16"]} />;
   if (deeds.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (
     <ol className="divide-y divide-line">

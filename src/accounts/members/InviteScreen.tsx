@@ -14,7 +14,7 @@ import { announceSignOut } from "#core/tabs.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { inRole } from "#accounts/roles.ts";
@@ -40,10 +40,7 @@ export default function InviteScreen() {
           Failed to load the invitation. Please try again.
         </LoadFailed>
       ) : (
-        <div aria-busy>
-          <output className="sr-only">Loading the invitation...</output>
-          <Skeleton className="h-24" />
-        </div>
+        <Loading label="Loading the invitation..." sizes={["h-24"]} />
       )}
     </AuthLayout>
   );

@@ -3,7 +3,7 @@ import { useChosenAccount } from "#accounts/accountsQuery.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { peopleQuery } from "#accounts/members/client.ts";
 import { Card } from "#ui/Card.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { ActivityDialog } from "#accounts/members/ActivityDialog.tsx";
 import { InvitationRow } from "#accounts/members/InvitationRow.tsx";
@@ -52,10 +52,7 @@ function People({ names }: PeopleProps) {
           Failed to load the people of your account. Please try again.
         </LoadFailed>
       ) : (
-        <div aria-busy className="mt-4">
-          <output className="sr-only">Loading people...</output>
-          <Skeleton className="h-16" />
-        </div>
+        <Loading label="Loading people..." className="mt-4" sizes={["h-16"]} />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         <InviteMember names={names} />

@@ -10,8 +10,9 @@ import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { failureText } from "#ui/failure.ts";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
 
 export const meta = () => [
@@ -56,21 +57,11 @@ export default function EmailLinkScreen() {
       ) : hasEnded ? (
         <Ended isWhole={token !== ""} message={messageOf(link.error)} />
       ) : link.error ? (
-        <Notice
-          tone="error"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void link.refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailed className="" error={link.error} onRetry={link.refetch}>
           The link could not be read. Please try again.
-        </Notice>
+        </LoadFailed>
       ) : (
-        <div aria-busy>
-          <output className="sr-only">Loading...</output>
-          <Skeleton className="h-20" />
-        </div>
+        <Loading label="Loading..." sizes={["h-20"]} />
       )}
     </AuthLayout>
   );

@@ -8,8 +8,8 @@ import { formatMoment } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
@@ -43,22 +43,11 @@ export function Sessions() {
           ))}
         </ul>
       ) : error ? (
-        <Notice
-          tone="error"
-          className="mt-4"
-          action={
-            <Button variant="secondary" size="small" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
+        <LoadFailed className="mt-4" error={error} onRetry={refetch}>
           Failed to load your sessions. Please try again.
-        </Notice>
+        </LoadFailed>
       ) : (
-        <div aria-busy className="mt-4">
-          <output className="sr-only">Loading your sessions...</output>
-          <Skeleton className="h-16" />
-        </div>
+        <Loading label="Loading your sessions..." className="mt-4" sizes={["h-16"]} />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {sessions && sessions.length > 1 && (

@@ -6,8 +6,8 @@ import { jsonOf } from "#core/client.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Notice } from "#ui/Notice.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 
 const words: Record<SecurityEventKind, string> = {
   signed_in: "Signed in",
@@ -57,25 +57,13 @@ function EventList() {
     queryFn: () => jsonOf(accounts.auth["security-events"].$get()),
     staleTime: 0,
   });
-  if (!events && error) {
-    const again = (
-      <Button variant="secondary" size="small" onClick={() => void refetch()}>
-        Try again
-      </Button>
-    );
+  if (!events && error)
     return (
-      <Notice tone="error" action={again}>
+      <LoadFailed className="" error={error} onRetry={refetch}>
         Failed to load the list. Please try again.
-      </Notice>
+      </LoadFailed>
     );
-  }
-  if (!events)
-    return (
-      <div aria-busy>
-        <output className="sr-only">Loading what happened...</output>
-        <Skeleton className="h-16" />
-      </div>
-    );
+  if (!events) return <Loading label="Loading what happened..." sizes={["h-16"]} />;
   if (events.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (
     <ol className="divide-y divide-line">

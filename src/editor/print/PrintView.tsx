@@ -11,7 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PrintChoices } from "#editor/print/PrintChoices.tsx";
 import { SheetNotes } from "#editor/print/SheetNotes.tsx";
@@ -36,10 +36,11 @@ export function PrintView({ guidebookId }: { guidebookId: string }) {
           Failed to load the print sheet. Please try again.
         </LoadFailed>
       ) : (
-        <div className="mt-8 space-y-5" aria-busy>
-          <output className="sr-only">Loading the print sheet...</output>
-          <Skeleton className="h-64 rounded-card" />
-        </div>
+        <Loading
+          label="Loading the print sheet..."
+          className="mt-8 space-y-5"
+          sizes={["h-64 rounded-card"]}
+        />
       )}
     </>
   );

@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { contactsQuery } from "#guidebooks/contacts/queries.ts";
 import { PRODUCT } from "#core/product.ts";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { ContactsOfHomes } from "#guidebooks/contacts/ContactsOfHomes.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
@@ -23,13 +23,7 @@ export default function ContactsScreen() {
           Failed to load your contacts. Please try again.
         </LoadFailed>
       )}
-      {!data && !error && (
-        <div aria-busy>
-          <output className="sr-only">Loading your contacts...</output>
-          <Skeleton className="h-12 w-60" />
-          <Skeleton className="mt-8 h-60" />
-        </div>
-      )}
+      {!data && !error && <Loading label="Loading your contacts..." sizes={["h-12 w-60", "mt-8 h-60"]} />}
     </div>
   );
 }

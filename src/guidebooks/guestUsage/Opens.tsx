@@ -5,7 +5,7 @@ import { allOpensQuery, opensQuery } from "#guidebooks/guestUsage/client.ts";
 import { formatDate } from "#core/format.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
@@ -50,13 +50,7 @@ function OpensOfGuidebook({ guidebookId }: { guidebookId: string }) {
         Failed to load the numbers. Please try again.
       </LoadFailed>
     );
-  if (!opens)
-    return (
-      <div aria-busy>
-        <output className="sr-only">Loading the numbers...</output>
-        <Skeleton className="h-40" />
-      </div>
-    );
+  if (!opens) return <Loading label="Loading the numbers..." sizes={["h-40"]} />;
   return (
     <>
       <p className="font-display text-4xl">{opens.total}</p>

@@ -9,7 +9,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { ApiError } from "#core/client.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { ChooseLanguages } from "#guidebooks/translation/ChooseLanguages.tsx";
 import type { Drafts } from "#guidebooks/translation/drafts.ts";
@@ -47,11 +47,11 @@ export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
           Failed to load the languages. Please try again.
         </LoadFailed>
       ) : (
-        <div className="mt-8 space-y-5" aria-busy>
-          <output className="sr-only">Loading the languages...</output>
-          <Skeleton className="h-64 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
-        </div>
+        <Loading
+          label="Loading the languages..."
+          className="mt-8 space-y-5"
+          sizes={["h-64 rounded-card", "h-40 rounded-card"]}
+        />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { Languages } from "lucide-react";
 import type { Language } from "#core/i18n/languages.ts";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { englishName } from "#guidebooks/translation/languageWords.ts";
 import { SectionTranslations } from "#guidebooks/translation/SectionTranslations.tsx";
 import { keyOf, type Drafts } from "#guidebooks/translation/drafts.ts";
@@ -46,10 +46,7 @@ export function Translations(props: TranslationsProps) {
         </LoadFailed>
       )}
       {!data && !error && (
-        <div className="mt-4" aria-busy>
-          <output className="sr-only">Loading the translations...</output>
-          <Skeleton className="h-96 rounded-card" />
-        </div>
+        <Loading label="Loading the translations..." className="mt-4" sizes={["h-96 rounded-card"]} />
       )}
     </section>
   );

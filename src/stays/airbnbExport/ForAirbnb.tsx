@@ -6,7 +6,7 @@ import { guidebookQuery } from "#guidebooks/queries.ts";
 import { ApiError } from "#core/client.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { AirbnbField } from "#stays/airbnbExport/AirbnbField.tsx";
 import { formatPolicy } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
@@ -38,11 +38,11 @@ export function ForAirbnb({ guidebookId }: { guidebookId: string }) {
         </LoadFailed>
       )}
       {!error && !data && (
-        <div className="mt-8 space-y-5" aria-busy>
-          <output className="sr-only">Loading the texts...</output>
-          <Skeleton className="h-40 rounded-card" />
-          <Skeleton className="h-40 rounded-card" />
-        </div>
+        <Loading
+          label="Loading the texts..."
+          className="mt-8 space-y-5"
+          sizes={["h-40 rounded-card", "h-40 rounded-card"]}
+        />
       )}
       {data && (
         <>

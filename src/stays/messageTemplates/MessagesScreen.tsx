@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
 import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
 import { MessagesForm } from "#stays/messageTemplates/MessagesForm.tsx";
 import { messageExamples } from "#stays/messageTemplates/messageExample.ts";
@@ -46,10 +46,10 @@ function Body() {
       </LoadFailed>
     );
   return (
-    <div className="mt-8 space-y-5" aria-busy>
-      <output className="sr-only">Loading your messages...</output>
-      <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-80 rounded-card" />
-    </div>
+    <Loading
+      label="Loading your messages..."
+      className="mt-8 space-y-5"
+      sizes={["h-80 rounded-card", "h-80 rounded-card"]}
+    />
   );
 }
