@@ -1,7 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { describeCalendar, nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import type { Calendar } from "#stays/calendars/contract.ts";
 import { calendarKeys } from "#stays/calendars/queries.ts";
+import { failureText } from "#ui/failure.ts";
 import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
+import type { useForm } from "#ui/useForm.ts";
 import { stayKeys } from "#stays/queries.ts";
 
 interface CalendarCall<Output> {
@@ -11,7 +15,7 @@ interface CalendarCall<Output> {
 }
 
 /** Refetches the calendars of a guidebook and the stays that come from them. */
-export function useCalendarRefresh(guidebookId: string) {
+function useCalendarRefresh(guidebookId: string) {
   const client = useQueryClient();
   return () =>
     Promise.all([
@@ -30,5 +34,35 @@ export function useCalendarChange<Output>(guidebookId: string, failure: string) 
       showToast(toast(output));
     },
     failure: { title: "Error", description: failure },
+  });
+}
+
+interface CalendarUrl<Given> {
+  send: (given: Given) => Promise<Calendar>;
+  /** The title of the refusal. */
+  failed: string;
+  onRead: () => void;
+}
+
+/** Sends a calendar's URL; shows within seconds what was read of it, or in the form why it could not be read. */
+export function useCalendarUrl<Given>(
+  guidebookId: string,
+  form: Pick<ReturnType<typeof useForm>, "refuseAfter">,
+  { send, failed, onRead }: CalendarUrl<Given>,
+) {
+  const refresh = useCalendarRefresh(guidebookId);
+  const failure = { title: failed, description: "Failed to read the calendar. Please try again." };
+  return useCall({
+    mutationFn: send,
+    onSuccess: async (calendar) => {
+      await refresh();
+      showToast({ title: `${nameOfCalendar(calendar)} is read`, description: describeCalendar(calendar) });
+      onRead();
+    },
+    onFailure: (error) =>
+      form.refuseAfter(
+        error,
+        failureText(error, failure, () => true),
+      ),
   });
 }
