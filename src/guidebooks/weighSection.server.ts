@@ -1,9 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { newJsonScale } from "#guidebooks/jsonScale.ts";
+import { savesPerHost } from "#guidebooks/limits.ts";
+import { picturesPerHost } from "#media/limits.ts";
 import { MEGABYTE } from "#core/bytes.ts";
+import { limitConcurrency, withinLimit } from "#core/calls.server.ts";
 import { refuse, type AppEnv } from "#core/http.server.ts";
 import type { Refusal } from "#core/refusal.ts";
+import type { RefusalCode } from "#core/refusalCodes.ts";
 
 /** Limits 5. */
 const MAX_BODY_BYTES = 12 * MEGABYTE;
@@ -18,7 +22,7 @@ const TURN_BYTES = MEGABYTE / 4;
  * Reads the body of a section and measures it as it arrives, so that one that is too long is neither buffered nor
  * parsed. Refuses with 413 `too_large`.
  */
-export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
+const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reader = c.req.raw.body?.getReader();
   if (!reader) return next();
   const scale = newJsonScale();
@@ -45,6 +49,19 @@ export const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
   // Parsing a body full of pictures takes a while: other requests continue before it.
   await setImmediate();
   return next();
+};
+
+/** What defines a call that saves the content of a section. */
+export const savesContent = {
+  refuses: [
+    "stale_section",
+    "unreadable_section",
+    "shared_elsewhere",
+    "foreign_picture",
+    "too_many_pictures",
+  ] satisfies RefusalCode[],
+  limits: [savesPerHost, picturesPerHost],
+  middleware: [limitConcurrency, withinLimit(savesPerHost), weighSection],
 };
 
 const tooManyPictures: Refusal = {

@@ -5,15 +5,13 @@ import { section } from "#guidebooks/sectionSchema.ts";
 import { newSharing, sectionToFollow, sharedSection } from "#guidebooks/shared/contract.ts";
 import { followShared, detachFromShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { shareWith } from "#guidebooks/shared/shareWith.server.ts";
-import { weighSection } from "#guidebooks/weighSection.server.ts";
-import { picturesPerHost } from "#media/limits.ts";
+import { savesContent } from "#guidebooks/weighSection.server.ts";
 import {
   guidebookParam,
   defineRoute,
   responsesOf,
   smallBody,
   jsonBody,
-  limitConcurrency,
   withinLimit,
 } from "#core/calls.server.ts";
 import { mayWithPlan, mayWithPlanForGuidebook } from "#core/gate.ts";
@@ -27,15 +25,7 @@ const list = defineRoute("get /shared-sections", mayWithPlanForGuidebook("read")
 const share = defineRoute("post /shared-sections", mayWithPlanForGuidebook("edit"), {
   summary: "Share a section with other guidebooks, with new content where that is given",
   takesKey: true,
-  refuses: [
-    "stale_section",
-    "unreadable_section",
-    "shared_elsewhere",
-    "foreign_picture",
-    "too_many_pictures",
-  ],
-  limits: [savesPerHost, picturesPerHost],
-  middleware: [limitConcurrency, withinLimit(savesPerHost), weighSection],
+  ...savesContent,
   request: {
     query: guidebookParam,
     ...jsonBody(newSharing, {
