@@ -1,20 +1,7 @@
 import { PLAN } from "#billing/plan.ts";
 
-interface PlanCard {
-  name: string;
-  price: string;
-  period: string;
-  perMonth: string;
-  includes: readonly string[];
-  notes: readonly string[];
-}
-
-/** The one plan, as its card says it (Plan 1). */
+/** What the card of the one plan lists (Plan 1). */
 export const plan = {
-  name: PLAN.name,
-  price: PLAN.price,
-  period: "AUD a year",
-  perMonth: `That’s ${PLAN.perMonth} a month, paid once a year.`,
   includes: [
     `Up to ${PLAN.properties} properties, each with its own guidebook`,
     "All 16 guidebook sections",
@@ -27,7 +14,7 @@ export const plan = {
     "Pictures, and how-to guides with video",
   ],
   notes: ["30-day money-back guarantee", "Cancel anytime", "Secure payment"],
-} as const satisfies PlanCard;
+} as const;
 
 /** The price in one line, under the first buttons. */
 export const priceLine = `${PLAN.price} AUD a year · up to ${PLAN.properties} properties · 30 days money back`;

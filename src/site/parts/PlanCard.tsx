@@ -21,12 +21,12 @@ export function PlanCard() {
           aria-hidden="true"
           className="absolute inset-0 -z-10 bg-linear-to-b from-night from-30% via-night/35 via-55% to-transparent"
         />
-        <h3 className="font-sans text-base font-semibold tracking-normal text-lamp">{plan.name} plan</h3>
+        <h3 className="font-sans text-base font-semibold tracking-normal text-lamp">{PLAN.name} plan</h3>
         <p className="mt-4 flex items-baseline gap-2">
-          <span className="font-display text-6xl font-semibold">{plan.price}</span>
-          <span className="text-lg">{plan.period}</span>
+          <span className="font-display text-6xl font-semibold">{PLAN.price}</span>
+          <span className="text-lg">AUD a year</span>
         </p>
-        <p className="mt-2 text-on-night-soft">{plan.perMonth}</p>
+        <p className="mt-2 text-on-night-soft">That’s {PLAN.perMonth} a month, paid once a year.</p>
         <ButtonLink to="/signup" size="large" className={classes(lampButton, "mt-8")}>
           Sign Up Today
         </ButtonLink>
