@@ -1,5 +1,5 @@
 import type { QueryKey } from "@tanstack/react-query";
-import { accountsQuery } from "#accounts/accountsQuery.ts";
+import { accountsQuery } from "#accounts/client.ts";
 import type { ChosenAccount, User } from "#accounts/contract.ts";
 import { userQuery } from "#accounts/session.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";

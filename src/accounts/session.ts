@@ -1,6 +1,8 @@
 import { queryOptions, useSuspenseQuery, type Query, type QueryClient } from "@tanstack/react-query";
-import { accounts } from "#accounts/client.ts";
-import type { User } from "#accounts/contract.ts";
+import { accounts, accountsQuery } from "#accounts/client.ts";
+import type { ChosenAccount, User } from "#accounts/contract.ts";
+import { denialMessage } from "#accounts/roles.ts";
+import type { Right } from "#core/gate.ts";
 import { jsonOf } from "#core/client.ts";
 import { setScreenOwner, screenOwnerValue, shownFor } from "#core/screenOwner.ts";
 import { showSession } from "#core/tabs.ts";
@@ -22,6 +24,17 @@ export const userQuery = queryOptions({
 /** Returns the signed-in host, or null. Prefilled by the document, so that no screen waits for it. */
 export function useUser(): User | null {
   return useSuspenseQuery(userQuery).data;
+}
+
+/** Returns the account of the session; undefined for a host without an account. */
+export function useChosenAccount(): ChosenAccount | undefined {
+  return useSuspenseQuery(accountsQuery).data.find(({ isChosen }) => isChosen);
+}
+
+/** Returns whether the host has a right in the current account. */
+export function useMay(right: Right): boolean {
+  const account = useChosenAccount();
+  return account !== undefined && denialMessage(account, right) === null;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { useMay } from "#accounts/accountsQuery.ts";
-import { guidebookQuery, sectionsQuery } from "#guidebooks/queries.ts";
+import { useMay } from "#accounts/session.ts";
+import { guidebookQuery, sectionsQuery } from "#guidebooks/client.ts";
 import { ApiError } from "#core/client.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ReadGuidebook } from "#editor/ReadGuidebook.tsx";

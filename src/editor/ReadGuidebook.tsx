@@ -1,4 +1,4 @@
-import { useChosenAccount } from "#accounts/accountsQuery.ts";
+import { useChosenAccount } from "#accounts/session.ts";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";

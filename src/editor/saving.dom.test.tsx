@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { sectionsQuery } from "#guidebooks/queries.ts";
+import { sectionsQuery } from "#guidebooks/client.ts";
 import { currentToast } from "#ui/toast.ts";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { useSaveSection } from "#editor/sections/useSaveSection.ts";

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, guidebookQuery } from "#guidebooks/client.ts";
 import type { Guidebook, GuidebookChange } from "#guidebooks/contract.ts";
-import { guidebookKeys, guidebookQuery } from "#guidebooks/queries.ts";
 import { isUnanswered, jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";

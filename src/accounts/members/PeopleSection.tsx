@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useChosenAccount } from "#accounts/accountsQuery.ts";
+import { useChosenAccount } from "#accounts/session.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { peopleQuery } from "#accounts/members/client.ts";
 import { Card } from "#ui/Card.tsx";

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { accounts } from "#accounts/client.ts";
+import { accounts, sessionsQuery } from "#accounts/client.ts";
 import type { ListedSession } from "#accounts/contract.ts";
 import { peopleQuery } from "#accounts/members/client.ts";
-import { sessionsQuery } from "#accounts/profile/profileQuery.ts";
 import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
 import { formatMoment } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";

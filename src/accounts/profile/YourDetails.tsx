@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { accounts } from "#accounts/client.ts";
+import { accounts, profileQuery } from "#accounts/client.ts";
 import type { ProfileChange, User } from "#accounts/contract.ts";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
-import { profileQuery } from "#accounts/profile/profileQuery.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,13 +1,19 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { accountsQuery, useChooseAccount } from "#accounts/accountsQuery.ts";
+import { accounts, accountsQuery } from "#accounts/client.ts";
+import { jsonOf } from "#core/client.ts";
+import { useCall } from "#ui/useCall.ts";
 import { classes } from "#ui/classes.ts";
 
 /** Chooses the account to act in, for members of another account (members switch accounts, People 8). */
 export function AccountSwitcher({ on, className }: { on: "night" | "day"; className?: string }) {
   const id = useId();
   const { data: list } = useSuspenseQuery(accountsQuery);
-  const choose = useChooseAccount();
+  const choose = useCall({
+    mutationFn: (accountId: string) => jsonOf(accounts.account.choice.$post({ json: { accountId } })),
+    onSuccess: () => window.location.assign("/"),
+    failure: { title: "Error", description: "Failed to change the account. Please try again." },
+  });
   const chosen = list.find(({ isChosen }) => isChosen);
   if (list.length < 2) return null;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ShareLink } from "#guidebooks/contract.ts";
-import { shareQuery } from "#guidebooks/queries.ts";
+import { shareQuery } from "#guidebooks/client.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { Button } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { PeopleSection } from "#accounts/members/PeopleSection.tsx";
 import { PRODUCT } from "#core/product.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
-import { stayPropertiesQuery } from "#stays/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
+import { stayPropertiesQuery } from "#stays/client.ts";
 import { CleanerLinks } from "#stays/screens/CleanerLinks.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 

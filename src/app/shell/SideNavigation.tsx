@@ -15,9 +15,9 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import type { Right } from "#core/gate.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import { useTonight } from "#stays/screens/useTonight.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";

@@ -5,9 +5,8 @@ import { Spinner } from "#ui/Spinner.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { formatGuest } from "#stays/guestWords.ts";
-import { stayCalls } from "#stays/client.ts";
+import { stayCalls, stayKeys, staysQuery } from "#stays/client.ts";
 import type { Stay } from "#stays/contract.ts";
-import { stayKeys, staysQuery } from "#stays/queries.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 

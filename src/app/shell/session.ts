@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 import type { Logger } from "pino";
 import type { QueryClient } from "@tanstack/react-query";
-import { accountsQuery } from "#accounts/accountsQuery.ts";
+import { accountsQuery } from "#accounts/client.ts";
 import type { ChosenAccount, User } from "#accounts/contract.ts";
 import { userQuery } from "#accounts/session.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";

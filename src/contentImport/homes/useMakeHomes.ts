@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { manualCalls } from "#contentImport/client.ts";
 import type { TableHome } from "#contentImport/homes/homesOfTable.ts";
 import { jsonOf, messageOf } from "#core/client.ts";

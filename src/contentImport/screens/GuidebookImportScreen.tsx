@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link, useParams } from "react-router";
-import { guidebookQuery, sectionsQuery } from "#guidebooks/queries.ts";
+import { guidebookQuery, sectionsQuery } from "#guidebooks/client.ts";
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
 import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";

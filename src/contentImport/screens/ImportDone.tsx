@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Eye, PencilLine, Undo2 } from "lucide-react";
-import { guidebookQuery } from "#guidebooks/queries.ts";
+import { guidebookQuery } from "#guidebooks/client.ts";
 import { useUndo } from "#contentImport/screens/useApplyImport.ts";
 import type { PutManual } from "#contentImport/contract.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";

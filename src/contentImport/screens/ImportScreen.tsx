@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
 import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";

@@ -1,6 +1,5 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
-import { historyQuery, versionQuery } from "#guidebooks/history/queries.ts";
-import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
+import { historyQuery, versionQuery, guidebookKeys, sectionsQuery } from "#guidebooks/client.ts";
 import { fillSections } from "#contentImport/apply/fillSections.ts";
 import { lastImportQuery, manualCalls } from "#contentImport/client.ts";
 import type { PlacedSentence, PutManual } from "#contentImport/contract.ts";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import { isTableOfHomes, readTable, type TableRow } from "#contentImport/homes/homesOfTable.ts";
 import { useHomesTable } from "#contentImport/homes/useHomesTable.ts";
 import { decodeText } from "#core/decodeText.ts";

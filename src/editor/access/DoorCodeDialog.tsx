@@ -6,8 +6,7 @@ import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { formatList } from "#core/format.ts";
 import { useCall } from "#ui/useCall.ts";
-import { stayCalls } from "#stays/client.ts";
-import { stayKeys } from "#stays/queries.ts";
+import { stayCalls, stayKeys } from "#stays/client.ts";
 import type { DoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 
 const choices = [

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { flushSync } from "react-dom";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { accessQuery, staysQuery } from "#stays/queries.ts";
+import { accessQuery, staysQuery } from "#stays/client.ts";
 import { AccessDialog } from "#editor/access/AccessDialog.tsx";
 import type { AccessFieldName } from "#editor/access/AccessFields.tsx";
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
-import { accessQuery } from "#stays/queries.ts";
+import { accessQuery } from "#stays/client.ts";
 import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
 import { isForStays, formatKnownTo, formatWhoSees } from "#editor/access/formatAccess.ts";
 

@@ -1,6 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
+import { guidebookCalls, guidebookKeys, sectionsQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, sectionsQuery } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { customShapeOf, type NewCustomSection } from "#guidebooks/customSections/contract.ts";
-import { guidebookKeys, sectionsQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { userQuery } from "#accounts/session.ts";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, guidebooksQuery } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { guidebookKeys, guidebooksQuery } from "#guidebooks/queries.ts";
 import { suggestions } from "#places/contract.ts";
 import type { Suggestion } from "#places/place.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";

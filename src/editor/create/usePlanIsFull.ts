@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PLAN } from "#billing/plan.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 
 /** Returns true once it is known that the plan holds no guidebook more. */
 export function usePlanIsFull(): boolean {

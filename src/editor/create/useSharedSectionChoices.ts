@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { sharedSectionsQuery } from "#guidebooks/client.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 
 /**

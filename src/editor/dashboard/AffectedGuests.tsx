@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import { liveStays, formatGuestsHit } from "#editor/dashboard/affectedGuests.ts";
 import { dayIn } from "#stays/screens/today.ts";
 

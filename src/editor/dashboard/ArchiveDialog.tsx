@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";

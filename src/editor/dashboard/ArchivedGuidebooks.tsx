@@ -3,7 +3,7 @@ import { Archive, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { archivedGuidebooksQuery } from "#guidebooks/queries.ts";
+import { archivedGuidebooksQuery } from "#guidebooks/client.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";

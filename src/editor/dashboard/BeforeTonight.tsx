@@ -3,7 +3,7 @@ import { CalendarX2, CircleAlert, CircleCheck, DoorOpen, type LucideIcon } from 
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";

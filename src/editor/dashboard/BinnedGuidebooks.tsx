@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { binnedGuidebooksQuery } from "#guidebooks/queries.ts";
+import { binnedGuidebooksQuery } from "#guidebooks/client.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";

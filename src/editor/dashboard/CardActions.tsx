@@ -1,7 +1,7 @@
 import { BookOpen, Eye, Pencil, Printer, QrCode, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";

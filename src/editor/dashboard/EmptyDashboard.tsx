@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";

@@ -1,6 +1,6 @@
 import { Archive, Copy, Ellipsis } from "lucide-react";
 import { Link } from "react-router";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { linkLook } from "#ui/buttonLook.ts";

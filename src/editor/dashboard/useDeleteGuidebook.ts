@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";

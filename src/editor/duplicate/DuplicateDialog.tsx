@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PLAN } from "#billing/plan.ts";
 import { NAME_NEEDED } from "#guidebooks/contract.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";

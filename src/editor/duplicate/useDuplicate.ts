@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 

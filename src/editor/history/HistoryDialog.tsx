@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
-import type { SectionVersion, VersionAction } from "#guidebooks/history/contract.ts";
-import { VERSION_DAYS } from "#guidebooks/history/contract.ts";
-import { historyQuery, versionQuery } from "#guidebooks/history/queries.ts";
+import { type SectionVersion, type VersionAction, VERSION_DAYS } from "#guidebooks/history/contract.ts";
+import { historyQuery, versionQuery } from "#guidebooks/client.ts";
 import { formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";

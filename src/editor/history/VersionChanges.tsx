@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { versionQuery } from "#guidebooks/history/queries.ts";
+import { versionQuery } from "#guidebooks/client.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { changedLines } from "#sections/differences/differences.ts";
 import { emptyContent } from "#sections/section.ts";

@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";

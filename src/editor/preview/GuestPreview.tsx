@@ -6,7 +6,7 @@ import { Field } from "#ui/Field.tsx";
 import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { Select } from "#ui/Select.tsx";
 import type { PreviewAs } from "#stays/previewStay.ts";
-import { accessQuery } from "#stays/queries.ts";
+import { accessQuery } from "#stays/client.ts";
 import { useLivePage } from "#editor/preview/useLivePage.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 

@@ -5,7 +5,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { sheetNoteTexts } from "#editor/print/sheetNoteTexts.ts";
 import { sheetNotes } from "#guidebooks/sheetNotes.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import { apiFetch } from "#core/client.ts";
 
 /** What the host should know before the sheet hangs on a door. */

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, guidebookQuery } from "#guidebooks/client.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import type { PrintBlock, PrintSettings } from "#guidebooks/printSettings.ts";
-import { guidebookKeys, guidebookQuery } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 

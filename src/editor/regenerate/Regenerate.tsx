@@ -3,7 +3,7 @@ import { Sparkles } from "lucide-react";
 import { generationCalls } from "#generation/client.ts";
 import type { Regenerated } from "#generation/contract.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import { jsonOf, messageOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import type { AuditedPlaceAnswer } from "#generation/audit/contract.ts";
 import { generationCalls } from "#generation/client.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import { jsonOf, messageOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";

@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { guidebooksQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
 import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";

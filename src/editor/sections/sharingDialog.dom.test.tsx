@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebooksQuery, sectionsQuery } from "#guidebooks/queries.ts";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { guidebooksQuery, sectionsQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import { SectionSharing } from "#editor/sections/SectionSharing.tsx";
 import { SharingDialog } from "#editor/sections/SharingDialog.tsx";
 import { openScreen, press } from "#test/openScreen.tsx";

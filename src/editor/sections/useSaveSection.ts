@@ -1,9 +1,7 @@
 import { useMutationState, useQueryClient } from "@tanstack/react-query";
 import { useUser } from "#accounts/session.ts";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, sharedKey } from "#guidebooks/client.ts";
 import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
-import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { jsonOf, ApiError } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";

@@ -1,9 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { LABEL_MAX, type NewShareLink } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { failureText } from "#ui/failure.ts";

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";

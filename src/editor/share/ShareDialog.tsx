@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronRight } from "lucide-react";
 import { useRef, type ReactNode, type Ref } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { shareQuery } from "#guidebooks/queries.ts";
+import { shareQuery } from "#guidebooks/client.ts";
 import { qrPath } from "#core/qr.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";

@@ -1,8 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { track } from "#analytics/track.ts";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { shareQuery } from "#guidebooks/queries.ts";
+import { guidebookCalls, shareQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 import { markGuidebook } from "#editor/overview/guidebookMarks.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { sectionsQuery } from "#guidebooks/queries.ts";
+import { sectionsQuery } from "#guidebooks/client.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { SectionType } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useState } from "react";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { sectionsQuery } from "#guidebooks/queries.ts";
+import { sectionsQuery } from "#guidebooks/client.ts";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { guidebooksQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { sectionsQuery } from "#guidebooks/queries.ts";
+import { sectionsQuery } from "#guidebooks/client.ts";
 import type { ContentChange } from "#editor/access/useDoorCodeQuestion.ts";
 
 /**

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebooksQuery, sectionsQuery } from "#guidebooks/queries.ts";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { guidebooksQuery, sectionsQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import SharedScreen from "#editor/shared/SharedScreen.tsx";
 import { openScreen, press, type } from "#test/openScreen.tsx";
 import { perform, waitUntil } from "#test/render.tsx";

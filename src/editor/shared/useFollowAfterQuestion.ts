@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { sharedSectionsQuery } from "#guidebooks/client.ts";
 import { useFollow } from "#guidebooks/shared/useSharing.ts";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import type { BrandingChange } from "#guidebooks/branding/contract.ts";
-import { guidebookCalls } from "#guidebooks/client.ts";
-import { brandingQuery } from "#guidebooks/queries.ts";
+import { guidebookCalls, brandingQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";

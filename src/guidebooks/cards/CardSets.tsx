@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
-import { brandingQuery, cardsQuery } from "#guidebooks/queries.ts";
+import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";

@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { linkLook } from "#ui/buttonLook.ts";

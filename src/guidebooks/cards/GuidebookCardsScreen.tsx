@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { guidebookQuery } from "#guidebooks/queries.ts";
+import { guidebookQuery } from "#guidebooks/client.ts";
 import { ApiError } from "#core/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";

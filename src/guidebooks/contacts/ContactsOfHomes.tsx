@@ -1,7 +1,7 @@
 import { Phone, Plus } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import type { ContactLists } from "#guidebooks/contacts/contract.ts";
 import { formatList } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
-import { contactsQuery } from "#guidebooks/contacts/queries.ts";
+import { contactsQuery } from "#guidebooks/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Loading } from "#ui/Skeleton.tsx";
 import { ContactsOfHomes } from "#guidebooks/contacts/ContactsOfHomes.tsx";

@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
-import { contactsQuery } from "#guidebooks/contacts/queries.ts";
-import { guidebooksQuery } from "#guidebooks/queries.ts";
+import { contactsQuery, guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";

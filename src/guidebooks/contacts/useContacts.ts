@@ -1,11 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, sharedKey, contactsQuery } from "#guidebooks/client.ts";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
-import { contactsQuery } from "#guidebooks/contacts/queries.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
-import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { ApiError, jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMay } from "#accounts/accountsQuery.ts";
+import { useMay } from "#accounts/session.ts";
 import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearchRow } from "#guidebooks/searchesWithoutResult/UnfoundSearchRow.tsx";

@@ -1,6 +1,6 @@
 import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import { useQuery } from "@tanstack/react-query";
-import { sharedSectionsQuery } from "#guidebooks/shared/queries.ts";
+import { sharedSectionsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Notice } from "#ui/Notice.tsx";

@@ -1,9 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { guidebookCalls } from "#guidebooks/client.ts";
+import { guidebookCalls, guidebookKeys, sharedKey } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
 import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
-import { sharedKey } from "#guidebooks/shared/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { useCall } from "#ui/useCall.ts";

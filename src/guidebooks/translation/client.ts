@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import type { LanguageProgress } from "#guidebooks/translation/contract.ts";

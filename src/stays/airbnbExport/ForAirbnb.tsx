@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { airbnbQuery } from "#stays/messageTemplates/client.ts";
-import { guidebookQuery } from "#guidebooks/queries.ts";
+import { guidebookQuery } from "#guidebooks/client.ts";
 import { ApiError } from "#core/client.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { CalendarX2, ClipboardPaste } from "lucide-react";
 import { useId, useState } from "react";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { allCalendarsQuery, calendarsQuery } from "#stays/calendars/queries.ts";
+import { allCalendarsQuery, calendarsQuery } from "#stays/calendars/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
-import { calendarsQuery } from "#stays/calendars/queries.ts";
+import { calendarsQuery } from "#stays/calendars/client.ts";
 import { Card } from "#ui/Card.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";

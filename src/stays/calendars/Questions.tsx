@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { calendarCalls } from "#stays/calendars/client.ts";
+import { calendarCalls, calendarEntriesQuery } from "#stays/calendars/client.ts";
 import type { Calendar, ListedCalendarEntry } from "#stays/calendars/contract.ts";
-import { calendarEntriesQuery } from "#stays/calendars/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { nightsBetween } from "#core/days.ts";
 import { Button } from "#ui/Button.tsx";

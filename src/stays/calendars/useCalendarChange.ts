@@ -1,12 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { describeCalendar, nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { calendarKeys } from "#stays/calendars/queries.ts";
+import { calendarKeys } from "#stays/calendars/client.ts";
 import { failureText } from "#ui/failure.ts";
 import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import type { useForm } from "#ui/useForm.ts";
-import { stayKeys } from "#stays/queries.ts";
+import { stayKeys } from "#stays/client.ts";
 
 interface CalendarCall<Output> {
   send: () => Promise<Output>;

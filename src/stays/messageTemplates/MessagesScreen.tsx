@@ -3,7 +3,7 @@ import { templatesQuery } from "#stays/messageTemplates/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
-import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import { MessagesForm } from "#stays/messageTemplates/MessagesForm.tsx";
 import { messageExamples } from "#stays/messageTemplates/messageExample.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";

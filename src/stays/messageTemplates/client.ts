@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import type { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
-import { guidebookKeys } from "#guidebooks/queries.ts";
+import { guidebookKeys } from "#guidebooks/client.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 
 /** The calls about messages and Airbnb's fields. */

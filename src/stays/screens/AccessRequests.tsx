@@ -3,7 +3,7 @@ import { DoorOpen } from "lucide-react";
 import { useId } from "react";
 import { Card } from "#ui/Card.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { accessRequestsQuery } from "#stays/queries.ts";
+import { accessRequestsQuery } from "#stays/client.ts";
 import { MAX_REQUESTS_SHOWN } from "#stays/accessRequests/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { AccessRequest } from "#stays/screens/AccessRequest.tsx";

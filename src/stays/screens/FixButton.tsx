@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import type { Stay } from "#stays/contract.ts";
-import { stayKeys } from "#stays/queries.ts";
+import { stayKeys } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
 import { useStayChange } from "#stays/screens/useStayChange.ts";

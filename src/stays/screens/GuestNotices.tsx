@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Megaphone } from "lucide-react";
 import { useId } from "react";
-import { noticeCalls } from "#stays/notices/client.ts";
+import { noticeCalls, noticesQuery } from "#stays/notices/client.ts";
 import type { NewNotice, Notice } from "#stays/notices/contract.ts";
-import { noticesQuery } from "#stays/notices/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { formatList, formatMoment } from "#core/format.ts";
 import { Button } from "#ui/Button.tsx";

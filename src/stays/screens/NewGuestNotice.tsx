@@ -1,7 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { noticeCalls } from "#stays/notices/client.ts";
+import { noticeCalls, noticesQuery } from "#stays/notices/client.ts";
 import { NOTICE_MAX, type NewNotice } from "#stays/notices/contract.ts";
-import { noticesQuery } from "#stays/notices/queries.ts";
 import { jsonOf } from "#core/client.ts";
 import { FormDialog } from "#ui/FormDialog.tsx";
 import { failureText } from "#ui/failure.ts";

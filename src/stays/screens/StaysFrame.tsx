@@ -5,7 +5,7 @@ import { NavLink } from "react-router";
 import { AddStay } from "#stays/screens/AddStay.tsx";
 import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
 import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
-import { stayPropertiesQuery } from "#stays/queries.ts";
+import { stayPropertiesQuery } from "#stays/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { classes } from "#ui/classes.ts";

@@ -7,7 +7,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { isSessionEnd } from "#core/sessionEnd.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import type { Stay } from "#stays/contract.ts";
-import { staysQuery, stayPropertiesQuery } from "#stays/queries.ts";
+import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";

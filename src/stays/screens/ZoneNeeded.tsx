@@ -8,8 +8,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { jsonOf } from "#core/client.ts";
-import { stayCalls } from "#stays/client.ts";
-import { stayKeys } from "#stays/queries.ts";
+import { stayCalls, stayKeys } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { browserZone, zonesFrom } from "#stays/screens/today.ts";
 

@@ -2,9 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { jsonOf } from "#core/client.ts";
 import { showToast, type NewToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
-import { stayCalls } from "#stays/client.ts";
+import { stayCalls, stayKeys } from "#stays/client.ts";
 import type { StayChange } from "#stays/contract.ts";
-import { stayKeys } from "#stays/queries.ts";
 
 interface Noted {
   id: string;

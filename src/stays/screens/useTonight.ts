@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { allCalendarsQuery } from "#stays/calendars/queries.ts";
-import { accessRequestsQuery } from "#stays/queries.ts";
+import { allCalendarsQuery } from "#stays/calendars/client.ts";
+import { accessRequestsQuery } from "#stays/client.ts";
 
 export interface CalendarNeed {
   key: string;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { PRODUCT } from "#core/product.ts";
-import { stayPropertiesQuery } from "#stays/queries.ts";
+import { stayPropertiesQuery } from "#stays/client.ts";
 import { CleanerLinks } from "#stays/screens/CleanerLinks.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import { liveQuery } from "#core/liveQuery.ts";
-import { stayKeys } from "#stays/queries.ts";
+import { stayKeys } from "#stays/client.ts";
 import type { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
 export const turnoverCalls = hc<typeof turnoverRoutes>("/api", { fetch: apiFetch });

@@ -1,6 +1,6 @@
 import { QueryObserver, type QueryKey, type QueryObserverOptions } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { guidebookQuery, guidebooksQuery, sectionsQuery } from "#guidebooks/queries.ts";
+import { guidebookQuery, guidebooksQuery, sectionsQuery } from "#guidebooks/client.ts";
 import { newQueryClient } from "#core/client.ts";
 import { standInForApi } from "#test/apiStandIn.ts";
 
