@@ -45,18 +45,9 @@ const manyPasswords: Refusal = {
   retryAfter: 10,
 };
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const end = await turns.take();
-  try {
-    return await work();
-  } finally {
-    end?.();
-  }
-}
-
 /** Returns the stored form of a password: an argon2id hash with its salt and cost. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(spelled(password), cost));
+  return turns.run(() => hash(spelled(password), cost));
 }
 
 const hashWithoutAccount = hashPassword("nobody");
@@ -64,6 +55,6 @@ const hashWithoutAccount = hashPassword("nobody");
 /** Returns whether the password is the account's. Without an account it takes as long and returns false. */
 export async function isPassword(stored: string | undefined, password: string): Promise<boolean> {
   const expected = stored ?? (await hashWithoutAccount);
-  const matches = await inTurn(() => verify(expected, spelled(password)));
+  const matches = await turns.run(() => verify(expected, spelled(password)));
   return matches && stored !== undefined;
 }

@@ -208,12 +208,9 @@ export const limitConcurrency: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);
   const turns = turnsOfHosts.get(id) ?? newSemaphore({ parallel: 2, waiting: 10 });
   turnsOfHosts.set(id, turns);
-  const end = await turns.take();
-  if (!end) return refuse(c, tooManyInParallel);
   try {
-    await next();
+    return await turns.run(next, () => refuse(c, tooManyInParallel));
   } finally {
-    end();
     if (turns.isFree()) turnsOfHosts.delete(id);
   }
 };

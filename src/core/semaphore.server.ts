@@ -1,7 +1,7 @@
-/** A semaphore with a bounded queue; rejects when the queue is full. */
+/** A semaphore with a bounded queue. */
 export interface Semaphore {
-  /** Waits for a turn and returns the function that ends it, or null when the queue is full. */
-  take(): Promise<(() => void) | null>;
+  /** Runs `work` when its turn comes. Returns what `whenFull` returns, or throws, when the queue is full. */
+  run<T, F = never>(work: () => Promise<T>, whenFull?: () => F): Promise<T | F>;
   /** True while it is unused. */
   isFree(): boolean;
 }
@@ -9,24 +9,24 @@ export interface Semaphore {
 export function newSemaphore({ parallel, waiting }: { parallel: number; waiting: number }): Semaphore {
   const queue: (() => void)[] = [];
   let taken = 0;
-
-  const end = () => {
-    const next = queue.shift();
-    // The turn passes directly to the next in the queue.
-    if (next) next();
-    else taken -= 1;
-  };
-
   return {
     isFree: () => taken === 0,
-    async take() {
-      if (taken < parallel) {
-        taken += 1;
-        return end;
+    async run(work, whenFull = rejectFull) {
+      if (taken < parallel) taken += 1;
+      else if (queue.length >= waiting) return whenFull();
+      else await new Promise<void>((turn) => queue.push(turn));
+      try {
+        return await work();
+      } finally {
+        const next = queue.shift();
+        // The turn passes directly to the next in the queue.
+        if (next) next();
+        else taken -= 1;
       }
-      if (queue.length >= waiting) return null;
-      await new Promise<void>((turn) => queue.push(turn));
-      return end;
     },
   };
+}
+
+function rejectFull(): never {
+  throw new Error("the queue is full");
 }

@@ -41,7 +41,7 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
   if (kind === "convertible") return invalid("Save this picture as JPEG or PNG first, then upload it again.");
   if (kind === "heic") return unsupported(HEIC_REFUSED);
   if (kind === undefined) return unsupported();
-  return inTurn(async () => {
+  return encode(async () => {
     const { width, height } = await sharp(bytes).metadata();
     if (Math.max(width, height) > MAX_SIDE) {
       return tooLarge("A side of this picture is longer than 16,383 pixels. Crop it, then upload it again.");
@@ -50,20 +50,16 @@ export async function encodePicture(bytes: Uint8Array): Promise<Result<EncodedPi
   });
 }
 
-/** Limits encoding to two pictures at the same time. */
-async function inTurn<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
-  const end = await encoders.take();
-  if (!end) return busy();
+/** Encodes two pictures at the same time. */
+async function encode<T>(work: () => Promise<Result<T>>): Promise<Result<T>> {
   try {
-    return await work();
+    return await encoders.run(work, busy);
   } catch (error) {
     const why = error instanceof Error ? error.message : "";
     if (/pixel limit|timeout/i.test(why)) {
       return tooLarge("This picture has too many pixels. Make it smaller, then upload it again.");
     }
     return invalid("This picture could not be read. Save it again as JPEG or PNG, then upload it.");
-  } finally {
-    end();
   }
 }
 
@@ -77,7 +73,7 @@ export interface Part {
 
 /** Encodes a part of a stored picture as a new picture. Refuses as `encodePicture` does. */
 export async function encodePart(jpeg: Uint8Array, part: Part): Promise<Result<EncodedPicture>> {
-  return inTurn(async () => {
+  return encode(async () => {
     const { width, height } = await sharp(jpeg).metadata();
     return draw(jpeg, pixelsOf(part, width, height));
   });
@@ -111,7 +107,7 @@ async function draw(bytes: Uint8Array, region?: Region): Promise<Result<EncodedP
     width,
     height,
     webps: () =>
-      inTurn(async () => {
+      encode(async () => {
         const all = [];
         for (const wide of webpWidths(width)) {
           const webp = await drawn().resize({ width: wide }).webp({ quality: WEBP_QUALITY }).toBuffer();
@@ -126,14 +122,9 @@ async function draw(bytes: Uint8Array, region?: Region): Promise<Result<EncodedP
  * Encodes a stored picture as AVIF in one of its widths, within 10 seconds. Returns null when a hundred wait; throws at
  * the time-out.
  */
-export async function encodeAvif(jpeg: Uint8Array, width: number): Promise<Buffer | null> {
-  const end = await avifEncoder.take();
-  if (!end) return null;
-  try {
-    return await sharp(jpeg).timeout({ seconds: SECONDS }).resize({ width }).avif(AVIF).toBuffer();
-  } finally {
-    end();
-  }
+export function encodeAvif(jpeg: Uint8Array, width: number): Promise<Buffer | null> {
+  const avif = () => sharp(jpeg).timeout({ seconds: SECONDS }).resize({ width }).avif(AVIF).toBuffer();
+  return avifEncoder.run(avif, () => null);
 }
 
 /** Never wider than the picture: 480 and 800 if smaller, and its width. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { findCachedAnswer, cacheAnswer } from "#places/net/store.server.ts";
-import type { Semaphore } from "#places/net/semaphore.server.ts";
+import type { Throttle } from "#places/net/throttle.server.ts";
 import { userAgentOf } from "#core/config.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { DAY_MS } from "#core/durations.ts";
@@ -35,8 +35,8 @@ export interface Question<S extends z.ZodType> {
   signal?: AbortSignal | undefined;
   /** Cache key for a week; absent when caching is forbidden. */
   cacheAs?: string;
-  /** The semaphore of a public server that allows one request at a time. Cached responses do not wait. */
-  turns?: Semaphore;
+  /** The throttle of a public server that allows one request at a time. Cached responses do not wait. */
+  throttle?: Throttle;
 }
 
 const WEEK = 7 * DAY_MS;
@@ -44,7 +44,7 @@ const WEEK = 7 * DAY_MS;
 /** Requests JSON of a known schema from a service. Refuses when it is unreachable, refuses, or returns invalid data. */
 export async function callPlacesApi<S extends z.ZodType>(
   context: AppContext,
-  { url, init, headers, schema, texts, timeoutMs, signal, cacheAs, turns }: Question<S>,
+  { url, init, headers, schema, texts, timeoutMs, signal, cacheAs, throttle }: Question<S>,
 ): Promise<Result<z.output<S>>> {
   const cached = cacheAs ? await findCachedAnswer(context.db, cacheAs, context.now()) : null;
   if (cached !== null) {
@@ -65,7 +65,7 @@ export async function callPlacesApi<S extends z.ZodType>(
   };
   let body: string;
   try {
-    const response = await (turns ? turns.take(send, signal) : send());
+    const response = await (throttle ? throttle.run(send, signal) : send());
     if (!response.ok) {
       return fails({ status: response.status }, refused({ code: "places_refused", message: texts.refuses }));
     }

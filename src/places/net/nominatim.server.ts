@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readPostalAddress } from "#places/postalAddress.ts";
 import { callPlacesApi, openTexts, readEach } from "#places/net/callPlacesApi.server.ts";
-import type { Semaphore } from "#places/net/semaphore.server.ts";
+import type { Throttle } from "#places/net/throttle.server.ts";
 import { placeId } from "#places/osm/readPlace.ts";
 import type { Located, Precision } from "#places/place.ts";
 import { fullState } from "#places/regions.ts";
@@ -22,7 +22,7 @@ const nominatimPlace = z.object({
 export async function locateWithNominatim(
   context: AppContext,
   text: string,
-  turns: Semaphore,
+  throttle: Throttle,
   signal?: AbortSignal,
 ): Promise<Result<Located | null>> {
   const query = new URLSearchParams({ q: text, format: "jsonv2", addressdetails: "1", limit: "3" });
@@ -33,7 +33,7 @@ export async function locateWithNominatim(
     timeoutMs: 8000,
     signal,
     cacheAs: `nominatim:${normalise(text)}`,
-    turns,
+    throttle,
   });
   if (!found.ok) return found;
   const [best] = readEach(nominatimPlace, found.value);

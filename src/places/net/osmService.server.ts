@@ -2,8 +2,8 @@ import { locateWithNominatim } from "#places/net/nominatim.server.ts";
 import { nearWithOverpass } from "#places/net/overpass.server.ts";
 import { completeWithPhoton } from "#places/net/photon.server.ts";
 import { claimSecond } from "#places/net/store.server.ts";
-import { newSemaphore, type Semaphore } from "#places/net/semaphore.server.ts";
 import type { PlacesService } from "#places/placesService.ts";
+import { newThrottle, type Throttle } from "#places/net/throttle.server.ts";
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -11,22 +11,22 @@ import type { AppContext } from "#core/context.server.ts";
 const isFree = ({ config, db }: AppContext, server: string) =>
   isPostgres(config) ? claimSecond(db, server) : Promise.resolve(true);
 
-/** A process's semaphore per server, for all hosts. */
-const turnsOf = new WeakMap<AppContext, { nominatim: Semaphore; overpass: Semaphore }>();
+/** A process's throttle per server, for all hosts. */
+const throttlesOf = new WeakMap<AppContext, { nominatim: Throttle; overpass: Throttle }>();
 
 /**
  * Returns OpenStreetMap's services over the network, only if the operator chose them: typed text goes to public
  * servers.
  */
 export function osmService(context: AppContext): PlacesService {
-  const turns = turnsOf.get(context) ?? {
-    nominatim: newSemaphore({ isFree: () => isFree(context, "nominatim") }),
-    overpass: newSemaphore({ isFree: () => isFree(context, "overpass") }),
+  const throttles = throttlesOf.get(context) ?? {
+    nominatim: newThrottle({ isFree: () => isFree(context, "nominatim") }),
+    overpass: newThrottle({ isFree: () => isFree(context, "overpass") }),
   };
-  turnsOf.set(context, turns);
+  throttlesOf.set(context, throttles);
   return {
     complete: (text) => completeWithPhoton(context, text),
-    locate: ({ text }, signal) => locateWithNominatim(context, text, turns.nominatim, signal),
-    near: (point, wants, signal) => nearWithOverpass(context, point, wants, turns.overpass, signal),
+    locate: ({ text }, signal) => locateWithNominatim(context, text, throttles.nominatim, signal),
+    near: (point, wants, signal) => nearWithOverpass(context, point, wants, throttles.overpass, signal),
   };
 }

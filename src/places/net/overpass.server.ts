@@ -1,7 +1,7 @@
 import { selectorsFor, isUsefulWithoutName, type Category } from "#places/category.ts";
 import { distanceMetres, type Point } from "#places/geo.ts";
 import { callPlacesApi, openTexts } from "#places/net/callPlacesApi.server.ts";
-import type { Semaphore } from "#places/net/semaphore.server.ts";
+import type { Throttle } from "#places/net/throttle.server.ts";
 import { overpassAnswer, readOverpass } from "#places/osm/jsonFile.server.ts";
 import { readPlace } from "#places/osm/readPlace.ts";
 import type { PlaceNearby } from "#places/place.ts";
@@ -21,7 +21,7 @@ export async function nearWithOverpass(
   context: AppContext,
   point: Point,
   wants: Want[],
-  turns: Semaphore,
+  throttle: Throttle,
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const all = new Map<string, PlaceNearby>();
@@ -32,7 +32,7 @@ export async function nearWithOverpass(
     );
     if (lacking.length === 0) break;
     const categories = lacking.map(({ category }) => category);
-    const found = await within(context, { point, categories, radius, turns }, signal);
+    const found = await within(context, { point, categories, radius, throttle }, signal);
     // The nearest places are enough for a guidebook; without the wider circles it has a little less.
     if (!found.ok && reached === 0) return found;
     if (!found.ok) break;
@@ -60,8 +60,8 @@ async function within(
     point,
     categories,
     radius,
-    turns,
-  }: { point: Point; categories: Category[]; radius: number; turns: Semaphore },
+    throttle,
+  }: { point: Point; categories: Category[]; radius: number; throttle: Throttle },
   signal?: AbortSignal,
 ): Promise<Result<PlaceNearby[]>> {
   const at = `${point.lat.toFixed(3)},${point.lon.toFixed(3)}`;
@@ -84,7 +84,7 @@ async function within(
     timeoutMs: 25_000,
     signal,
     cacheAs: `overpass:${at}:${radius}:${categories.toSorted().join()}`,
-    turns,
+    throttle,
   });
   if (!found.ok) return refused({ ...found.refusal, message: "The map service did not answer." });
   const asOf = Date.parse(found.value.osm3s?.timestamp_osm_base ?? "") || context.now();

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { newSemaphore } from "#core/semaphore.server.ts";
 
 /**
  * The usage policies of the public servers: one request at a time, at most one a second
@@ -11,12 +12,12 @@ const PAUSE_AFTER_429_MS = 30_000;
 type Waits = (ms: number, signal?: AbortSignal) => Promise<unknown>;
 
 /** Allows one request at a time to a public server. */
-export interface Semaphore {
+export interface Throttle {
   /** Calls `send` in turn, and starts the pause before the next one after its response. */
-  take(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response>;
+  run(send: () => Promise<Response>, signal?: AbortSignal): Promise<Response>;
 }
 
-interface TurnOptions {
+interface ThrottleOptions {
   /** Returns whether no other process of this application has just sent a request, and reserves the turn. */
   isFree?: () => Promise<boolean>;
   /** For tests. */
@@ -26,16 +27,16 @@ interface TurnOptions {
 /** Attempts to get a turn before the server counts as unreachable. */
 const MAX_REQUESTED = 30;
 
-/** Returns the semaphore of one public server. */
-export function newSemaphore({
+/** Returns the throttle of one public server. */
+export function newThrottle({
   isFree = () => Promise.resolve(true),
   waits = (ms, signal) => wait(ms, undefined, { signal, ref: false }),
-}: TurnOptions = {}): Semaphore {
-  let last: Promise<unknown> = Promise.resolve();
+}: ThrottleOptions = {}): Throttle {
+  const turns = newSemaphore({ parallel: 1, waiting: Infinity });
   let pauseMs = 0;
   return {
-    take(send, signal) {
-      const sent = last.then(async () => {
+    run: (send, signal) =>
+      turns.run(async () => {
         signal?.throwIfAborted();
         if (pauseMs > 0) await waits(pauseMs, signal);
         for (let requested = 1; !(await isFree()); requested += 1) {
@@ -47,9 +48,6 @@ export function newSemaphore({
         const response = await send();
         if (response.status === 429) pauseMs = PAUSE_AFTER_429_MS;
         return response;
-      });
-      last = sent.catch(() => undefined);
-      return sent;
-    },
+      }),
   };
 }

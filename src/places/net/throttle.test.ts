@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { newSemaphore } from "#places/net/semaphore.server.ts";
+import { newThrottle } from "#places/net/throttle.server.ts";
 
-/** A semaphore whose pauses take no time, and a record of the order of events. */
+/** A throttle whose pauses take no time, and a record of the order of events. */
 function recorded() {
   const record: string[] = [];
-  const turns = newSemaphore({ waits: (ms) => Promise.resolve(record.push(`${ms} ms`)) });
+  const throttle = newThrottle({ waits: (ms) => Promise.resolve(record.push(`${ms} ms`)) });
   const send = (name: string, status = 200) => {
-    return turns.take(async () => {
+    return throttle.run(async () => {
       record.push(`${name} out`);
       await Promise.resolve();
       record.push(`${name} in`);
       return new Response(null, { status });
     });
   };
-  return { record, send, turns };
+  return { record, send, throttle };
 }
 
 test("one request is out at a time, with a second between them", async () => {
@@ -29,9 +29,9 @@ test("after too many requests the next one waits for half a minute, and the one 
 });
 
 test("one that fails, or that nobody waits for any more, holds up none", async () => {
-  const { record, send, turns } = recorded();
-  const broken = turns.take(() => Promise.reject(new Error("no network")));
-  const left = turns.take(() => Promise.resolve(new Response()), AbortSignal.abort());
+  const { record, send, throttle } = recorded();
+  const broken = throttle.run(() => Promise.reject(new Error("no network")));
+  const left = throttle.run(() => Promise.resolve(new Response()), AbortSignal.abort());
   await expect(broken).rejects.toThrow("no network");
   await expect(left).rejects.toThrow("aborted");
   await send("a");
@@ -41,10 +41,10 @@ test("one that fails, or that nobody waits for any more, holds up none", async (
 test("processes of one application share the requests that a server allows", async () => {
   const record: string[] = [];
   const answers = [false, false, true];
-  const turns = newSemaphore({
+  const throttle = newThrottle({
     isFree: () => Promise.resolve(answers.shift() ?? true),
     waits: (ms) => Promise.resolve(record.push(`${ms} ms`)),
   });
-  await turns.take(() => Promise.resolve(new Response()));
+  await throttle.run(() => Promise.resolve(new Response()));
   expect(record).toEqual(["1000 ms", "1000 ms"]);
 });
