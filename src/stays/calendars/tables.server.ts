@@ -1,4 +1,6 @@
 import type { FeedPlatform } from "#stays/calendars/feed/contract.ts";
+import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
+import type { ColumnsOf } from "#core/rowMapping.ts";
 
 declare module "#core/tables.server.ts" {
   interface Tables {
@@ -35,27 +37,11 @@ export interface CalendarsTable {
   created_at: number;
 }
 
-export interface CalendarEntriesTable {
-  id: string;
-  calendar_id: string;
-  uid: string;
-  arrival: string;
-  departure: string;
-  kind: "stay" | "block" | "unclear";
-  code: string | null;
-  guest_name: string | null;
-  phone_digits: string | null;
-  check_in_time: string | null;
-  check_out_time: string | null;
-  /** The host's decision. */
-  decision: "stay" | "ours" | null;
-  /** The first reading without it, while it is in doubt. */
-  missing_since: number | null;
+/** The fields of an entry that are columns as they are. */
+export type PlainEntry = Omit<CalendarEntry, "isMissingWithOthers" | "isDuplicate" | "lastWrite">;
+
+export interface CalendarEntriesTable extends ColumnsOf<PlainEntry> {
   is_missing_with_others: number;
-  /** When the host was sent an e-mail about it. */
-  host_emailed_at: number | null;
-  cancelled_at: number | null;
-  stay_id: string | null;
   /** 1 where it only duplicates a stay of another calendar. */
   is_echo: number;
   /** JSON of the values that were last written to the stay: other values there are the host's. */
