@@ -69,7 +69,7 @@ export function ForgotPassword({ label = "Forgot your password?", isMain = false
 const HELPFUL_STATUSES = [400, 429];
 
 /** Returns the toast for a reset e-mail that was not sent. */
-export function resetEmailFailed(error: unknown): ToastText {
+function resetEmailFailed(error: unknown): ToastText {
   const text = { title: "Failed to send reset email", description: "Please try again later." };
   return failureText(error, text, (status) => HELPFUL_STATUSES.includes(status));
 }

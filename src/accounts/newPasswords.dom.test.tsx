@@ -13,7 +13,7 @@ async function submit(button: string, newPassword: string, confirmation: string)
   await type("New password", newPassword);
   await type("Confirm new password", confirmation);
   await press(button);
-  return currentToast()?.toast;
+  return currentToast.get()?.toast;
 }
 
 /** What the screen of an expired link offers: a typed password would be lost. */

@@ -13,7 +13,7 @@ const refusal = (code: string, message: string, fields?: Record<string, string>)
   message,
   ...(fields && { fields }),
 });
-const toast = () => currentToast()?.toast;
+const toast = () => currentToast.get()?.toast;
 
 /** Fills the fields of a form by name, and submits it. */
 async function send(form: HTMLFormElement | null, values: Record<string, string>) {

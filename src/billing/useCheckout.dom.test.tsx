@@ -31,7 +31,7 @@ test.each<[string, Reply]>([
   ["nothing can be reached", "hang up"],
 ])("where %s, no checkout is opened, and the toast says so", async (_why, reply) => {
   const { left } = await subscribe(reply);
-  expect(currentToast()?.toast).toMatchObject({
+  expect(currentToast.get()?.toast).toMatchObject({
     title: "Error",
     description: "Failed to create checkout session. Please try again.",
     variant: "destructive",

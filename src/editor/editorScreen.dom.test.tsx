@@ -21,7 +21,7 @@ async function openEditor(responses: Record<string, () => Response | Promise<Res
 }
 
 const cardOf = (section: SectionType) => document.querySelector(`[aria-labelledby=section-${section}]`);
-const toast = () => currentToast()?.toast;
+const toast = () => currentToast.get()?.toast;
 
 test("the editor says when the guidebook was last changed", async () => {
   const { screen } = await openEditor();

@@ -30,11 +30,11 @@ async function press(button: "Save" | "Save Changes", reply: Reply) {
   const before = sent.length;
   const pressed = [...holder.querySelectorAll("button")].find(({ textContent }) => textContent === button);
   await perform(() => pressed?.click());
-  await expect.poll(() => currentToast()?.open).toBe(true);
+  await expect.poll(() => currentToast.get()?.open).toBe(true);
   return sent.slice(before);
 }
 
-const toast = () => currentToast()?.toast;
+const toast = () => currentToast.get()?.toast;
 const failing: [string, Reply][] = [
   ["the server fails", { status: 500, body: { code: "internal", message: "Oops." } }],
   ["a proxy fails", { status: 502, body: "<h1>Bad Gateway</h1>" }],

@@ -4,7 +4,7 @@ import { screens } from "#core/screens.ts";
 import type { LegalPage, PostCard } from "#site/site.ts";
 
 /** The pages that search engines are told of; posts and guidebooks come from elsewhere, or not at all. */
-export const pagePaths = screens
+const pagePaths = screens
   .filter(({ inSitemap, ofPlan }) => inSitemap && (PRODUCT.sells || !ofPlan))
   .map(({ path }) => path);
 

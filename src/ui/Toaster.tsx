@@ -3,13 +3,14 @@ import { Toast as Radix } from "radix-ui";
 import { createPortal } from "react-dom";
 import { leaveToDialog } from "#ui/dialogEscape.ts";
 import { classes } from "#ui/classes.ts";
-import { dismissToast, TOAST_MS, useCurrentToast } from "#ui/toast.ts";
+import { useStore } from "#core/externalStore.ts";
+import { currentToast, dismissToast, TOAST_MS } from "#ui/toast.ts";
 
 const SWIPE_PX = 50;
 
 /** Rendered once, next to all screens. Its timing: Screens 5. */
 export function Toaster() {
-  const current = useCurrentToast();
+  const current = useStore(currentToast, null);
   if (!current) return null;
 
   const { id, title, description, action, variant } = current.toast;

@@ -21,23 +21,23 @@ test.each([
   ["nothing can be reached", new TypeError("Failed to fetch"), text.description],
 ])("where %s, the toast says what helps", (_when, error, description) => {
   showFailure(error, text);
-  expect(currentToast()?.toast).toMatchObject({ title: "Error", description, variant: "destructive" });
+  expect(currentToast.get()?.toast).toMatchObject({ title: "Error", description, variant: "destructive" });
 });
 
 test("a toast of a call that failed without a connection says so", () => {
   vi.stubGlobal("navigator", { onLine: false });
   const OFFLINE = "You are offline. Nothing was changed. Try again when the connection is back.";
   showFailure(new TypeError("Failed to fetch"), text);
-  expect(currentToast()?.toast).toMatchObject({ title: "Error", description: OFFLINE });
+  expect(currentToast.get()?.toast).toMatchObject({ title: "Error", description: OFFLINE });
   showFailure(refusal(403, "Archive one first."), text);
-  expect(currentToast()?.toast).toMatchObject({ title: "Error", description: "Archive one first." });
+  expect(currentToast.get()?.toast).toMatchObject({ title: "Error", description: "Archive one first." });
 });
 
 test("a situation may have a toast of its own, or none", () => {
   showFailure(new Error("aborted"), () => ({ title: "Cancelled", variant: "default" }));
-  expect(currentToast()?.toast).toMatchObject({ title: "Cancelled", variant: "default" });
+  expect(currentToast.get()?.toast).toMatchObject({ title: "Cancelled", variant: "default" });
 
   const id = showToast({ title: "Link copied!" });
   showFailure(new Error("elsewhere"), () => null);
-  expect(currentToast()?.toast.id).toBe(id);
+  expect(currentToast.get()?.toast.id).toBe(id);
 });

@@ -1,4 +1,4 @@
-import { createStore, useStore } from "#core/externalStore.ts";
+import { createStore } from "#core/externalStore.ts";
 
 /** How long a toast stays (Screens 5). */
 export const TOAST_MS = 5000;
@@ -34,7 +34,8 @@ interface Shown {
 /** A toast of a closing form stays when the dialog below it reappears. */
 const FRESH_MS = 1000;
 
-const shown = createStore<Shown | null>(null);
+/** The toast that is open or closing, or null. */
+export const currentToast = createStore<Shown | null>(null);
 let count = 0;
 let shownAt = 0;
 
@@ -42,27 +43,19 @@ let shownAt = 0;
 export function showToast(news: NewToast): string {
   const id = `toast-${++count}`;
   shownAt = performance.now();
-  shown.set({ toast: { variant: "default", ...news, id }, open: true });
+  currentToast.set({ toast: { variant: "default", ...news, id }, open: true });
   return id;
 }
 
 /** Closes the toast if it is still shown. */
 export function dismissToast(id: string): void {
-  const current = shown.get();
-  if (current?.toast.id === id) shown.set({ ...current, open: false });
+  const current = currentToast.get();
+  if (current?.toast.id === id) currentToast.set({ ...current, open: false });
 }
 
 /** Closes the toast when a dialog opens below it, unless it reports a failure, has an action, or is new. */
 export function clearForDialog(): void {
   if (performance.now() - shownAt < FRESH_MS) return;
-  const toast = shown.get()?.toast;
+  const toast = currentToast.get()?.toast;
   if (toast?.variant === "default" && !toast.action) dismissToast(toast.id);
-}
-
-/** Returns the toast that is open or closing, or null. */
-export const currentToast = shown.get;
-
-/** Returns the same, and renders again when it changes. Null while the server renders. */
-export function useCurrentToast(): Shown | null {
-  return useStore(shown, null);
 }

@@ -40,7 +40,7 @@ test("a call that fails shows its toast, and is not repeated", async () => {
   const onFailure = vi.fn<Heard>();
   const screen = await open({ mutationFn, failure, onFailure });
   await screen.press();
-  expect(currentToast()?.toast).toMatchObject({ ...failure, variant: "destructive" });
+  expect(currentToast.get()?.toast).toMatchObject({ ...failure, variant: "destructive" });
   expect(onFailure).toHaveBeenCalledOnce();
   await perform(retryCalls);
   expect(mutationFn).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test("a call that finds the session ended is no failure, and is repeated after a
   await screen.press();
   expect(onSessionEnd).toHaveBeenCalledExactlyOnceWith("Lake House");
   expect(onFailure).not.toHaveBeenCalled();
-  expect(currentToast()?.toast.title).toBe("Before");
+  expect(currentToast.get()?.toast.title).toBe("Before");
   await perform(retryCalls);
   expect(onSuccessHere).toHaveBeenCalledExactlyOnceWith("Lake House", "Lake House");
 });
@@ -72,5 +72,5 @@ test("a host who does not sign in again repeats nothing", async () => {
 test("where one signs in, the end of the session is a failure like others", async () => {
   const screen = await open({ mutationFn: () => Promise.reject(signedOut), failure, asksToSignIn: false });
   await screen.press();
-  expect(currentToast()?.toast).toMatchObject({ title: failure.title });
+  expect(currentToast.get()?.toast).toMatchObject({ title: failure.title });
 });

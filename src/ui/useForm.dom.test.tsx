@@ -59,7 +59,7 @@ test("a blank field that is needed is marked and focused, and nothing is sent", 
   expect(errorAt(opened, "code")).toBe("Please enter a code.");
   expect([errorAt(opened, "name"), errorAt(opened, "note")]).toEqual(["", ""]);
   expect(document.activeElement).toBe(opened.field("code"));
-  expect(currentToast()?.toast).toMatchObject({ title: "Missing information", variant: "destructive" });
+  expect(currentToast.get()?.toast).toMatchObject({ title: "Missing information", variant: "destructive" });
 });
 
 test("what is typed takes the error away, and what is typed is sent", async () => {
@@ -72,7 +72,7 @@ test("what is typed takes the error away, and what is typed is sent", async () =
   expect(errorAt(opened, "code")).toBe("");
   await opened.press();
   expect(opened.sent).toEqual([{ name: "Ana", code: " 4711 ", note: "" }]);
-  expect(currentToast()?.open).toBe(false);
+  expect(currentToast.get()?.open).toBe(false);
 });
 
 test("what the server says of a field stands there, and the values stay", async () => {
@@ -83,7 +83,7 @@ test("what the server says of a field stands there, and the values stay", async 
   expect(errorAt(opened, "name")).toBe("This name is taken.");
   expect(opened.form().failure).toBeNull();
   expect(opened.field("name").value).toBe("Ana");
-  expect(currentToast()?.toast).toMatchObject(refused);
+  expect(currentToast.get()?.toast).toMatchObject(refused);
 });
 
 test.each([

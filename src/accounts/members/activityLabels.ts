@@ -70,9 +70,6 @@ export function activityLabel(call: string): string | null {
   return deed === undefined ? "changed something" : deed;
 }
 
-/** Returns whether a call is listed, with a label or with null. */
-export const isRecorded = (call: string): boolean => call in deeds;
-
 /** Returns whether a call is logged: each that changes something, and each with a label. */
 export const isLogged = (call: string): boolean =>
-  activityLabel(call) !== null && (isRecorded(call) || !call.startsWith("GET "));
+  activityLabel(call) !== null && (call in deeds || !call.startsWith("GET "));

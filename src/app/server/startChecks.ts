@@ -58,7 +58,7 @@ const LOOKED_AT = 20;
  * Warns where pictures of the database are not where this process looks for them: another process on this database stores
  * them in another data folder, or a restore forgot them.
  */
-export async function warnOfMissingPictures(context: AppContext): Promise<void> {
+async function warnOfMissingPictures(context: AppContext): Promise<void> {
   const { db, config, log } = context;
   const hashes = await findSomePictures(db, LOOKED_AT);
   const storage = mediaStorage(context);

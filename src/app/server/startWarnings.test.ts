@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { warnOfMissingPictures } from "#app/server/startChecks.ts";
+import { warnOfUnusable } from "#app/server/startChecks.ts";
 import { noteServer } from "#app/server/runningServer.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
 import { samples } from "#site/content/testimonials.ts";
@@ -33,10 +33,10 @@ test("pictures that are not in this data folder are noticed", async () => {
   const form = new FormData();
   form.set("file", new Blob([greyPng(40, 30)], { type: "image/png" }), "a.png");
   expect((await aroha.post("/api/media", form)).status).toBeLessThan(300);
-  await warnOfMissingPictures(world.context);
+  await warnOfUnusable(world.context);
   expect(linesOf(world)).not.toMatch(/pictures of this database/);
   rmSync(join(world.context.config.dataDir, "media"), { recursive: true });
-  await warnOfMissingPictures(world.context);
+  await warnOfUnusable(world.context);
   expect(linesOf(world)).toMatch(
     /Of 1 pictures of this database 1 are not in .*All processes on one database need/,
   );

@@ -36,7 +36,7 @@ test.each(["?success=true", "?session_id=cs_1", "?success=true&session_id=cs_1"]
   "%s on the landing page says thanks, asks the status anew, and goes to the dashboard 2 seconds later",
   async (query) => {
     const { at, calls } = await comeBack(`/landing${query}`, "active");
-    expect(currentToast()?.toast).toMatchObject({
+    expect(currentToast.get()?.toast).toMatchObject({
       title: "Payment Successful!",
       description: "Your subscription is now active. Welcome to the Pro plan!",
     });

@@ -32,7 +32,7 @@ function open(path: keyof typeof screens, responses: Responses = {}, search = ""
 }
 
 const choose = (mode: string) => perform(() => fieldNamed(mode).click());
-const toast = () => currentToast()?.toast;
+const toast = () => currentToast.get()?.toast;
 const enhancedMetrics = {
   qualityScore: 0.87,
   parts: [],

@@ -53,7 +53,7 @@ async function create(Component: ComponentType, { reply, user = aroha }: Wanted)
   await perform(() => name?.form?.requestSubmit());
   return {
     call: sent.find(({ method, path }) => method === "POST" && path === "/api/guidebooks"),
-    toast: currentToast()?.toast,
+    toast: currentToast.get()?.toast,
     words: holder.textContent,
   };
 }

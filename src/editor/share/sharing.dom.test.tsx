@@ -12,7 +12,7 @@ import { perform, render } from "#test/render.tsx";
 const URL_OF_IT = "https://guide.example.com/view/lake-house-x7k2p9";
 const sharing = { slug: "lake-house-x7k2p9", url: URL_OF_IT, links: [], message: "Here it is:" };
 
-const toast = () => currentToast()?.toast;
+const toast = () => currentToast.get()?.toast;
 const dialog = () => document.querySelector("[role=dialog]");
 const buttonOf = (inside: ParentNode | null, name: string) =>
   [...(inside?.querySelectorAll("button") ?? [])].find(({ textContent }) => textContent === name);

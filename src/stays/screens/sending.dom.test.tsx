@@ -29,7 +29,7 @@ test("a copied message counts as sent once its host says so", async () => {
   await press("Copy message to Anna");
   expect(writeText).toHaveBeenCalledOnce();
   expect(writes).toEqual([]);
-  const toast = currentToast()?.toast;
+  const toast = currentToast.get()?.toast;
   expect(toast).toMatchObject({ title: "Message copied", action: { label: "Mark as sent" } });
   await perform(() => toast?.action?.onSelect());
   expect(writes).toEqual([{ call: "PATCH /api/stays/s1", body: { sent: true } }]);
