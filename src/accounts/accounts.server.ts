@@ -43,7 +43,7 @@ export interface Entered {
 }
 
 /** The source of a request: IP address or network, cookies and User-Agent, and the base URL of links in e-mails. */
-export interface Caller {
+interface Caller {
   ip: string;
   cookies: string;
   userAgent: string;
@@ -190,7 +190,7 @@ export async function signInByPasskey(
 }
 
 /** Signs in an existing user; sends an e-mail when the device is new (Accounts 9). */
-export function enterAgain(
+function enterAgain(
   context: AppContext,
   row: UsersTable,
   device: string | undefined,

@@ -3,7 +3,7 @@ import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
 import { PRODUCT } from "#core/product.ts";
 
 /** Facts about the user that a guesser tries first. */
-export interface PasswordOwner {
+interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;

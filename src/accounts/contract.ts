@@ -112,7 +112,6 @@ export type ProfileChange = z.output<typeof profileChange>;
 
 /** The profile after a change; `pendingEmail` awaits confirmation. */
 export const ownProfile = user.extend({ pendingEmail: z.string().nullable() });
-export type OwnProfile = z.output<typeof ownProfile>;
 
 /** A browser in which the host is signed in. Times are epoch milliseconds. */
 export const listedSession = z.object({

@@ -63,7 +63,7 @@ export const toMembership = (
   row: Pick<AccountMembersTable, "account_id" | "role" | "is_limited">,
 ): Membership => ({ accountId: row.account_id, role: row.role, isLimited: row.is_limited === 1 });
 
-export interface Owner {
+interface Owner {
   userId: string;
   firstName: string;
   lastName: string;

@@ -3,7 +3,7 @@ import type { Limits } from "#core/limits.server.ts";
 import type { Result } from "#core/refusal.ts";
 
 /** A sign-in attempt: its account, its network, and its known device if any. */
-export interface SignInTry {
+interface SignInTry {
   account: string;
   ip: string;
   device: string | undefined;

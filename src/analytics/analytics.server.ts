@@ -32,7 +32,7 @@ export async function countEvent<Name extends EventName>(
 const storedProperties = (properties: object) =>
   JSON.stringify(properties, (key, value: unknown) => (key === "transaction_id" ? undefined : value));
 
-export interface DayCount {
+interface DayCount {
   /** As 2026-01-05, in UTC. */
   day: string;
   name: string;

@@ -11,7 +11,7 @@ export function isGoogleWelcomeAt(path: string): boolean {
   return screens.some((screen) => screen.path === pattern && !screen.withoutGoogle);
 }
 
-export type Consent = "off" | "ask" | "run";
+type Consent = "off" | "ask" | "run";
 
 interface Facts {
   /** The measurement id, when the document offers it. */

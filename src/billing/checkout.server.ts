@@ -10,7 +10,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 /** The payer and the account. */
-export interface Payer {
+interface Payer {
   host: SignedInHost;
   actor: Actor;
 }

@@ -9,10 +9,10 @@ export const MAX_MANUAL_CHARACTERS = 400_000;
 const MAX_SENTENCES = 4000;
 
 /** How a sentence stood in its manual: in a paragraph, as a bullet, as a numbered step. */
-export const sentenceForms = ["sentence", "bullet", "step"] as const;
+const sentenceForms = ["sentence", "bullet", "step"] as const;
 
 /** A field of a section: its anchor, which for those of the catalog is its type, and the name of the field. */
-export const target = z.object({ section: z.string().max(64), field: z.string().max(40) });
+const target = z.object({ section: z.string().max(64), field: z.string().max(40) });
 export type Target = z.output<typeof target>;
 
 /** A piece of a manual that is placed as one, word for word. */

@@ -5,7 +5,7 @@ import { RefusedManual } from "#contentImport/blocks.ts";
 import { openPieces } from "#contentImport/modelSort/openPieces.ts";
 
 /** What was read of a file, or the sentence that says why it was not. */
-export type ReadingResult = { manual: ReadManual } | { refusal: string };
+type ReadingResult = { manual: ReadManual } | { refusal: string };
 
 /** What processes of their own do for manuals: files of any kind come from anywhere. */
 export const manualJobs = { readManual, openPieces };

@@ -4,7 +4,7 @@ import type { BucketSettings } from "#core/bucketSettings.ts";
 
 type Sdk = typeof import("@aws-sdk/client-s3");
 
-export interface ListedObject {
+interface ListedObject {
   key: string;
   bytes: number;
 }

@@ -17,7 +17,7 @@ export interface JobRequest {
   input: unknown;
 }
 
-export type JobOutcome = { ok: true; value: unknown } | { ok: false; error: unknown };
+type JobOutcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
 export interface JobReply {
   outcome: JobOutcome;

@@ -12,7 +12,7 @@ type EmailLine = string | EmailLink;
 /** A paragraph, its lines, or a link as a button. Text is never made a link: it contains people's names. */
 export type EmailPart = EmailLine | readonly EmailLine[];
 
-export interface ComposedEmail {
+interface ComposedEmail {
   text: string;
   html: string;
 }

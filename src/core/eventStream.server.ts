@@ -8,7 +8,7 @@ import { statusOf } from "#core/refusalCodes.ts";
 const BEAT_MS = 15_000;
 
 /** Sends events while work runs, and signals its end. */
-export interface EventSender {
+interface EventSender {
   send: (event: string, data: unknown) => void;
   /** Aborted when the client has disconnected. */
   signal: AbortSignal;

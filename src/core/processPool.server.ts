@@ -22,7 +22,7 @@ interface ProcessPoolOptions {
 const DEFAULTS: ProcessPoolOptions = { processes: 2, seconds: 10, waiting: 20, megabytes: 512 };
 
 /** Child processes for untrusted input: a crash or a memory leak stays in them. */
-export interface ProcessPool<Jobs extends ProcessJobs> {
+interface ProcessPool<Jobs extends ProcessJobs> {
   /**
    * Runs a job for an owner, one at a time per owner. Refuses with 413 `too_large` when it exceeds time or memory, and
    * with 503 `busy` when the queue is full. Rethrows what the job throws.

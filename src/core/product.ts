@@ -1,5 +1,5 @@
 /** The product's name and contacts (Site 1). */
-export interface Product {
+interface Product {
   name: string;
   tagline: string;
   contactEmail: string;

@@ -119,4 +119,4 @@ export type RefusalCode = keyof typeof refusalCodes;
 export const statusOf = (code: RefusalCode): RefusalStatus => refusalCodes[code][0];
 
 /** The statuses of refusals. */
-export type RefusalStatus = (typeof refusalCodes)[RefusalCode][0];
+type RefusalStatus = (typeof refusalCodes)[RefusalCode][0];

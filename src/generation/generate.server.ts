@@ -16,7 +16,7 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-export interface Watching {
+interface Watching {
   signal?: AbortSignal | undefined;
   onStep?: ((step: GenerationStep) => void) | undefined;
 }

@@ -1,5 +1,5 @@
 /** A telephone number for serious trouble that is no emergency. */
-export interface Helpline {
+interface Helpline {
   what: string;
   number: string;
   /** The page of the service or its operator with the number. */

@@ -7,7 +7,7 @@ import { hasEmergencyDepartment, isCalledHospital } from "#places/hospitals.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import { normalise } from "#places/normalise.ts";
 
-export interface Guests {
+interface Guests {
   profiles: readonly GuestProfile[];
   /** 0 for the first writing; each later round leaves out some places of the rounds before. */
   round: number;

@@ -5,7 +5,7 @@ import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** Returns how much a source knows of a place, from 0 to 1. */
-export function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
+function completeness({ tags }: Pick<PlaceNearby, "tags">): number {
   const telling = [
     "opening_hours",
     "phone",
@@ -38,7 +38,7 @@ export function knownness({ category, tags }: Pick<PlaceNearby, "category" | "ta
   return tags["heritage"] || isCastle || DESTINATIONS.has(category) ? 0.5 : 0;
 }
 
-export const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags">) =>
+const isChain = ({ category, tags }: Pick<PlaceNearby, "category" | "tags">) =>
   CHAINS.has(category) && tags["brand"] !== undefined;
 
 const isRegional = ({ tags }: Pick<PlaceNearby, "tags">) =>

@@ -26,7 +26,7 @@ export const propertyNames: Record<PropertyType, string> = {
   holiday_home: "holiday home",
 };
 
-export interface Evidence {
+interface Evidence {
   type: PropertyType;
   /** Points for the type; negative ones are against it. */
   points: number;

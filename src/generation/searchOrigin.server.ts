@@ -15,7 +15,7 @@ import { postalAddressLines } from "#sections/property/postalAddress.ts";
 import { propertyIn } from "#sections/section.ts";
 
 /** The origin of a search for places around a guidebook's property. */
-export interface Basis {
+interface Basis {
   request: PlanRequest;
   located: Located | null;
 }

@@ -12,7 +12,7 @@ import { writeWithoutModel } from "#generation/write/writeWithoutModel.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { standardTypes, standardTileTypes, type SectionType } from "#sections/catalog.ts";
 
-export interface WritingResult {
+interface WritingResult {
   generatedSections: GeneratedSections;
   /** The number of ids that a model was not given. */
   dropped: number;

@@ -29,7 +29,7 @@ export const publicGuidebook = z.object({
     }),
   ),
 });
-export type PublicGuidebook = z.output<typeof publicGuidebook>;
+type PublicGuidebook = z.output<typeof publicGuidebook>;
 
 /** Returns the public fields of a guidebook. The content was parsed by the schema of its type. */
 export function toPublic(guidebook: GuestGuidebook): PublicGuidebook {

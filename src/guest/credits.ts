@@ -1,7 +1,7 @@
 import type { Texts } from "#core/i18n/texts/english.ts";
 import { isPlaceSource, type PlaceSource } from "#places/place.ts";
 
-export interface Credit {
+interface Credit {
   text: string;
   href: string;
 }

@@ -8,7 +8,7 @@ import { isBlankLeaf, type MaskedLeaf } from "#sections/field.ts";
 import { directionsTo } from "#sections/property/postalAddress.ts";
 import { leavesOf, type GuestSection } from "#sections/section.ts";
 
-export interface QuickLink {
+interface QuickLink {
   icon: LucideIcon;
   label: string;
   /** Text before the label for screen readers, where the label is too short. */

@@ -13,7 +13,7 @@ import { newPage, type Page } from "#sections/page.ts";
 /** The language that a page is wanted in: one of ours, or whichever the guidebook's own is. */
 export type WantedLanguage = Language | "own";
 
-export const LANGUAGE_COOKIE = "language";
+const LANGUAGE_COOKIE = "language";
 /** A guest comes back within the stay, or for the next one. */
 const COOKIE_SECONDS = (180 * DAY_MS) / SECOND_MS;
 /** Browsers send few different headers. */
@@ -24,10 +24,7 @@ const MAX_HEADER_LENGTH = 300;
  * Returns the language that a guest wants: the chosen one of the cookie, else the best of `Accept-Language` (Languages
  * 3).
  */
-export function wantedLanguageOf(
-  cookie: string | undefined,
-  acceptLanguage: string | undefined,
-): WantedLanguage {
+function wantedLanguageOf(cookie: string | undefined, acceptLanguage: string | undefined): WantedLanguage {
   const chosen = cookie === undefined ? undefined : parse(cookie, LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
   if (chosen !== undefined && isLanguage(chosen)) return chosen;
   if (!acceptLanguage || acceptLanguage.length > MAX_HEADER_LENGTH) return "own";
@@ -65,7 +62,7 @@ export async function loadPage(
 }
 
 /** Stores the guest's choice for the pages of one guidebook. */
-export function rememberLanguage(c: Context<AppEnv>, key: string, language: Language): void {
+function rememberLanguage(c: Context<AppEnv>, key: string, language: Language): void {
   const cookie = serialize(LANGUAGE_COOKIE, language, {
     path: `/view/${encodeURIComponent(key)}`,
     httpOnly: true,

@@ -47,7 +47,7 @@ function given(db: Database) {
 const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
 
 /** What a guidebook gives access to, itself included. */
-export type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
+type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
 
 /**
  * Returns a person's membership in the account of what has the id, and the guidebook that gives it; undefined if they have

@@ -10,7 +10,7 @@ export const MAX_HTML_CHARACTERS = 1_000_000;
 const MAX_TEXTS_CHARACTERS = 4_000_000;
 
 /** The unparsed parts of a section: rich texts, and the URLs of photos. */
-export interface RawContent {
+interface RawContent {
   texts: string[];
   photos: string[];
 }
@@ -52,7 +52,7 @@ export function readContent({ texts, photos }: RawContent): ReadContent | "too l
 }
 
 /** Sanitises rich texts without pictures, such as the translations of a whole guidebook. */
-export function sanitiseTexts(texts: string[]): string[] | "too long" {
+function sanitiseTexts(texts: string[]): string[] | "too long" {
   const length = texts.reduce((sum, text) => sum + text.length, 0);
   return length > MAX_TEXTS_CHARACTERS ? "too long" : texts.map((text) => sanitiseHtml(text));
 }

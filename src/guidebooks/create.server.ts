@@ -25,7 +25,7 @@ export interface GeneratedSection {
   sources?: SectionSource[];
 }
 
-export interface NewGuidebook {
+interface NewGuidebook {
   name: string;
   /** The user to make it for, if the call names one: only the caller. */
   userId?: string | undefined;

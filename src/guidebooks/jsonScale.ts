@@ -1,5 +1,5 @@
 /** The parse cost of a JSON body, as far as it was read. */
-export interface JsonScale {
+interface JsonScale {
   add(piece: string): void;
   /** Characters, but for those of embedded pictures. */
   readonly characters: number;

@@ -19,7 +19,7 @@ export interface SectionToSave extends Partial<Pick<SectionValues, "sources">> {
 }
 
 /** A section whose content is ready to be stored. */
-export interface PreparedSection {
+interface PreparedSection {
   section: HostSection;
   values: SectionValues;
 }

@@ -1,11 +1,11 @@
 import type { Database } from "#core/database.server.ts";
 
-export interface Takedown {
+interface Takedown {
   reason: string;
   takenDownAt: number;
 }
 
-export interface OperatorsGuidebook {
+interface OperatorsGuidebook {
   id: string;
   accountId: string;
   name: string;

@@ -4,7 +4,7 @@ import type { AppContext } from "#core/context.server.ts";
 import type { Storage } from "#media/storage.server.ts";
 
 /** The temporary name of a picture that is being written. */
-export const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
+const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
 
 /**
  * Returns the storage in the folder `media` of the data folder, with subfolders by the first two letters to limit their

@@ -1,5 +1,5 @@
 /** The categories of places for guests. */
-export const categories = [
+const categories = [
   "restaurant",
   "cafe",
   "fast_food",

@@ -22,7 +22,7 @@ export const placesService = z.object({
   hasModel: z.boolean(),
 });
 
-export const suggestion = z.object({
+const suggestion = z.object({
   placeId: z.string(),
   description: z.string(),
   mainText: z.string(),

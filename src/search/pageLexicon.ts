@@ -8,7 +8,7 @@ import { vocabularyOf } from "#search/vocabularies.ts";
 import { newVocabulary, readTerms, writeTerms, type Vocabulary } from "#search/vocabulary.ts";
 
 /** The vocabularies of a page: its language first, then the subset of another. */
-export type PageVocabularies = readonly [Vocabulary<FullLexicon>, ...Vocabulary[]];
+type PageVocabularies = readonly [Vocabulary<FullLexicon>, ...Vocabulary[]];
 
 const PART = "|";
 const NEED = ";";

@@ -43,7 +43,7 @@ export function splitWords(text: string, speech: Speech): Word[] {
 }
 
 /** Returns the stem of a word: without plural, case, article. */
-export function stemOf(form: string, { language, endings }: Speech): string {
+function stemOf(form: string, { language, endings }: Speech): string {
   const word = language === "ar" ? form.replace(ARTICLE, "") : form;
   if (/\d/.test(word)) return word;
   const found = endings.find(

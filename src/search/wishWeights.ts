@@ -6,7 +6,7 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 import { ENOUGH, QUALITY, FIELD, WEIGHT } from "#search/weights.ts";
 
 /** The weight and matches of a wish. */
-export interface WeightedWish {
+interface WeightedWish {
   wish: Wish;
   weight: number;
   /** The match of each passage, and the best one. */

@@ -48,13 +48,13 @@ interface Row {
 }
 
 /** The number of entries or photos, a time, or a field's value. */
-export type TileHint = { count: CountName } | { time: "from" | "by" } | { field: string };
+type TileHint = { count: CountName } | { time: "from" | "by" } | { field: string };
 
 /** Countable things, by their name in the texts. */
-export type CountName = Exclude<keyof Texts["hints"], "from" | "by">;
+type CountName = Exclude<keyof Texts["hints"], "from" | "by">;
 
 /** A link on the first screen, shown when one of the fields has content; a time follows the label (Guest page 5). */
-export interface QuickLinkRow {
+interface QuickLinkRow {
   /** Its position: 1 is the first, directions are the third. */
   place: number;
   label: keyof Texts["quick"];

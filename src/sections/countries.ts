@@ -1,7 +1,7 @@
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { countryNames, type CountryCode } from "#sections/countryNames.ts";
 
-export interface Country {
+interface Country {
   code: CountryCode;
   name: string;
 }

@@ -2,9 +2,9 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 import { countryCode } from "#sections/countries.ts";
 import type { CountryCode } from "#sections/countryNames.ts";
 
-export type EmergencyService = keyof Texts["emergency"]["services"];
+type EmergencyService = keyof Texts["emergency"]["services"];
 
-export interface EmergencyNumber {
+interface EmergencyNumber {
   /** The services it reaches: all three, or one or two. */
   service: EmergencyService;
   number: string;

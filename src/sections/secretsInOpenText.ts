@@ -6,7 +6,7 @@ import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { leavesOf, type GuestSection } from "#sections/section.ts";
 
 /** A readable occurrence of a secret whose field is masked. */
-export interface OpenSecret {
+interface OpenSecret {
   opens: NonNullable<Leaf["opens"]>;
   type: SectionType;
   path: string;

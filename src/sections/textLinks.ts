@@ -2,7 +2,7 @@ import type { CountryCode } from "#sections/countryNames.ts";
 import { callUrl } from "#sections/telephone/telephone.ts";
 import { digitGroups, isWrittenNumber } from "#sections/telephone/writtenNumbers.ts";
 
-export interface TextLink {
+interface TextLink {
   text: string;
   href: string;
 }

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router";
 import { PRODUCT } from "#core/product.ts";
 import type { Thing } from "#site/structuredData.ts";
 
-export interface PageHead {
+interface PageHead {
   title: string;
   /** 50 to 160 characters: what a search engine shows below the title. */
   description: string;

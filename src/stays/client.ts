@@ -1,6 +1,5 @@
 import { hc } from "hono/client";
 import { apiFetch, jsonOf } from "#core/client.ts";
-import type { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
 import type { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import type { stayRoutes } from "#stays/routes.server.ts";
 import { queryOptions } from "@tanstack/react-query";
@@ -12,9 +11,6 @@ export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
 
 /** The calls about guests without a code. */
 export const accessRequestCalls = hc<typeof accessRequestRoutes>("/api", { fetch: apiFetch });
-
-/** The call about erased stays. */
-export const erasedStayCalls = hc<typeof erasedStayRoutes>("/api", { fetch: apiFetch });
 
 /** A guest at the door waits for a decision. */
 const REQUESTS_REFRESH_MS = 15_000;

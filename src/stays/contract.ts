@@ -8,8 +8,8 @@ import { stayPlatforms } from "#stays/platforms.ts";
 export const GUEST_NAME_MAX = 80;
 export const NOTE_MAX = 500;
 export const DOOR_CODE_MAX = 80;
-export const CONTACT_MAX = 200;
-export const IF_CODE_FAILS_MAX = 500;
+const CONTACT_MAX = 200;
+const IF_CODE_FAILS_MAX = 500;
 /** More nights are a block, not a stay (Stays 13). */
 export const LONGEST_NIGHTS = 366;
 

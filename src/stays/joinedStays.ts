@@ -55,7 +55,7 @@ export function movedApart(before: readonly StaysTable[], after: readonly StaysT
 }
 
 /** Returns whether a live stay begins on the day on which another one ends. */
-export const touches = (row: StaysTable, before: StaysTable) =>
+const touches = (row: StaysTable, before: StaysTable) =>
   isLive(row) && isLive(before) && row.arrival === before.departure && row.arrival > before.arrival;
 
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;

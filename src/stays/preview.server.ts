@@ -21,7 +21,7 @@ import { previewStay, type PreviewAs } from "#stays/previewStay.ts";
 import { findLiveStaysJoined } from "#stays/store.server.ts";
 
 /** The text of a section's form that is not saved. */
-export interface SectionDraft {
+interface SectionDraft {
   id: string;
   content: unknown;
 }

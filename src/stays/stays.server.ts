@@ -178,7 +178,7 @@ const isLetIn = ({ source }: StaysTable) => source === "asked";
 const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
 /** Converts rows to stays, joined ones to one, each with its relations to others of the same guidebook. */
-export function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
+function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   const joined = joinRows(rows);
   const live = Map.groupBy(joined.filter(isLive), (row) => row.guidebook_id);
   return joined.map((row) => {

@@ -98,7 +98,7 @@ export function listStays(
  * Returns the stays of a guidebook that are neither cancelled nor revoked and end on a day or later, without a check of
  * rights: for calendars, guest codes, arrival checks.
  */
-export function findLiveStays(db: Database, guidebookId: string, endingFrom: string): Promise<StaysTable[]> {
+function findLiveStays(db: Database, guidebookId: string, endingFrom: string): Promise<StaysTable[]> {
   return db
     .selectFrom("stays")
     .selectAll()
@@ -175,7 +175,7 @@ export async function updateJoined(
 }
 
 /** Returns a stay by the token of its link, ended ones included. */
-export function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
+function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
 }
 

@@ -25,7 +25,7 @@ interface Tried {
   readCalendars: () => Promise<boolean>;
 }
 
-export type WayIn = { token: string } | { token: null };
+type WayIn = { token: string } | { token: null };
 
 /**
  * Returns the token of the stay with a code, null for an unknown or ended one; both take the same time. Refuses the

@@ -7,7 +7,7 @@ import { endedLinks } from "#accounts/members/madeLinks/contract.ts";
 export const INVITATION_DAYS = 14;
 
 /** "all", or the ids of the guidebooks of a limited member. An owner has all. */
-export const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
+const memberGuidebooks = z.union([z.literal("all"), z.array(z.string().max(64)).max(200)], {
   error: "Choose all guidebooks, or some of them.",
 });
 export type MemberGuidebooks = z.output<typeof memberGuidebooks>;
@@ -30,7 +30,7 @@ export const activity = z.object({
 export type Activity = z.output<typeof activity>;
 
 /** A member of an account, as its members see them. */
-export const member = z.object({
+const member = z.object({
   /** The person's id. */
   id: z.string(),
   email: z.string(),
@@ -44,10 +44,10 @@ export const member = z.object({
 export type Member = z.output<typeof member>;
 
 /** The same with the last activity, for the list of people. */
-export const listedMember = member.extend({ lastActivity: activity.nullable() });
+const listedMember = member.extend({ lastActivity: activity.nullable() });
 export type ListedMember = z.output<typeof listedMember>;
 
-export const invitation = z.object({
+const invitation = z.object({
   id: z.string(),
   /** Null for a link that the owner passes on. */
   email: z.string().nullable(),

@@ -29,7 +29,7 @@ export type ListedPasskey = z.output<typeof listedPasskey>;
 const encoded = z.string().max(20_000);
 
 /** The browser's response for a new passkey (WebAuthn, PublicKeyCredential.toJSON). */
-export const madeCredential = z.looseObject({
+const madeCredential = z.looseObject({
   id: encoded,
   rawId: encoded,
   type: z.literal("public-key"),
@@ -37,7 +37,7 @@ export const madeCredential = z.looseObject({
 });
 
 /** The browser's response for a used passkey. */
-export const usedCredential = z.looseObject({
+const usedCredential = z.looseObject({
   id: encoded,
   rawId: encoded,
   type: z.literal("public-key"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The kinds of security events. */
-export const securityEventKinds = [
+const securityEventKinds = [
   "signed_in",
   "signed_in_new",
   "wrong_password",

@@ -19,7 +19,7 @@ export interface SessionFacts {
 
 export const SIGNED_OUT: SessionFacts = { user: null, subscription: null, accounts: [] };
 
-export function sessionState({ user, subscription }: Omit<SessionFacts, "accounts">): SessionState {
+function sessionState({ user, subscription }: Omit<SessionFacts, "accounts">): SessionState {
   if (!user) return "signed-out";
   return subscription?.status === "active" ? "subscribed" : "unsubscribed";
 }

@@ -20,7 +20,7 @@ const RUNNING = ["active", "trialing", "past_due"];
 const OWED = ["unpaid", "paused"];
 
 /** Stripe's state of an account, and the number of the query: the latest query counts. */
-export interface StripeState {
+interface StripeState {
   accountId: string;
   number: number;
   subscriptionState: SubscriptionState | null;

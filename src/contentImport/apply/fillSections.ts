@@ -11,7 +11,7 @@ interface Fillable {
   own?: string;
 }
 
-export interface FilledSection<S> {
+interface FilledSection<S> {
   section: S;
   content: SectionContent;
 }

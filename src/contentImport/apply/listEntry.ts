@@ -1,5 +1,5 @@
 /** The name of a list's entry, and its description. */
-export interface ListEntry {
+interface ListEntry {
   name: string;
   description: string;
 }

@@ -2,7 +2,7 @@ import { rowOf, type SectionType } from "#sections/catalog.ts";
 import type { ShapeName } from "#sections/shapes.ts";
 
 /** What a field receives of a sentence: a paragraph, a single value, a line, an entry of a list, a part of a guide. */
-export type Takes = "rich text" | "value" | "line" | "entry" | "guide";
+type Takes = "rich text" | "value" | "line" | "entry" | "guide";
 
 export interface TargetField {
   field: string;

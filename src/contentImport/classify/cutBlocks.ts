@@ -1,7 +1,7 @@
 import type { Block } from "#contentImport/blocks.ts";
 
 /** The longest sentence that anybody writes has a quarter of this; characters. */
-export const MAX_BLOCK = 2000;
+const MAX_BLOCK = 2000;
 /** A piece ends where a sentence does, or a clause, or a word, if that is in its second half. */
 const ENDS = [/[.!?…]["”’»)]?\s+(?=\S)/gu, /[,;:]\s+(?=\S)/gu, /\s+(?=\S)/gu];
 

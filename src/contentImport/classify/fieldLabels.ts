@@ -32,7 +32,7 @@ const PASSWORD =
 const KEY = "key|clé|chiave|chave|schlüssel|clave|sleutel";
 
 /** Labels in English, German and French; the first that fits counts. */
-export const fieldLabels: readonly FieldLabel[] = [
+const fieldLabels: readonly FieldLabel[] = [
   label(
     "wifi.password",
     `(?:(?:${NETWORK})[\\s/-]*)*(?:wpa )?(?:${PASSWORD})(?:\\s+(?:for\\s+)?(?:the\\s+)?(?:${NETWORK}))?|(?:${NETWORK})[\\s-]*(?:code|clé)|(?:code|clé) (?:wi-?fi|du réseau)`,

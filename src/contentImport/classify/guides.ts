@@ -19,5 +19,3 @@ export function isGuide(heading: string, below: readonly Block[]): boolean {
   const sentences = below.flatMap(({ text }) => text.split(/(?<=[.!])\s+/));
   return steps >= MIN_DEEDS || sentences.filter((sentence) => IMPERATIVE.test(sentence)).length >= MIN_DEEDS;
 }
-
-export const namesAppliance = (text: string) => APPLIANCE.test(text);

@@ -19,7 +19,7 @@ export interface Context {
   labelled?: SectionField;
 }
 
-export interface OutlinedBlock {
+interface OutlinedBlock {
   block: Block;
   /** Null for a heading. */
   context: Context | null;

@@ -1,7 +1,7 @@
 import { readTime } from "#generation/notes/readFields.ts";
 import type { SectionField } from "#contentImport/classify/subjectWords.ts";
 
-export interface FieldValue {
+interface FieldValue {
   value: string;
   /** True where the field says all that the text says. */
   isWhole: boolean;

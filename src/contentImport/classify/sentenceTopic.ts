@@ -2,7 +2,7 @@ import { scoreWords, type FieldScores } from "#contentImport/classify/fieldScore
 import type { SectionField } from "#contentImport/classify/subjectWords.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-export interface SentenceTopic extends SectionField {
+interface SentenceTopic extends SectionField {
   /** "sure" where a word of the sentence says it outright. */
   strength: "sure" | "likely";
 }

@@ -57,7 +57,7 @@ function labelBefore(text: string, section: SectionType | null): number | null {
   return null;
 }
 
-export interface Labelled {
+interface Labelled {
   label: string;
   value: string;
 }

@@ -6,7 +6,7 @@ export interface SectionField {
   field: string;
 }
 
-export interface Subject extends SectionField {
+interface Subject extends SectionField {
   /** Parts of a regular expression, each a whole word or several; in English, German and French. */
   words: readonly string[];
 }

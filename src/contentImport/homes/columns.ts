@@ -1,7 +1,7 @@
 import type { Target } from "#contentImport/contract.ts";
 
 /** What a column of a table of homes can hold. */
-export interface ColumnKind {
+interface ColumnKind {
   id: string;
   label: string;
   /** Null for the name, and for what is left out. */

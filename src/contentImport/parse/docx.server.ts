@@ -28,7 +28,7 @@ const OTHERS: readonly (readonly [string, string])[] = [
   ],
 ];
 
-export interface DocxReading {
+interface DocxReading {
   blocks: Block[];
   pictures: number;
 }

@@ -2,7 +2,7 @@ import { SaxesParser } from "saxes";
 import { RefusedManual } from "#contentImport/blocks.ts";
 
 /** What the parts of a Word file are read with: an element's name has its prefix, as Word writes it. */
-export interface XmlReader {
+interface XmlReader {
   open?(name: string, attributes: Record<string, string>): void;
   close?(name: string): void;
   text?(text: string): void;

@@ -1,6 +1,6 @@
 import { RefusedManual } from "#contentImport/blocks.ts";
 
-export type FileKind = "text" | "markdown" | "html" | "word" | "pdf";
+type FileKind = "text" | "markdown" | "html" | "word" | "pdf";
 
 interface NamedFile {
   name: string;

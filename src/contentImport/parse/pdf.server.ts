@@ -8,7 +8,7 @@ const MAX_PAGES = 150;
 /** What a page of small print has, twice. */
 const MAX_PIECES = 20_000;
 
-export interface PdfReading {
+interface PdfReading {
   blocks: Block[];
   warnings: string[];
 }

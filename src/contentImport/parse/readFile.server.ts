@@ -22,7 +22,7 @@ export interface ManualFile {
   bytes: Uint8Array;
 }
 
-export interface FileReading {
+interface FileReading {
   blocks: Block[];
   /** What of the file could not be read. */
   warnings: string[];

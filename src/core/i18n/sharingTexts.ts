@@ -1,7 +1,7 @@
 import type { Language } from "#core/i18n/languages.ts";
 
 /** Texts for sharing a guidebook: on cards, in messages, and when a phone adds it to its home screen. */
-export interface SharingTexts {
+interface SharingTexts {
   /** Goes before the link in the host's message. */
   message: (home: string) => string;
   /** On the card at the door. */

@@ -6,7 +6,7 @@ import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import { deleteJobsFailedBefore } from "#core/jobs/store.server.ts";
 
 /** How long a failed job stays visible to the operator. */
-export const FAILED_JOB_DAYS = 30;
+const FAILED_JOB_DAYS = 30;
 
 /** Deletes the stored responses of requests with an `idempotency-key` after a day. */
 export const deleteOldRequestKeys: JobKind<null> = {

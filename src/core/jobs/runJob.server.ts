@@ -11,7 +11,7 @@ const LEASE_MARGIN_MS = 30_000;
 const JITTER = 0.1;
 
 /** A job that this process has claimed, with the rule of its kind. */
-export interface ClaimedJob {
+interface ClaimedJob {
   row: JobsTable;
   rule: JobRule;
 }

@@ -4,7 +4,7 @@ import type { JobsTable } from "#core/tables.server.ts";
 type NewJob = Pick<JobsTable, "id" | "kind" | "due" | "payload" | "added_at">;
 
 /** A claim on a job; of several workers, the one with the highest fencing token holds it. */
-export type Claim = Pick<JobsTable, "id" | "fence">;
+type Claim = Pick<JobsTable, "id" | "fence">;
 
 /** Stores a job, unless there is one with that id. */
 export async function insertJob(db: Database, job: NewJob): Promise<void> {

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { UnusableAnswer } from "#core/llm/askModel.server.ts";
 
 /** What is logged of a failed model call. Contains neither the model's answer nor the host's notes. */
-export interface ModelFailure {
+interface ModelFailure {
   /** The class of the error, such as `AI_APICallError` or `TimeoutError`. */
   reason: string;
   /** HTTP status of the service. */

@@ -16,7 +16,7 @@ export interface Network {
 const MAX_HEADER_BYTES = 16 * 1024;
 
 /** The request: POST with a body, GET without. */
-export interface Sent {
+interface Sent {
   headers: Record<string, string>;
   body?: Uint8Array;
 }

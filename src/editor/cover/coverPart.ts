@@ -6,7 +6,7 @@ export type Point = CoverFocus;
 export const WHOLE: CoverCrop = { x: 0, y: 0, width: 1, height: 1 };
 
 export const corners = ["upper left", "upper right", "lower left", "lower right"] as const;
-export type Corner = (typeof corners)[number];
+type Corner = (typeof corners)[number];
 
 const clamp = (number: number, from: number, to: number) => Math.min(to, Math.max(from, number));
 const rounded = (number: number) => Math.round(number * 1000) / 1000;

@@ -20,7 +20,7 @@ const profileNames: Record<GuestProfile, string> = {
 };
 
 /** What the host knows better than a guess from the address. */
-export interface Stay {
+interface Stay {
   propertyType: PropertyType | undefined;
   guestProfiles: GuestProfile[];
   tone: Tone | undefined;

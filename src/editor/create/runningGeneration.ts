@@ -17,7 +17,7 @@ const runningGeneration = z.object({
   key: z.string(),
   startedAt: z.number(),
 });
-export type RunningGeneration = z.output<typeof runningGeneration>;
+type RunningGeneration = z.output<typeof runningGeneration>;
 
 /** Returns the generation that this tab began for the same user and account and has not seen end; null for none. */
 export function findRunningGeneration(now: number): RunningGeneration | null {

@@ -15,7 +15,7 @@ export const blockNames: Record<PrintBlock, string> = {
 };
 
 /** A sentence about the sheet, and the part of the editor that opens to fix it. */
-export interface SheetNoteText {
+interface SheetNoteText {
   text: string;
   fix?: { label: string; open: string };
 }

@@ -9,7 +9,7 @@ import { copyWithToast, hasShareSheet, shareBySheet, showNotCopied } from "#ui/s
 type Message = Pick<Sharing, "message">;
 
 /** Returns what a host pastes where they write to a guest. */
-export const messageWith = ({ message }: Message, url: string) => `${message}\n${url}`;
+const messageWith = ({ message }: Message, url: string) => `${message}\n${url}`;
 
 /** Hands a link to the phone's own share sheet, with the words that go before it. */
 export async function sendLink({ message }: Message, url: string): Promise<void> {

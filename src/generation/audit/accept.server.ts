@@ -10,7 +10,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, refused, type Result } from "#core/refusal.ts";
 import type { SectionContent } from "#sections/catalog.ts";
 
-export interface Acceptance {
+interface Acceptance {
   placeId: string;
   /** The place id of the replacement that the host was shown. */
   replacement: string;

@@ -50,10 +50,7 @@ interface ChangedPlace {
 }
 
 /** Returns the places that have changed, without replacements. */
-export async function findChanges(
-  context: AppContext,
-  sections: readonly HostSection[],
-): Promise<ChangedPlace[]> {
+async function findChanges(context: AppContext, sections: readonly HostSection[]): Promise<ChangedPlace[]> {
   const named = sections.flatMap((section) =>
     section.sources.filter(isIndexed).map((source) => ({ section, source })),
   );

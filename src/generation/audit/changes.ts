@@ -13,7 +13,7 @@ export interface Change {
   sentence: string;
 }
 
-export interface NamedPlace {
+interface NamedPlace {
   name: string;
   /** Its position when it was named; null where that was not stored. */
   position: Point | null;

@@ -1,7 +1,7 @@
 import { rolesWith } from "#accounts/roles.ts";
 import type { Database } from "#core/database.server.ts";
 
-export interface AuditableGuidebook {
+interface AuditableGuidebook {
   id: string;
   name: string;
   account_id: string;

@@ -8,7 +8,7 @@ import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
 /** The frames of each part of a welcome, in the host's tone. */
-export interface WelcomeFrames {
+interface WelcomeFrames {
   greeting: Frame[];
   opening: Frame[];
   guests: Frame[];
@@ -64,7 +64,7 @@ export function chooseWelcome(plan: Plan): WelcomeChoice {
 }
 
 /** Chooses a different frame for each mention. */
-export function chooseMentions(places: readonly PlaceNearby[], plan: Plan): Mention[] {
+function chooseMentions(places: readonly PlaceNearby[], plan: Plan): Mention[] {
   const mentions: Mention[] = [];
   for (const place of places) {
     const used = new Set(mentions.map(({ frame }) => frame.id));

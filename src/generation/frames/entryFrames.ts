@@ -1,7 +1,7 @@
 import { framesOf, type Frame } from "#generation/frames/frame.ts";
 
 /** The subject of a list, which decides the frames of its entries. */
-export const entryKinds = ["eat", "see", "do", "shop", "service"] as const;
+const entryKinds = ["eat", "see", "do", "shop", "service"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** The beginnings of entries, after the name. Each is true of every place with the facts for its holes. */

@@ -12,7 +12,7 @@ import type { SectionType } from "#sections/catalog.ts";
 
 /** Sections that a choice improves; the others are facts, tables and questions. */
 const choosable = ["welcome", "dining", "places", "activities", "shopping", "recommendations"] as const;
-export type Choosable = (typeof choosable)[number];
+type Choosable = (typeof choosable)[number];
 
 export const isChoosable = (type: SectionType): type is Choosable => choosable.some((each) => each === type);
 
@@ -23,7 +23,7 @@ export interface Chooser {
 }
 
 /** A section with a model's choices, and how many ids were dropped because the model was not given them. */
-export interface ChosenSection {
+interface ChosenSection {
   generated: GeneratedSection;
   dropped: number;
 }

@@ -2,11 +2,10 @@ import { z } from "zod";
 import { sectionSource } from "#guidebooks/contract.ts";
 
 /** The fields of sections that list places. */
-export const placeLists = ["items", "restaurants", "activities"] as const;
-export type PlaceList = (typeof placeLists)[number];
+const placeLists = ["items", "restaurants", "activities"] as const;
 
 /** A place that a list may name: the row as generation writes it, its receipt, and the facts for the host's choice. */
-export const nearbyPlace = z.object({
+const nearbyPlace = z.object({
   list: z.enum(placeLists),
   item: z.object({
     name: z.string(),

@@ -38,7 +38,7 @@ export function placeNotes(notes: string): PlacedNotes {
 const LINES = new Set<NoteSection>(["rules", "departure"]);
 const MAX_LINE = 500;
 
-export function sectionOf(text: string, wanted: NoteSection = "welcome"): NoteSection {
+function sectionOf(text: string, wanted: NoteSection = "welcome"): NoteSection {
   if (isSecret(text)) return wanted === "wifi" ? wanted : "checkin";
   return LINES.has(wanted) && text.length > MAX_LINE ? "welcome" : wanted;
 }

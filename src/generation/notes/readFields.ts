@@ -7,7 +7,7 @@ export interface NotedFields {
   doorCode?: string;
 }
 
-export interface Reading {
+interface Reading {
   fields: NotedFields;
   /** True where the fields have all that the sentence states. */
   isWhole: boolean;

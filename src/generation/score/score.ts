@@ -5,7 +5,7 @@ import { scoreParts, sumOf, type ScorePart } from "#generation/score/parts.ts";
 import { catalog, type SectionType } from "#sections/catalog.ts";
 import { isEmptySection } from "#sections/section.ts";
 
-export interface Score {
+interface Score {
   /** 0 to 1, two decimals. */
   qualityScore: number;
   parts: ScorePart[];

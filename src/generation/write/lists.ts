@@ -12,7 +12,7 @@ import { formatOpeningHours } from "#places/openingHours.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
-export type ListType = "places" | "activities" | "shopping" | "dining" | "services";
+type ListType = "places" | "activities" | "shopping" | "dining" | "services";
 
 /** The questions to the host where the map has places, and where it has none. */
 const questions: Record<ListType, [some: string, none: string]> = {

@@ -11,7 +11,7 @@ import { MEGABYTE } from "#core/bytes.ts";
 /** What the cache has for a request: the page, or the revision at which it has to be drawn. */
 export type Found = { page: CachedPage } | { page: null; revision: GuestRevision };
 
-export interface PageCache {
+interface PageCache {
   changes: DatabaseChanges;
   /** Returns the page if it is known to be fresh at this count of changes, without a query. */
   peek(pageKey: string, count: number | undefined): CachedPage | undefined;

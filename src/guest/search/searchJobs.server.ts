@@ -9,7 +9,7 @@ import { findPassages, type Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
 /** A page as it is stored, identified by its ETag. */
-export interface PageToSearch {
+interface PageToSearch {
   etag: string;
   brotli: Uint8Array;
 }

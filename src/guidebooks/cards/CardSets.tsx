@@ -12,7 +12,7 @@ import { CardTile } from "#guidebooks/cards/CardTile.tsx";
 import { PrintedSheets } from "#guidebooks/cards/PrintedSheets.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
-export interface CardHome {
+interface CardHome {
   id: string;
   name: string;
 }

@@ -1,7 +1,7 @@
 import { BookOpen, HandHelping, Wifi, type LucideIcon } from "lucide-react";
 import type { CardSet } from "#guidebooks/cards/contract.ts";
 
-export type CardKind = "door" | "wifi" | "guide";
+type CardKind = "door" | "wifi" | "guide";
 
 /** One card as it is drawn. */
 export interface Card {

@@ -25,5 +25,4 @@ export const cardSet = z.object({
   guides: z.array(linkCard),
 });
 export type CardSet = z.output<typeof cardSet>;
-export type LinkCard = z.output<typeof linkCard>;
 export type WifiCard = NonNullable<CardSet["wifi"]>;

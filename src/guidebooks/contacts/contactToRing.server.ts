@@ -49,7 +49,7 @@ const replacing = (before: Contact | undefined, named: Contact): Contact =>
   before?.name === named.name && named.phone !== "" ? { ...before, phone: named.phone } : named;
 
 /** A contact section without a custom name: guests read its name in their language. */
-export const newContacts = (items: readonly Contact[]) => ({
+const newContacts = (items: readonly Contact[]) => ({
   type: "contacts" as const,
   tile: null,
   icon: null,

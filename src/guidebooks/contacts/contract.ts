@@ -10,10 +10,9 @@ const contactHome = z.object({
   /** True if its host hides the section from guests. */
   isHidden: z.boolean(),
 });
-export type ContactHome = z.output<typeof contactHome>;
 
 /** Contacts of one guidebook, or a section that several share. */
-export const contactList = z.object({
+const contactList = z.object({
   /** The section by which it is changed. */
   sectionId: z.string(),
   guidebookId: z.string(),

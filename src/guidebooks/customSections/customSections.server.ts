@@ -57,7 +57,7 @@ export function newCustomRow(
 }
 
 /** A custom section to add, with unchecked content; empty if there is none. */
-export interface SectionToAdd {
+interface SectionToAdd {
   type: SectionType;
   tile: string | null;
   icon: SectionIcon | null;

@@ -4,7 +4,7 @@ import { z } from "zod";
 export const VERSION_DAYS = 90;
 
 /** The action that made a version. `before` is the content when the history began. */
-export const versionActions = ["before", "saved", "generated", "restored", "parted", "imported"] as const;
+const versionActions = ["before", "saved", "generated", "restored", "parted", "imported"] as const;
 export type VersionAction = (typeof versionActions)[number];
 
 export const sectionVersion = z.object({

@@ -8,10 +8,10 @@ import type { Database } from "#core/database.server.ts";
 const MAX_VERSIONS = 50;
 
 /** A section at one version, as it is stored. */
-export type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;
+type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "updated_at">;
 
 /** The id of the section, or of the shared one. */
-export type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id" | "shared_id">;
+type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id" | "shared_id">;
 
 /**
  * Adds a version to a history, and the version before it if the history lacks that. Deletes those beyond the newest

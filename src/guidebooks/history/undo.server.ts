@@ -11,7 +11,7 @@ import { notFound, ok, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-export interface Undone {
+interface Undone {
   /** The titles of the sections that were restored. */
   restored: string[];
   /** The titles of the sections that were not restored, because they have changed since. */

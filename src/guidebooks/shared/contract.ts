@@ -4,7 +4,7 @@ import { iconNames } from "#sections/icons.ts";
 const idText = z.string({ error: "This must be an id." }).max(64);
 
 /** A guidebook that uses a shared section, for a reader who may read that guidebook. */
-export const sharedHome = z.object({
+const sharedHome = z.object({
   guidebookId: z.string(),
   sectionId: z.string(),
   name: z.string(),

@@ -5,7 +5,7 @@ import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.serv
 import type { Database } from "#core/database.server.ts";
 
 /** A section that uses a shared one. */
-export type Follower = Pick<SectionsTable, "id" | "guidebook_id" | "type" | "content">;
+type Follower = Pick<SectionsTable, "id" | "guidebook_id" | "type" | "content">;
 
 /** Returns a shared section of the actor's account. */
 export function findShared(db: Database, actor: Actor, id: string): Promise<SharedSectionsTable | undefined> {

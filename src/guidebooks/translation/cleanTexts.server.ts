@@ -5,7 +5,7 @@ import { ok, type Result } from "#core/refusal.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 
 /** A translation as received, and the kind of its text. */
-export interface RawTranslation {
+interface RawTranslation {
   kind: "text" | "html";
   text: string;
 }

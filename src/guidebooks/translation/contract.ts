@@ -9,7 +9,7 @@ export const MAX_TRANSLATION_LENGTH = 60_000;
 export const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
 /** The progress of one language. */
-export const languageProgress = z.object({
+const languageProgress = z.object({
   language,
   /** The number of texts, and how many of them guests can read in this language. */
   total: z.number(),
@@ -43,10 +43,10 @@ export const translatingOrder = z.object({
   again: z.boolean({ error: "This must be true or false." }).optional(),
 });
 
-export const unitStates = ["missing", "look", "done"] as const;
+const unitStates = ["missing", "look", "done"] as const;
 
 /** A text of the host with its translation. */
-export const translationUnit = z.object({
+const translationUnit = z.object({
   path: z.string(),
   kind: z.enum(["text", "html"]),
   /** Digest that identifies this version of the text. */
@@ -65,7 +65,7 @@ export const translationUnit = z.object({
 });
 export type HostTranslationUnit = z.output<typeof translationUnit>;
 
-export const translatedSection = z.object({
+const translatedSection = z.object({
   id: z.string(),
   type: z.enum(sectionTypes),
   title: z.string(),

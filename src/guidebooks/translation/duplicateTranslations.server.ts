@@ -13,7 +13,7 @@ import type { Database } from "#core/database.server.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 
 /** A section, and its copy in another guidebook. */
-export interface CopiedSection {
+interface CopiedSection {
   from: SectionsTable;
   to: SectionsTable;
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** Kinds of problems of a translation. */
-export const problemCodes = [
+const problemCodes = [
   "lost",
   "added",
   "moved",

@@ -6,7 +6,7 @@ import { translationProblem } from "#guidebooks/translation/problems.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
 /** The stored translations of one language, newest first. */
-export interface StoredLanguage {
+interface StoredLanguage {
   rows: readonly TranslationsTable[];
   dropped: readonly DroppedTranslationsTable[];
 }

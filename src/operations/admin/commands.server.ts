@@ -20,7 +20,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 import type { Result } from "#core/refusal.ts";
 
-export interface Printed {
+interface Printed {
   lines: string[];
   isRefused: boolean;
   /** Whether free space of the database has to be erased. */

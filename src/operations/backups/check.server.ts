@@ -10,7 +10,7 @@ import {
 import { readDump } from "#operations/backups/postgresTools.server.ts";
 import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 
-export interface CheckedBackup {
+interface CheckedBackup {
   /** What the backup holds, without what is damaged. */
   manifest: Manifest;
   /** The files of pictures that are missing or differ, with what is wrong: nothing unless `withoutDamaged`. */

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 
-export const MANIFEST = "manifest.json";
+const MANIFEST = "manifest.json";
 export const SQLITE_COPY = "porchlight.db";
 export const POSTGRES_DUMP = "porchlight.dump";
 

@@ -9,7 +9,7 @@ import { iconNames } from "#sections/icons.ts";
 import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 
 const FORMAT = "porchlight-guidebook";
-export const FORMAT_VERSION = 1;
+const FORMAT_VERSION = 1;
 
 /** A section's text in another language, by the path of the text in its content; `tile` is its name. */
 const exportedTranslation = z.object({

@@ -21,7 +21,7 @@ export interface Progress {
   names: number;
 }
 
-export interface Imported extends Progress {
+interface Imported extends Progress {
   /** Places of an earlier import of the file that are no longer in it. */
   gone: number;
   /** True when it resumed an interrupted import. */

@@ -14,7 +14,7 @@ import type { PostalAddressQuery } from "#places/placesService.ts";
 import type { Database } from "#core/database.server.ts";
 
 /** The result of a look-up: a location, null, or possible towns. */
-export type Whereabouts = { located: Located | null } | Choices;
+type Whereabouts = { located: Located | null } | Choices;
 
 /**
  * Finds a typed or chosen address; one that is not found as a whole, by its town. Never crosses the typed state,

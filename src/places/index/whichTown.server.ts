@@ -8,7 +8,7 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 import { townParts, type TownPart } from "#places/townParts.ts";
 import type { Database } from "#core/database.server.ts";
 
-export interface FoundTown {
+interface FoundTown {
   town: Found;
   /** The text before the town, with its number; empty for a town only. */
   street: string;

@@ -7,7 +7,7 @@ import { DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
 /** Messages to hosts when a service on the network fails (without Google's name when it is not used). */
-export interface Texts {
+interface Texts {
   unreachable: string;
   refuses: string;
   nonsense: string;
@@ -25,7 +25,7 @@ export const googleTexts: Texts = {
   nonsense: "Failed to initialize address autocomplete",
 };
 
-export interface Question<S extends z.ZodType> {
+interface Question<S extends z.ZodType> {
   url: string;
   init?: Pick<RequestInit, "method" | "body">;
   headers?: Record<string, string>;

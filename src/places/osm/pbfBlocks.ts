@@ -22,7 +22,7 @@ interface Scale {
 const decoder = new TextDecoder();
 
 /** Collects the newest edit of decoded objects; epoch ms. */
-export interface Newest {
+interface Newest {
   edit: number;
 }
 

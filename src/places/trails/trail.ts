@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distanceMetres, type Point } from "#places/geo.ts";
 
-export const trailShapes = ["loop", "line", "branches"] as const;
+const trailShapes = ["loop", "line", "branches"] as const;
 
 const end = z.object({ lat: z.number(), lon: z.number() });
 

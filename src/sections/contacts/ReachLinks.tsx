@@ -32,7 +32,7 @@ export function ReachLinks({ contact }: { contact: Contact }) {
 }
 
 /** Numbers are linked in international form: a guest's phone may be from any country (Contacts 3). */
-export function reachLinksOf({ texts, country }: Page, contact: Contact): ReachLink[] {
+function reachLinksOf({ texts, country }: Page, contact: Contact): ReachLink[] {
   const { call, message, whatsApp, email } = contact;
   const phone = numberOf(contact);
   const international = internationalNumber(phone, country);

@@ -3,7 +3,7 @@ import { email, flag, telephone, text, verbatim } from "#sections/fields.ts";
 import { group, listOf } from "#sections/groups.ts";
 import { defineShape } from "#sections/shape.ts";
 
-export const nameMissing = "Give this contact a name, or it will not be saved.";
+const nameMissing = "Give this contact a name, or it will not be saved.";
 
 const contact = group(
   {

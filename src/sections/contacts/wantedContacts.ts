@@ -13,7 +13,7 @@ export interface WantedContact {
   isAmong: (contacts: readonly Contact[]) => boolean;
 }
 
-export interface WantedContacts {
+interface WantedContacts {
   /** The rule's source. */
   source: string;
   contacts: readonly WantedContact[];

@@ -1,4 +1,4 @@
-export interface Video {
+interface Video {
   /** The URL of the frame; without cookies if the service offers that. */
   embed: string;
   /** The service's page, for a guest without script. */

@@ -1,7 +1,7 @@
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 
 /** A number in a text whose context does not explain it. */
-export interface UncountedNumber {
+interface UncountedNumber {
   text: string;
   /** Figures and characters, without "#" and spaces. */
   signs: number;

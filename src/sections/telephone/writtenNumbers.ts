@@ -6,7 +6,7 @@ import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts
 export const digitGroups = String.raw`(?:\+\d{1,3}[ \u00a0.-]?)?(?:\(\+?\d{1,5}\)[ \u00a0.-]?|\d{2,5}/(?=\d{4}))?\d+(?:[ \u00a0.\u2011-]\d+)*`;
 
 /** The text before and after a number. */
-export interface Surrounded {
+interface Surrounded {
   before: string;
   after: string;
 }

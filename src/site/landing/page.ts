@@ -12,7 +12,7 @@ export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
   return { frame: site.frame, qr: site.demoQr(), testimonials: site.testimonials };
 }
 
-export type LandingData = ReturnType<typeof loadLanding>;
+type LandingData = ReturnType<typeof loadLanding>;
 
 export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[] {
   const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");

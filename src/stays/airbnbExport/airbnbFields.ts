@@ -9,7 +9,7 @@ import { findPolicyMarks, type PolicyMark } from "#stays/messageTemplates/policy
 import { newCodeSearch } from "#sections/codeInText.ts";
 
 /** A field of Airbnb as plain text from the guidebook. */
-export interface AirbnbField {
+interface AirbnbField {
   name: AirbnbFieldName;
   text: string;
   /** In code points. */

@@ -10,7 +10,7 @@ import { HOUR_MS } from "#core/durations.ts";
 /** Arrivals are checked from this long before the check-in (Stays 30). */
 export const CHECKED_AHEAD_MS = 36 * HOUR_MS;
 
-export type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
+type Rule = (facts: ArrivalFacts, moments: StayMoments, now: number) => Finding[];
 
 const rules: readonly Rule[] = [findInLinks, findInCodes, findInTimes, findInPlace];
 

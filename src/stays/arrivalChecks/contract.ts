@@ -27,9 +27,9 @@ export const findingCodes = [
 export type FindingCode = (typeof findingCodes)[number];
 
 /** The actions that fix a finding, except opening its path. */
-export const fixActions = ["send", "lock set", "turn on link", "read calendar", "restore guidebook"] as const;
+const fixActions = ["send", "lock set", "turn on link", "read calendar", "restore guidebook"] as const;
 
-export const finding = z.object({
+const finding = z.object({
   code: z.enum(findingCodes),
   /** What is wrong, as one sentence. */
   sentence: z.string(),

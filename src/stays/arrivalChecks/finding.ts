@@ -14,7 +14,7 @@ export const staysPath = ({ id }: { id: string }, stay?: { id: string }) =>
   `/guidebooks/${id}/stays${stay ? `?stay=${stay.id}` : ""}`;
 
 /** What the editor opens: a section's form, one of its fields, or a field of who sees the codes. */
-export type EditorTarget =
+type EditorTarget =
   | SectionType
   | "checkin.doorCode"
   | "property.address"

@@ -44,7 +44,7 @@ export function findArrivingGuidebooks(
     .execute();
 }
 
-export interface NextArrival {
+interface NextArrival {
   guidebook: ArrivingGuidebook;
   arrival: string;
   timeZone: string | null;

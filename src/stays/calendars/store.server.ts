@@ -127,7 +127,7 @@ export async function lockCalendars(db: Database, config: Config, guidebookId: s
   await db.selectFrom("guidebooks").select("id").where("id", "=", guidebookId).forUpdate().execute();
 }
 
-export interface DueCalendar {
+interface DueCalendar {
   calendar: CalendarsTable;
   subscription: SubscriptionRow | null;
 }

@@ -9,7 +9,7 @@ import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** Returns the day before which the stays end that are erased now. */
-export const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);
+const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);
 
 /**
  * Deletes the stays that ended 30 days ago with all guest data, and the requests of guests who were refused. Stores two

@@ -7,7 +7,7 @@ export const policy = {
 } as const;
 
 export const markKinds = ["link", "email", "phone", "wording"] as const;
-export type MarkKind = (typeof markKinds)[number];
+type MarkKind = (typeof markKinds)[number];
 
 /** A passage that the policy names. */
 export interface PolicyMark {

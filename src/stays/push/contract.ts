@@ -30,7 +30,7 @@ export const knownPushDevice = z.object({ id: z.string().nullable() });
 export const addedPushDevice = z.object({ id: z.string() });
 
 /** The text on a device. `path` opens when it is pressed; a newer message of the same `tag` replaces an older one. */
-export const pushMessage = z.object({
+const pushMessage = z.object({
   title: z.string(),
   body: z.string(),
   path: z.string(),

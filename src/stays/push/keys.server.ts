@@ -7,7 +7,7 @@ import { newVapidKeys, type VapidKeys } from "#stays/push/vapid.server.ts";
 const CONTEXT = "push_keys";
 
 /** The server's key pair, and the box that encrypts devices. */
-export interface PushSecrets {
+interface PushSecrets {
   keys: VapidKeys;
   box: SecretBox;
 }

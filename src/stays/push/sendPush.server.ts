@@ -11,7 +11,7 @@ import { vapidHeader } from "#stays/push/vapid.server.ts";
 const PUSH_DEADLINE_MS = 15_000;
 
 /** How long a push service stores a message, and whether it wakes a sleeping device (RFC 8030 §5.2, §5.3). */
-export interface PushOptions {
+interface PushOptions {
   ttlMs: number;
   urgency: "high" | "normal";
 }

@@ -8,7 +8,7 @@ import { toStoredStay } from "#stays/stayRow.ts";
 import { DAY_MS } from "#core/durations.ts";
 
 /** How many days a cleaner sees, today included (Stays 33). */
-export const DAYS_SHOWN = 14;
+const DAYS_SHOWN = 14;
 
 /** A turnover with the door codes of the departing and arriving guests, for a link that shows them. */
 export interface TurnoverWithCodes extends Turnover {

@@ -1,6 +1,6 @@
 import type { Chance } from "#ui/scenes/chance.ts";
 
-export interface HouseProps {
+interface HouseProps {
   /** The middle of the doorstep. */
   x: number;
   y: number;

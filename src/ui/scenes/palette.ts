@@ -1,7 +1,7 @@
 import type { Chance } from "#ui/scenes/chance.ts";
 
 /** The colours of one scene: the sky from above to the horizon, then the land from far to near. */
-export interface Palette {
+interface Palette {
   sky: readonly [top: string, middle: string, low: string, horizon: string];
   far: string;
   middle: string;

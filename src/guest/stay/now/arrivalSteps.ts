@@ -8,7 +8,7 @@ import {
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 
 /** One step of the way in, as the host wrote it: rich text, and its pictures. */
-export interface ArrivalStep {
+interface ArrivalStep {
   words: string;
   pictures: string;
 }

@@ -6,7 +6,7 @@ const MAX_TASKS = 6;
 const aboutKeys = /\bkeys?\b/i;
 const aboutBins = /\b(?:bins?|rubbish|recycling|trash|garbage|waste)\b/i;
 
-export interface Leaving {
+interface Leaving {
   tasks: string[];
   /** Where the keys go, unless a task has it. */
   keys: string | null;

@@ -15,7 +15,7 @@ import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
 export const columns = ["section", "key", "original"] as const;
 
 /** Returns the key of a text, unique in a guidebook. */
-export const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
+const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
   `${anchorOf(section)}/${path}`;
 
 /**

@@ -11,7 +11,7 @@ export interface Words {
 }
 
 /** A text with a translation of it. */
-export interface TranslationToCheck {
+interface TranslationToCheck {
   source: Words;
   translation: string;
 }

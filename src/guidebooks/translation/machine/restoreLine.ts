@@ -3,7 +3,7 @@ import { lockedParts, type KnownNames } from "#guidebooks/translation/lock/locke
 import { escapeText, type Locked, type Segment } from "#guidebooks/translation/machine/segments.ts";
 import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
 
-export type RestoredLine = { ok: true; line: string } | { ok: false; problems: TranslationProblem[] };
+type RestoredLine = { ok: true; line: string } | { ok: false; problems: TranslationProblem[] };
 
 const TOKEN = /⟦(\/?)([A-Za-z]{1,4})⟧/g;
 /** Next to a locked part these characters would change its meaning, unless the original has them there. */

@@ -24,7 +24,7 @@ export interface Segmented {
 const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
 /** Names marks uniquely within a request: a line cannot contain the marks of another. */
-export type NameMark = () => string;
+type NameMark = () => string;
 
 export function newMarkNames(): NameMark {
   let count = 0;

@@ -30,7 +30,7 @@ import {
 } from "#guidebooks/translation/store.server.ts";
 
 /** The result: all texts are translated or rejected, or the account has reached its limit for now. */
-export type TranslatedAll = "done" | "limit reached";
+type TranslatedAll = "done" | "limit reached";
 
 /**
  * Translates the untranslated texts of a guidebook with a model. Stores each batch, so that an interrupted run loses

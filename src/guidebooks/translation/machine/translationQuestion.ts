@@ -4,7 +4,7 @@ import type { Question } from "#core/llm/askModel.server.ts";
 import { nameOf, type Locked, type Segment } from "#guidebooks/translation/machine/segments.ts";
 
 /** Instructions of every request. Contains no digit: none may be in a response. */
-export const translationRules = `You translate what the host of a holiday home wrote for guests, line by line.
+const translationRules = `You translate what the host of a holiday home wrote for guests, line by line.
 Every mark such as ⟦A⟧ stands for something that no translation may change: a number, a time, a code, a name, a link. Every
 pair such as ⟦b⟧…⟦/b⟧ holds words that are set apart. Copy each mark exactly as it is, each as often as it is there, with
 nothing attached to it that the line does not have. Several marks keep their order. Words between a pair stay between it.
@@ -23,10 +23,6 @@ const kinds: Record<Locked["kind"], string> = {
 };
 
 const inEnglish = new Intl.DisplayNames("en", { type: "language" });
-
-export interface Line {
-  segment: Segment;
-}
 
 const answerSchema = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
 

@@ -7,7 +7,7 @@ import { pairBookings } from "#stays/calendars/match/pairBookings.ts";
 import { pairClosures } from "#stays/calendars/match/pairClosures.ts";
 import { hasSleptHere, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
 
-export interface Reading {
+interface Reading {
   calendarId: string;
   closures: Closures;
   /** "unchanged" where the server answered that the feed has not changed. */
@@ -17,7 +17,7 @@ export interface Reading {
   newId: () => string;
 }
 
-export interface Matched {
+interface Matched {
   /** All entries after the reading. An unchanged one is the same object. */
   entries: CalendarEntry[];
   /** The ids of the entries to delete. */

@@ -3,9 +3,9 @@ import { hasSleptHere, mayBeCancelled, type Today } from "#stays/calendars/match
 import { MINUTE_MS, DAY_MS } from "#core/durations.ts";
 
 /** Between the two readings without a stay that cancel it: doubt before cancellation (Calendars 2). */
-export const BETWEEN_MISSES_MS = 30 * MINUTE_MS;
+const BETWEEN_MISSES_MS = 30 * MINUTE_MS;
 /** How long stays that one reading lacks together, and that of a guest in the property, are in doubt (Calendars 2). */
-export const TOGETHER_MS = DAY_MS;
+const TOGETHER_MS = DAY_MS;
 
 interface Context {
   /** The UIDs of events with `STATUS:CANCELLED`. */

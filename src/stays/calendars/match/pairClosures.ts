@@ -42,7 +42,7 @@ interface Context {
 
 type Rule = (before: CalendarEntry, free: FreeNights, context: Context) => Given | null;
 
-export interface PairedClosures {
+interface PairedClosures {
   pairs: Pair[];
   /** What is assigned to no known entry: whole closures, and the rest of closures. */
   added: FeedEntry[];
