@@ -2,7 +2,7 @@ type UnicodeForm = "NFC" | "NFD" | "NFKC" | "NFKD";
 
 /** Combining marks, and letters of which a Unicode form makes some. */
 const MARK = String.raw`[\p{M}\uff9e\uff9f]`;
-/** Marks after the 30th on one letter; no language has so many (Stream-Safe Text Format, UAX #15 section 13). */
+/** Marks after the 30th on one letter; no language uses 30 (Stream-Safe Text Format, UAX #15 section 13). */
 const MORE_MARKS = new RegExp(`(${MARK}{30})${MARK}+`, "gu");
 
 /**

@@ -114,11 +114,11 @@ function addedParts(answer: string, tokens: readonly Token[], known: KnownNames)
 /** Finds characters next to a locked part that change its meaning, and which the original does not have. */
 function gluedParts(locked: Segment["locked"], text: string, answer: string): TranslationProblem[] {
   const problems: TranslationProblem[] = [];
-  const [besideBefore, besideAfter] = [besideTokens(text), besideTokens(answer)];
+  const [neighboursInText, neighboursInAnswer] = [neighboursOfTokens(text), neighboursOfTokens(answer)];
   for (const [name, one] of locked) {
     if (!("text" in one)) continue;
-    const before = besideBefore.get(name) ?? NOTHING;
-    const after = besideAfter.get(name) ?? NOTHING;
+    const before = neighboursInText.get(name) ?? NOTHING;
+    const after = neighboursInAnswer.get(name) ?? NOTHING;
     const isLeft = isGlued(after.left) && !isGlued(before.left);
     const isRight = isGlued(after.right) && !isGlued(before.right) && !HYPHEN_BEFORE_WORD.test(after.right);
     if (isLeft || isRight) problems.push({ code: "moved", part: one.text });
@@ -126,24 +126,25 @@ function gluedParts(locked: Segment["locked"], text: string, answer: string): Tr
   return problems;
 }
 
-interface Beside {
+interface Neighbours {
   left: string;
   right: string;
 }
 
-const NOTHING: Beside = { left: "", right: "" };
+const NOTHING: Neighbours = { left: "", right: "" };
 /** Longer than a token. */
-const BESIDE = 8;
+const NEIGHBOUR_CHARACTERS = 8;
 
 /** Returns the character or token right before and right after each token. */
-function besideTokens(text: string): Map<string, Beside> {
-  const beside = new Map<string, Beside>();
+function neighboursOfTokens(text: string): Map<string, Neighbours> {
+  const neighbours = new Map<string, Neighbours>();
   for (const { name, start, end } of tokensIn(text)) {
-    const [left = ""] = /(?:⟦[A-Z]+⟧|.)$/su.exec(text.slice(Math.max(0, start - BESIDE), start)) ?? [];
-    const [right = ""] = /^(?:⟦[A-Z]+⟧|.{1,2})/su.exec(text.slice(end, end + BESIDE)) ?? [];
-    if (!beside.has(name)) beside.set(name, { left, right });
+    const [left = ""] =
+      /(?:⟦[A-Z]+⟧|.)$/su.exec(text.slice(Math.max(0, start - NEIGHBOUR_CHARACTERS), start)) ?? [];
+    const [right = ""] = /^(?:⟦[A-Z]+⟧|.{1,2})/su.exec(text.slice(end, end + NEIGHBOUR_CHARACTERS)) ?? [];
+    if (!neighbours.has(name)) neighbours.set(name, { left, right });
   }
-  return beside;
+  return neighbours;
 }
 
 const isGlued = (sign: string) => /^⟦[A-Z]/.test(sign) || GLUE.test(sign[0] ?? "");

@@ -2,7 +2,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { askModel, UnusableAnswer, type Model } from "#core/llm/askModel.server.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 import { sanitiseHtml } from "#sections/sanitise.server.ts";
-import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/limits.ts";
+import { MAX_TRANSLATION_LENGTH } from "#guidebooks/translation/contract.ts";
 import { checkTranslation } from "#guidebooks/translation/lock/checkTranslation.ts";
 import type { KnownNames } from "#guidebooks/translation/lock/lockedParts.ts";
 import { looksTranslated } from "#guidebooks/translation/machine/looksTranslated.ts";
