@@ -57,6 +57,8 @@ export function MadeLinks({ name, made: { links, ended, error, isLoading, retry,
       </div>
       <p className="mt-2 text-sm text-soft">
         Guests and cleaners who use one of these need a new link from you.
+        {links.some(({ kind }) => kind === "calendar") &&
+          " A calendar adds stays, which open codes: end one whose address you do not know."}
       </p>
     </fieldset>
   );

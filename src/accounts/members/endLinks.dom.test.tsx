@@ -100,6 +100,24 @@ test("a narrower role offers what lies outside it", async () => {
   ]);
 });
 
+test("a calendar ends with its stays where the owner ticks it, and not by itself", async () => {
+  const calendar = {
+    kind: "calendar",
+    id: "c1",
+    guidebooks: [lake],
+    label: "Airbnb",
+    host: "www.airbnb.com",
+  };
+  const { writes } = await open(json([...links, calendar]));
+  await press("Remove Ben Host");
+  const label = "Lake House: calendar “Airbnb” of www.airbnb.com, with its stays";
+  expect(checked("End these too", STAY, SHARED, label)).toEqual([false, true, true, false]);
+  await tick(label);
+  await tick(SHARED);
+  await press("Remove");
+  expect(writes).toEqual([{ call: "DELETE /api/account/members/ben", body: { end: ["s1", "c1"] } }]);
+});
+
 const chooseRole = (role: string) =>
   perform(() => {
     const select = document.querySelector<HTMLSelectElement>("select[name=role]");

@@ -50,7 +50,7 @@ const link = defineRoute("post /account/members/{id}/link", mayAlways("manage me
 });
 const listLinks = defineRoute("get /account/members/{id}/links", mayAlways("manage members", "member"), {
   summary:
-    "List what a member made that opens codes: stays, share links and cleaners' links that have not ended",
+    "List what a member made that opens codes: stays, share links, cleaners' links and calendars that have not ended",
   responses: responsesOf(z.array(madeLink)),
 });
 const change = defineRoute("patch /account/members/{id}", mayAlways("manage members", "member"), {

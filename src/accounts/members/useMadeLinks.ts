@@ -4,7 +4,8 @@ import { madeLinksQuery } from "#accounts/members/client.ts";
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 
 /**
- * Loads the links with codes of a member, unless `userId` is null, and holds which of them end: all by default.
+ * Loads the links with codes of a member, unless `userId` is null, and holds which of them end: all by default but
+ * calendars, most of which are a booking platform's.
  * `matches` selects the links that the change is about.
  */
 export function useMadeLinks(userId: string | null, matches: (link: MadeLink) => boolean = () => true) {
@@ -12,8 +13,9 @@ export function useMadeLinks(userId: string | null, matches: (link: MadeLink) =>
     ...madeLinksQuery(userId ?? ""),
     enabled: userId !== null,
   });
-  const [spared, setSpared] = useState<readonly string[]>([]);
+  const [chosen, setSpared] = useState<readonly string[] | null>(null);
   const links = (data ?? []).filter(matches);
+  const spared = chosen ?? links.flatMap(({ kind, id }) => (kind === "calendar" ? [id] : []));
   const ended = links.filter(({ id }) => !spared.includes(id)).map(({ id }) => id);
   return {
     links,
@@ -23,6 +25,6 @@ export function useMadeLinks(userId: string | null, matches: (link: MadeLink) =>
     isLoading: isFetching && !data,
     retry: () => void refetch(),
     end: (ids: readonly string[], ends: boolean) =>
-      setSpared((before) => [...before.filter((id) => !ids.includes(id)), ...(ends ? [] : ids)]),
+      setSpared([...spared.filter((id) => !ids.includes(id)), ...(ends ? [] : ids)]),
   };
 }

@@ -72,6 +72,7 @@ export async function addCalendar(
     closures: closures ?? "ask",
     next_read_at: now,
     created_at: now,
+    created_by: actor.userId,
   };
   const refusal = await db.transaction().execute(async (within) => {
     const late = await refusalOfCalendar(context, within, calendar);
@@ -109,7 +110,7 @@ export async function changeCalendar(
   const change = {
     ...(name !== undefined && { name: name || null }),
     ...(closures !== undefined && { closures }),
-    ...(given && { ...given.value.columns, etag: null }),
+    ...(given && { ...given.value.columns, etag: null, created_by: actor.userId }),
   };
   const refusal = await db.transaction().execute(async (within) => {
     const late = await refusalOfCalendar(context, within, { ...found, ...change });

@@ -35,6 +35,8 @@ export interface CalendarsTable {
   failures: number;
   failure_emailed_at: number | null;
   created_at: number;
+  /** Who gave it its URL last; null in those of earlier versions. */
+  created_by: string | null;
 }
 
 /** The fields of an entry that are columns as they are. */

@@ -1,7 +1,14 @@
 import type { Actor } from "#accounts/actor.ts";
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts";
-import { findMadeShareLinks, findMadeStays, findMadeTurnoverLinks } from "#stays/madeLinks/store.server.ts";
+import {
+  findMadeCalendars,
+  findMadeShareLinks,
+  findMadeStays,
+  findMadeTurnoverLinks,
+  findStaysOfCalendar,
+} from "#stays/madeLinks/store.server.ts";
+import { deleteCalendarFor, findCalendar, lockCalendars } from "#stays/calendars/store.server.ts";
 import { revokeLink } from "#guidebooks/shareLinkStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
@@ -27,6 +34,7 @@ async function findMadeLinks(
     ...(await findMadeStays(db, key, endingFrom)),
     ...(await findMadeShareLinks(db, key, now)),
     ...(await findMadeTurnoverLinks(db, key)),
+    ...(await findMadeCalendars(db, key)),
   ];
 }
 
@@ -41,15 +49,40 @@ async function endMadeLinks(
   { userId, ids = [] }: { userId: string; ids?: readonly string[] | undefined },
 ): Promise<Result<void>> {
   if (ids.length === 0) return ok(undefined);
-  const now = context.now();
   const named = new Set(ids);
-  for (const { kind, id } of await findMadeLinks(db, actor.accountId, userId, now)) {
-    if (!named.has(id)) continue;
-    if (kind === "stay") {
-      const refusal = await changeStayWithin({ ...context, db }, actor, id, { revoked: true });
-      if (refusal) return refused(refusal);
-    } else if (kind === "cleaner's link") await revokeLinkRow(db, id, now);
-    else if (!(await revokeLink(db, actor, id, now))) return notFound("This link");
+  for (const link of await findMadeLinks(db, actor.accountId, userId, context.now())) {
+    const ended = named.has(link.id) ? await endMadeLink({ ...context, db }, actor, link) : ok(undefined);
+    if (!ended.ok) return ended;
   }
   return ok(undefined);
 }
+
+async function endMadeLink(context: AppContext, actor: Actor, { kind, id }: MadeLink): Promise<Result<void>> {
+  const { db, now } = context;
+  if (kind === "stay") return endStay(context, actor, id);
+  if (kind === "calendar") return endCalendar(context, actor, id);
+  if (kind === "share link") return (await revokeLink(db, actor, id, now())) ? ok(undefined) : linkNotFound;
+  await revokeLinkRow(db, id, now());
+  return ok(undefined);
+}
+
+async function endStay(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
+  const refusal = await changeStayWithin(context, actor, id, { revoked: true });
+  return refusal ? refused(refusal) : ok(undefined);
+}
+
+/** Deletes a calendar with its entries, and revokes the stays that it alone has: its maker writes it and knows their codes. */
+async function endCalendar(context: AppContext, actor: Actor, id: string): Promise<Result<void>> {
+  const { db, config } = context;
+  const calendar = await findCalendar(db, actor, "edit", id);
+  if (!calendar) return linkNotFound;
+  await lockCalendars(db, config, calendar.guidebook_id);
+  for (const stayId of await findStaysOfCalendar(db, id)) {
+    const ended = await endStay(context, actor, stayId);
+    if (!ended.ok) return ended;
+  }
+  await deleteCalendarFor(db, actor, id);
+  return ok(undefined);
+}
+
+const linkNotFound = notFound("This link");

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { airbnbDescription, calendarFeed } from "#test/calendarFeed.ts";
 import { newWorld, type Host, type World } from "#test/world.ts";
 
 const HOUR = 3_600_000;
@@ -139,6 +140,53 @@ describe("what a member made that opens codes", () => {
   });
 });
 
+describe("a calendar that a member added", () => {
+  const FEED = "https://ben.example.com/feed.ics";
+  const CODE = "HMAAAAAAA1";
+
+  const showStay = () => {
+    const event = { uid: "1", arrival: day(0), departure: day(3), description: airbnbDescription(CODE) };
+    world.internet.pages.set(FEED, calendarFeed("airbnb", [event]));
+  };
+  const addCalendar = async (host: Host) => {
+    const made = await host.post(`/api/guidebooks/${lake}/calendars`, { url: FEED, name: "Airbnb" });
+    expect(made.status).toBe(201);
+    return made.body.id as string;
+  };
+  const stays = async () => (await owner.get(`/api/guidebooks/${lake}/stays`)).body;
+
+  test("is listed with its host name, and ends with its stays", async () => {
+    showStay();
+    const calendar = await addCalendar(ben);
+    const own = await makeStay(owner, lake, "Noa");
+    expect(await linksOf(ben)).toEqual([
+      {
+        kind: "calendar",
+        id: calendar,
+        guidebooks: [{ id: lake, name: "Lake House" }],
+        label: "Airbnb",
+        host: "ben.example.com",
+      },
+    ]);
+    await owner.delete(`/api/account/members/${ben.id}`, {}, { end: [calendar] });
+    expect((await owner.get("/api/calendars")).body).toEqual([]);
+    const [feedStay] = (await stays()).filter(({ id }: { id: string }) => id !== own.id);
+    expect((await world.guest.get(`/view/${feedStay.token}`)).status).toBe(404);
+    expect((await world.guest.get(`/view/${own.token}`)).status).toBe(200);
+  });
+
+  test("counts as made by the member who gave it its address last", async () => {
+    showStay();
+    const calendar = await addCalendar(owner);
+    expect(await linksOf(ben)).toEqual([]);
+    expect((await ben.patch(`/api/calendars/${calendar}`, { name: "Ours" })).status).toBe(200);
+    expect(await linksOf(ben)).toEqual([]);
+    world.internet.pages.set(`${FEED}2`, calendarFeed("airbnb", []));
+    expect((await ben.patch(`/api/calendars/${calendar}`, { url: `${FEED}2` })).status).toBe(200);
+    expect(ids(await linksOf(ben))).toEqual([calendar]);
+  });
+});
+
 describe("owners are told what opens codes", () => {
   const leavings: [string, () => Promise<{ status: number }>][] = [
     ["leaves", () => ben.delete(`/api/account/members/${ben.id}`)],
@@ -147,6 +195,8 @@ describe("owners are told what opens codes", () => {
 
   test.each(leavings)("when somebody %s", async (_way, go) => {
     await makeLinks(ben);
+    world.internet.pages.set("https://ben.example.com/feed.ics", calendarFeed("airbnb", []));
+    await ben.post(`/api/guidebooks/${bach}/calendars`, { url: "https://ben.example.com/feed.ics" });
     const second = await world.member(owner, `Cleo ${run}`, "owner");
     await world.runJobs();
     world.mailbox.length = 0;
@@ -155,6 +205,7 @@ describe("owners are told what opens codes", () => {
     expect(world.mailbox.map(({ to }) => to).toSorted()).toEqual([owner.email, second.email].toSorted());
     expect(world.mailbox[0]?.text).toContain("Lake House: stay of a guest, ");
     expect(world.mailbox[0]?.text).toContain("Bach and Lake House: link for a cleaner “Cleaner”");
+    expect(world.mailbox[0]?.text).toContain("Bach: calendar of ben.");
     expect(world.mailbox[0]?.text).not.toContain("Mia");
   });
 

@@ -65,6 +65,52 @@ export async function findMadeShareLinks(
   }));
 }
 
+/** Returns the calendars to which a user gave their URL last. */
+export async function findMadeCalendars(db: Database, { accountId, userId }: Maker): Promise<MadeLink[]> {
+  const rows = await db
+    .selectFrom("calendars")
+    .innerJoin("guidebooks", "guidebooks.id", "calendars.guidebook_id")
+    .select(["calendars.id", "calendars.name as label", "host", "guidebook_id", "guidebooks.name"])
+    .where("calendars.created_by", "=", userId)
+    .where("guidebooks.account_id", "=", accountId)
+    .orderBy("guidebooks.name")
+    .orderBy("calendars.created_at")
+    .orderBy("calendars.id")
+    .execute();
+  return rows.map(({ id, label, host, guidebook_id, name }) => ({
+    kind: "calendar",
+    id,
+    guidebooks: [{ id: guidebook_id, name }],
+    label,
+    host,
+  }));
+}
+
+/** Returns the live stays that a calendar alone has. */
+export async function findStaysOfCalendar(db: Database, calendarId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom("calendar_entries as entry")
+    .innerJoin("stays", "stays.id", "entry.stay_id")
+    .select("stays.id")
+    .distinct()
+    .where("entry.calendar_id", "=", calendarId)
+    .where("revoked_at", "is", null)
+    .where("stays.cancelled_at", "is", null)
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom("calendar_entries as other")
+            .select("other.id")
+            .whereRef("other.stay_id", "=", "stays.id")
+            .where("other.calendar_id", "!=", calendarId),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 /** Returns the live cleaners' links with door codes that a user created. */
 export async function findMadeTurnoverLinks(db: Database, { accountId, userId }: Maker): Promise<MadeLink[]> {
   const rows = await db

@@ -5,18 +5,22 @@ import { formatList, formatShortDates } from "#core/format.ts";
 const ENDED_MAX = 5000;
 
 const about = {
-  /** The stay's id, or the link's token. */
+  /** The id of the stay or calendar, or the link's token. */
   id: z.string(),
   guidebooks: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** The name of the link, or of the guest. */
+  /** The name of the link or calendar, or of the guest. */
   label: z.string().nullable(),
 };
 
-/** A link with codes that a member made: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner. */
+/**
+ * A link with codes that a member made: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner; or a calendar,
+ * whose stays open codes.
+ */
 export const madeLink = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stay"), ...about, arrival: z.string(), departure: z.string() }),
   z.object({ kind: z.literal("share link"), ...about }),
   z.object({ kind: z.literal("cleaner's link"), ...about }),
+  z.object({ kind: z.literal("calendar"), ...about, /** The host name of its URL. */ host: z.string() }),
 ]);
 export type MadeLink = z.output<typeof madeLink>;
 
@@ -29,6 +33,7 @@ export function describeMadeLink(link: MadeLink): string {
   const where = formatList(link.guidebooks.map(({ name }) => name));
   if (link.kind === "stay")
     return `${where}: stay of ${label ?? "a guest"}, ${formatShortDates(link.arrival, link.departure, " to ")}`;
-  const what = link.kind === "share link" ? "share link" : "link for a cleaner";
-  return `${where}: ${what}${label === null ? "" : ` “${label}”`}`;
+  const named = label === null ? "" : ` “${label}”`;
+  if (link.kind === "calendar") return `${where}: calendar${named} of ${link.host}, with its stays`;
+  return `${where}: ${link.kind === "share link" ? "share link" : "link for a cleaner"}${named}`;
 }

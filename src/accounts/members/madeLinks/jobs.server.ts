@@ -22,7 +22,7 @@ export const leftLinksEmail: JobKind<z.output<typeof leftLinks>> = {
         helloTo(owner),
         `${name} has left your ${PRODUCT.name} account. ${name} made these links. They still work and show door codes:`,
         links.join("\n"),
-        "If you do not need them, end them: stays and links for cleaners on the screen Stays, share links where you share the guidebook. The codes on the doors do not change until you change them.",
+        "If you do not need them, end them: stays, calendars and links for cleaners on the screen Stays, share links where you share the guidebook. The codes on the doors do not change until you change them.",
       ]),
     });
   },
