@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { emailKey } from "#accounts/contract.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import type { Invitation, MemberGuidebooks } from "#accounts/members/contract.ts";
 import type { InvitationsTable, InvitationTokensTable } from "#accounts/members/tables.server.ts";
@@ -99,9 +100,16 @@ export async function deleteInvitation(db: Database, accountId: string, id: stri
   return numDeletedRows === 1n;
 }
 
-/** Deletes the invitations of an account to an e-mail. */
+/** Deletes the invitations of an account to an e-mail, in any letter case. */
 export async function deleteInvitationsTo(db: Database, accountId: string, email: string): Promise<void> {
-  await db.deleteFrom("invitations").where("account_id", "=", accountId).where("email", "=", email).execute();
+  const rows = await db
+    .selectFrom("invitations")
+    .select(["id", "email"])
+    .where("account_id", "=", accountId)
+    .where("email", "is not", null)
+    .execute();
+  for (const row of rows)
+    if (emailKey(row.email ?? "") === emailKey(email)) await deleteInvitation(db, accountId, row.id);
 }
 
 /** Deletes the invitations of an account that a person made or changed last, and the tokens they made for others. */

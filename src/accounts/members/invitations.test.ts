@@ -86,6 +86,23 @@ describe("an invitation", () => {
     expect((await owner.delete(`/api/account/members/${id}`)).status).toBe(204);
   });
 
+  test("to an e-mail in other letters takes the place of the first", async () => {
+    const first = await inviteByLink({ email: "Ida@Example.com", role: "viewer" });
+    await inviteByLink({ email: "ida@example.com", role: "viewer" });
+    expect((await world.guest.get(`/api/invitations/${first}`)).status).toBe(404);
+  });
+
+  test("to the e-mail of a member ends when they are removed, or leave", async () => {
+    for (const remove of [owner, null]) {
+      const email = `jo${remove ? 1 : 2}@example.com`;
+      const open = await inviteByLink({ email: email.toUpperCase(), role: "editor" });
+      const jo = await world.host(email.split("@")[0] ?? "", { subscribed: false });
+      await jo.post(`/api/invitations/${await inviteByLink({ role: "viewer" })}`);
+      expect((await (remove ?? jo).delete(`/api/account/members/${jo.id}`)).status).toBe(204);
+      expect(await jo.post(`/api/invitations/${open}`)).toMatchObject({ body: { code: "invitation_ended" } });
+    }
+  });
+
   test("is refused to a member, to a stranger's guidebooks, and by whoever is no owner", async () => {
     const edda = await world.member(owner, "Edda", "editor");
     const refused = [

@@ -9,6 +9,7 @@ import { changeInvitation } from "#accounts/members/invitations.server.ts";
 import {
   deleteInvitation,
   deleteInvitationsBy,
+  deleteInvitationsTo,
   listInvitations,
   toInvitation,
 } from "#accounts/members/invitationStore.server.ts";
@@ -107,8 +108,8 @@ export async function changeMember(
 }
 
 /**
- * Ends a membership, one's own too. Transfers what the member made to an owner; ends their invitations and the links in
- * `end`. Informs owners by e-mail of the links with codes of a leaving member (People 13). Refuses with 403
+ * Ends a membership, one's own too. Transfers what the member made to an owner; ends the invitations by them and to their
+ * e-mail, and the links in `end`. Informs owners by e-mail of the links with codes of a leaving member (People 13). Refuses with 403
  * `not_allowed`, 404, and 409 `last_owner`.
  */
 export async function removeMember(
@@ -123,8 +124,10 @@ export async function removeMember(
   if (!allowed.ok) return allowed;
   return allOrNothing(context.db, async (db) => {
     await lockAccount(db, actor.accountId);
-    if (!(await findMembership(db, actor.accountId, userId))) return notFound("This person");
+    const member = await findMember(db, actor.accountId, userId);
+    if (!member) return notFound("This person");
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
+    await deleteInvitationsTo(db, actor.accountId, member.email);
     await handOver(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
     if (leaves) await sendLeftLinks(context, links, db, actor.accountId, userId);
