@@ -82,6 +82,7 @@ export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
           ? [`These passkeys still sign in: ${formatList(passkeys)}. You can remove them on your profile.`]
           : []),
         `If it was you, there is nothing to do. ${NOT_YOU}`,
+        "If somebody else used your account, look through what they made: share links, stays, links for cleaners and calendars still work until you end them.",
       ]),
     });
   },

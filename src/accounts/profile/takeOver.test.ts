@@ -125,6 +125,14 @@ describe("invitations that somebody made at an open browser", () => {
   });
 });
 
+test("the e-mail about a new password says that links which were made still work", async () => {
+  const host = await world.host("Hana", { subscribed: false });
+  await host.post("/api/auth/reset-password", { currentPassword: PASSWORD, newPassword: NEW });
+  await world.runJobs();
+  const email = world.mailbox.find(({ subject }) => subject.includes("password was changed"));
+  expect(email?.text).toContain("share links, stays, links for cleaners and calendars still work");
+});
+
 test("a change that is taken back leaves no e-mail behind that takes that back", async () => {
   const host = await world.host("Dora", { subscribed: false });
   const proved = () => host.post("/api/auth/proof", { password: PASSWORD });
