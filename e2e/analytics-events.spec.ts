@@ -24,23 +24,27 @@ async function expectCounted(counted: string[], wanted: string[]) {
   counted.length = 0;
 }
 
-test("A visitor who reads the site and opens the demo's sheet is counted once for each", async ({ page }) => {
-  const counted = listen(page);
-  await page.goto("/");
-  await page.getByRole("link", { name: "Pricing" }).first().click();
-  await expect(page).toHaveURL("/pricing");
-  // Who leaves before the page stands has not seen it.
-  await expect.poll(() => counted).toContain("page_view /pricing");
-  await page.goto("/");
-  await page.getByRole("link", { name: "See the print version" }).click();
-  await expect(page).toHaveURL("/print/demo-wanaka-retreat");
-  await expectCounted(counted, [
-    "page_view /",
-    "page_view /pricing",
-    "page_view /",
-    "print_preview_opened /",
-  ]);
-});
+test(
+  "A visitor who reads the site and opens the demo's sheet is counted once for each",
+  { tag: "@quick" },
+  async ({ page }) => {
+    const counted = listen(page);
+    await page.goto("/");
+    await page.getByRole("link", { name: "Pricing" }).first().click();
+    await expect(page).toHaveURL("/pricing");
+    // Who leaves before the page stands has not seen it.
+    await expect.poll(() => counted).toContain("page_view /pricing");
+    await page.goto("/");
+    await page.getByRole("link", { name: "See the print version" }).click();
+    await expect(page).toHaveURL("/print/demo-wanaka-retreat");
+    await expectCounted(counted, [
+      "page_view /",
+      "page_view /pricing",
+      "page_view /",
+      "print_preview_opened /",
+    ]);
+  },
+);
 
 test("A page that trickles in is counted once, and whole", async ({ page, server, faults }) => {
   faults.expect(/third party/);
@@ -53,100 +57,100 @@ test("A page that trickles in is counted once, and whole", async ({ page, server
   slow.stop();
 });
 
-test(
-  "What a host does is counted once, by pattern, and never says who",
-  { tag: "@quick" },
-  async ({ page, context, faults }) => {
-    faults.expect(/status of 40[149]/);
-    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const counted = listen(page);
+test("What a host does is counted once, by pattern, and never says who", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 40[149]/);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const counted = listen(page);
 
-    const email = await signUp(page, "Odette");
-    await expectCounted(counted, [
-      "page_view /signup",
-      "signup_started /signup",
-      "signup_completed /signup",
-      "page_view /dashboard",
-      "subscribe_page_viewed /dashboard",
-    ]);
+  const email = await signUp(page, "Odette");
+  await expectCounted(counted, [
+    "page_view /signup",
+    "signup_started /signup",
+    "signup_completed /signup",
+    "page_view /dashboard",
+    "subscribe_page_viewed /dashboard",
+  ]);
 
-    await subscribe(page);
-    await expectCounted(counted, [
-      "subscribe_clicked /dashboard",
-      "checkout_started /dashboard",
-      "page_view /",
-      "page_view /dashboard",
-    ]);
+  await subscribe(page);
+  await expectCounted(counted, [
+    "subscribe_clicked /dashboard",
+    "checkout_started /dashboard",
+    "page_view /",
+    "page_view /dashboard",
+  ]);
 
-    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House");
-    await page.goto(`/guidebooks/${id}`);
-    await page.getByRole("button", { name: "Share", exact: true }).first().click();
-    const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
-    await dialog.getByRole("button", { name: "Copy", exact: true }).click();
-    await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
-    await expectCounted(counted, [
-      "page_view /guidebooks/:id",
-      "share_link_generated /guidebooks/:id",
-      "qr_generated /guidebooks/:id",
-      "share_link_copied /guidebooks/:id",
-    ]);
+  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House");
+  await page.goto(`/guidebooks/${id}`);
+  await page.getByRole("button", { name: "Share", exact: true }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
+  await dialog.getByRole("button", { name: "Copy", exact: true }).click();
+  await expect(dialog.getByRole("button", { name: "Copied!" })).toBeVisible();
+  await expectCounted(counted, [
+    "page_view /guidebooks/:id",
+    "share_link_generated /guidebooks/:id",
+    "qr_generated /guidebooks/:id",
+    "share_link_copied /guidebooks/:id",
+  ]);
 
-    await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Print" }).click();
-    await expect(page).toHaveURL(`/print/${slug}`);
-    await page.goto("/dashboard");
-    await page.getByRole("link", { name: "QR Code" }).click();
-    await expect(page).toHaveURL(`/qr/${slug}`);
-    await page.goto("/dashboard");
-    await page.getByRole("link", { name: "Sign out" }).click();
-    await expect(page).toHaveURL("/");
-    await expectCounted(counted, [
-      "page_view /dashboard",
-      "print_preview_opened /dashboard",
-      "page_view /dashboard",
-      "qr_generated /dashboard",
-      "page_view /dashboard",
-      "logout /dashboard",
-      "page_view /",
-    ]);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Print" }).click();
+  await expect(page).toHaveURL(`/print/${slug}`);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "QR Code" }).click();
+  await expect(page).toHaveURL(`/qr/${slug}`);
+  await page.goto("/dashboard");
+  await page.getByRole("link", { name: "Sign out" }).click();
+  await expect(page).toHaveURL("/");
+  await expectCounted(counted, [
+    "page_view /dashboard",
+    "print_preview_opened /dashboard",
+    "page_view /dashboard",
+    "qr_generated /dashboard",
+    "page_view /dashboard",
+    "logout /dashboard",
+    "page_view /",
+  ]);
 
-    await page.goto("/login");
-    await signIn(page, email, "not the password");
-    await seeToast(page, "Authentication failed");
-    await page.getByRole("button", { name: "Forgot your password?" }).click();
-    const resetDialog = page.getByRole("dialog", { name: "Reset your password" });
-    await resetDialog.getByLabel("Email").fill(email);
-    await resetDialog.getByRole("button", { name: "Send reset link" }).click();
-    await seeToast(page, "Password reset email sent");
-    await signIn(page, email);
-    await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-    await expectCounted(counted, [
-      "page_view /login",
-      "login_attempted /login",
-      "login_error /login",
-      "password_reset_requested /login",
-      "login_attempted /login",
-      "login_success /login",
-      "page_view /dashboard",
-    ]);
+  await page.goto("/login");
+  await signIn(page, email, "not the password");
+  await seeToast(page, "Authentication failed");
+  await page.getByRole("button", { name: "Forgot your password?" }).click();
+  const resetDialog = page.getByRole("dialog", { name: "Reset your password" });
+  await resetDialog.getByLabel("Email").fill(email);
+  await resetDialog.getByRole("button", { name: "Send reset link" }).click();
+  await seeToast(page, "Password reset email sent");
+  await signIn(page, email);
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await expectCounted(counted, [
+    "page_view /login",
+    "login_attempted /login",
+    "login_error /login",
+    "password_reset_requested /login",
+    "login_attempted /login",
+    "login_success /login",
+    "page_view /dashboard",
+  ]);
 
-    await context.clearCookies();
-    await page.goto("/signup");
-    await page.getByLabel("First name").fill("Odette");
-    await page.getByLabel("Last name").fill("Host");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
-    await page.getByRole("button", { name: "Create Account" }).click();
-    await seeToast(page, "Authentication failed");
-    await page.goto(`/no/such/${newEmail("page")}`);
-    await expectCounted(counted, [
-      "page_view /signup",
-      "signup_started /signup",
-      "signup_error /signup",
-      "page_view /*",
-    ]);
-  },
-);
+  await context.clearCookies();
+  await page.goto("/signup");
+  await page.getByLabel("First name").fill("Odette");
+  await page.getByLabel("Last name").fill("Host");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
+  await page.getByRole("button", { name: "Create Account" }).click();
+  await seeToast(page, "Authentication failed");
+  await page.goto(`/no/such/${newEmail("page")}`);
+  await expectCounted(counted, [
+    "page_view /signup",
+    "signup_started /signup",
+    "signup_error /signup",
+    "page_view /*",
+  ]);
+});
 
 test.describe("Where the operator has Google Analytics", () => {
   let server: RunningServer;

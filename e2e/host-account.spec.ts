@@ -1,14 +1,13 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { axeOf } from "./axe.ts";
 import { comeAsSubscribedHost, newEmail, PASSWORD, signIn } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
 async function seeNoViolations(page: Page) {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true);
-  const { violations } = await axe
+  const { violations } = await axeOf(page)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

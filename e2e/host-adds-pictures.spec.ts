@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOf } from "./axe.ts";
 import type { Page } from "@playwright/test";
 import { cardOf, edit, field, save } from "./editing.ts";
 import { lakeHouse, makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
@@ -12,7 +12,7 @@ import { expect, test } from "./server.ts";
 test.use(phone);
 
 const violations = async (page: Page) => {
-  const { violations: found } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations: found } = await axeOf(page).analyze();
   return found.filter(({ impact }) => impact === "serious" || impact === "critical").map(({ id }) => id);
 };
 
@@ -43,60 +43,58 @@ async function makeGallery(page: Page): Promise<MadeGuidebook> {
   });
 }
 
-test(
-  "a host adds three pictures at once, one of which fails, and puts them in order by keyboard",
-  { tag: "@quick" },
-  async ({ page, faults, newVisitor }) => {
-    await comeAsSubscribedHost(page, "Ada");
-    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-    await page.goto(`/guidebooks/${id}`);
-    const card = await edit(page, "Welcome Message");
-    const files = await Promise.all(
-      ["#7a5230", "#2a6f97", "#3d5a4c"].map(async (colour, at) => ({
-        name: `${["deck", "lake", "shed"][at]}.jpg`,
-        mimeType: "image/jpeg",
-        buffer: await takePhoto(colour),
-      })),
-    );
-    // The line breaks under the second one.
-    let sent = 0;
-    faults.expect(/ERR_FAILED/);
-    await page.route("**/api/media*", (route) => (++sent === 2 ? route.abort() : route.continue()));
-    await card.getByLabel("Add pictures").setInputFiles(files);
-    const rows = card.getByRole("group", { name: /, \d of \d$/ });
-    await expect(rows).toHaveCount(2);
-    const uploads = card.getByRole("list", { name: "Uploads" });
-    await expect(uploads.getByText("The picture could not be uploaded. Please try again.")).toBeVisible();
-    await uploads.getByRole("button", { name: "Try again" }).click();
-    await expect(rows).toHaveCount(3);
-    await expect(uploads).toBeHidden();
-    await expect(card.getByText("3 pictures have no description")).toBeVisible();
+test("a host adds three pictures at once, one of which fails, and puts them in order by keyboard", async ({
+  page,
+  faults,
+  newVisitor,
+}) => {
+  await comeAsSubscribedHost(page, "Ada");
+  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  await page.goto(`/guidebooks/${id}`);
+  const card = await edit(page, "Welcome Message");
+  const files = await Promise.all(
+    ["#7a5230", "#2a6f97", "#3d5a4c"].map(async (colour, at) => ({
+      name: `${["deck", "lake", "shed"][at]}.jpg`,
+      mimeType: "image/jpeg",
+      buffer: await takePhoto(colour),
+    })),
+  );
+  // The line breaks under the second one.
+  let sent = 0;
+  faults.expect(/ERR_FAILED/);
+  await page.route("**/api/media*", (route) => (++sent === 2 ? route.abort() : route.continue()));
+  await card.getByLabel("Add pictures").setInputFiles(files);
+  const rows = card.getByRole("group", { name: /, \d of \d$/ });
+  await expect(rows).toHaveCount(2);
+  const uploads = card.getByRole("list", { name: "Uploads" });
+  await expect(uploads.getByText("The picture could not be uploaded. Please try again.")).toBeVisible();
+  await uploads.getByRole("button", { name: "Try again" }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(uploads).toBeHidden();
+  await expect(card.getByText("3 pictures have no description")).toBeVisible();
 
-    for (const [at, words] of ["The deck", "The lake", "The shed"].entries()) {
-      await field(rows.nth(at), "Caption").fill(words);
-    }
-    await field(rows.nth(2), "Description").fill("A blue door, two bikes behind it");
-    await expect(card.getByText("2 pictures have no description")).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+  for (const [at, words] of ["The deck", "The lake", "The shed"].entries()) {
+    await field(rows.nth(at), "Caption").fill(words);
+  }
+  await field(rows.nth(2), "Description").fill("A blue door, two bikes behind it");
+  await expect(card.getByText("2 pictures have no description")).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 
-    // The last one is to come first.
-    const handle = card.getByRole("button", { name: "Move The shed", exact: true });
-    await tabTo(page, handle, "Shift+Tab");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await expect(handle).toBeFocused();
-    await expect(card.getByRole("status").filter({ hasText: "The shed is now 1 of 3" })).toBeAttached();
-    await save(page, "Welcome Message");
-    await expect(
-      cardOf(page, "Welcome Message").getByText("2 pictures have no description yet"),
-    ).toBeVisible();
+  // The last one is to come first.
+  const handle = card.getByRole("button", { name: "Move The shed", exact: true });
+  await tabTo(page, handle, "Shift+Tab");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(handle).toBeFocused();
+  await expect(card.getByRole("status").filter({ hasText: "The shed is now 1 of 3" })).toBeAttached();
+  await save(page, "Welcome Message");
+  await expect(cardOf(page, "Welcome Message").getByText("2 pictures have no description yet")).toBeVisible();
 
-    const guest = await newVisitor(phone);
-    await guest.goto(`/view/${slug}`);
-    const captions = (await openTile(guest, "House Info")).locator("figcaption");
-    await expect(captions).toHaveText(["The shed", "The deck", "The lake"]);
-  },
-);
+  const guest = await newVisitor(phone);
+  await guest.goto(`/view/${slug}`);
+  const captions = (await openTile(guest, "House Info")).locator("figcaption");
+  await expect(captions).toHaveText(["The shed", "The deck", "The lake"]);
+});
 
 test("a host says what of the cover stays in sight, and cuts something off", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Cleo");

@@ -25,7 +25,7 @@ async function typeMere(page: Page): Promise<void> {
 }
 
 for (const { name, host, guest, tag } of [
-  { name: "a wide screen", host: wide, guest: small, tag: ["@quick"] },
+  { name: "a wide screen", host: wide, guest: small, tag: [] },
   { name: "a phone", host: small, guest: wide, tag: ["@release"] },
 ]) {
   test(`A host on ${name} gives two homes one contact, and guests call`, { tag }, async ({ newVisitor }) => {

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOf } from "./axe.ts";
 import type { Page } from "@playwright/test";
 import { cardOf, edit, field, press } from "./editing.ts";
 import { contentOf, lakeHouse, makeGuidebook } from "./guidebooks.ts";
@@ -35,10 +35,7 @@ test(
     await expect(dialog.getByText(/^Anna, /)).toBeVisible();
     await expect(dialog.getByText("The door code also stands in open text")).toBeVisible();
     await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Pacific/Auckland");
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode(true)
-      .include("[role=dialog]")
-      .analyze();
+    const { violations } = await axeOf(page).include("[role=dialog]").analyze();
     expect(violations.map(({ id: rule }) => rule)).toEqual([]);
     await dialog.getByLabel("Contact for the night").fill("Mere, 021 555 010");
     await dialog.getByRole("button", { name: "Save" }).click();

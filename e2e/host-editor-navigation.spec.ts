@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOf } from "./axe.ts";
 import { cardOf, edit } from "./editing.ts";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { phone } from "./guests.ts";
@@ -38,7 +38,7 @@ test("A host on a phone goes by steps and by the list of all sections", async ({
   await steps.getByRole("button", { name: "Wi-Fi" }).click();
   await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
   await page.getByRole("button", { name: "More sections" }).click();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  const { violations } = await axeOf(page).analyze();
   expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
   await page.getByRole("dialog", { name: "Sections" }).getByRole("button", { name: "Shopping" }).click();
   await expect(cardOf(page, "Shopping").getByRole("heading", { name: "Shopping" })).toBeFocused();

@@ -93,46 +93,42 @@ test(
   },
 );
 
-test(
-  "A session that ended asks to sign in again, and the save goes on",
-  { tag: "@quick" },
-  async ({ page, context, faults }) => {
-    faults.expect(/status of 401/);
-    const id = await openEditor(page, "Tui");
-    await field(await edit(page, "WiFi"), "Password").fill("kererū");
-    await context.clearCookies();
-    await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+test("A session that ended asks to sign in again, and the save goes on", async ({
+  page,
+  context,
+  faults,
+}) => {
+  faults.expect(/status of 401/);
+  const id = await openEditor(page, "Tui");
+  await field(await edit(page, "WiFi"), "Password").fill("kererū");
+  await context.clearCookies();
+  await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
 
-    const dialog = page.getByRole("dialog", { name: "Sign in again" });
-    await expect(dialog.getByLabel("Email")).toHaveValue(/^tui/);
-    await signInAgain(page);
-    await seeToast(page, "Section updated", "Your changes have been saved.");
-    await expect(dialog).toBeHidden();
-    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
-  },
-);
+  const dialog = page.getByRole("dialog", { name: "Sign in again" });
+  await expect(dialog.getByLabel("Email")).toHaveValue(/^tui/);
+  await signInAgain(page);
+  await seeToast(page, "Section updated", "Your changes have been saved.");
+  await expect(dialog).toBeHidden();
+  expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
+});
 
-test(
-  "A save without a connection keeps the draft until there is one",
-  { tag: "@quick" },
-  async ({ page, context, faults }) => {
-    faults.expect(/ERR_INTERNET_DISCONNECTED/);
-    const id = await openEditor(page, "Uma");
-    await field(await edit(page, "WiFi"), "Password").fill("kererū");
-    await context.setOffline(true);
-    await expect(page.getByText("You are offline")).toBeVisible();
-    await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
-    await seeToast(
-      page,
-      "Failed to update section",
-      "You are offline. Nothing was changed. Try again when the connection is back.",
-    );
-    await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("kererū");
-    await context.setOffline(false);
-    await save(page, "WiFi");
-    expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
-  },
-);
+test("A save without a connection keeps the draft until there is one", async ({ page, context, faults }) => {
+  faults.expect(/ERR_INTERNET_DISCONNECTED/);
+  const id = await openEditor(page, "Uma");
+  await field(await edit(page, "WiFi"), "Password").fill("kererū");
+  await context.setOffline(true);
+  await expect(page.getByText("You are offline")).toBeVisible();
+  await cardOf(page, "WiFi").getByRole("button", { name: "Save Changes" }).click();
+  await seeToast(
+    page,
+    "Failed to update section",
+    "You are offline. Nothing was changed. Try again when the connection is back.",
+  );
+  await expect(field(cardOf(page, "WiFi"), "Password")).toHaveValue("kererū");
+  await context.setOffline(false);
+  await save(page, "WiFi");
+  expect(await contentOf(page, id, "wifi")).toMatchObject({ password: "kererū" });
+});
 
 test("A new name that was not saved is asked about before the host goes elsewhere", async ({ page }) => {
   await openEditor(page, "Zoe");

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOf } from "./axe.ts";
 import type { Page } from "@playwright/test";
 import { makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, newEmail, PASSWORD } from "./hosts.ts";
@@ -9,8 +9,7 @@ import { seeToast } from "./toasts.ts";
 const people = (page: Page) => page.getByRole("region", { name: "Members" });
 
 async function seeNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
+  const { violations } = await axeOf(page)
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
     .analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
@@ -107,33 +106,33 @@ test(
   },
 );
 
-test(
-  "An owner removes a co-host, and what they made that opens codes ends with it",
-  { tag: "@quick" },
-  async ({ page, newVisitor, faults }) => {
-    faults.expect(/404/);
-    await comeAsSubscribedHost(page, "Aroha");
-    const lake = await makeGuidebook(page, "Wānaka Lake House");
-    const made = await page.request.post("/api/account/members", { data: { role: "editor" } });
-    const { url } = (await made.json()) as { url: string };
-    const ben = await newVisitor();
-    await comeAsNewHost(ben, "Ben");
-    expect((await ben.request.post(`/api/invitations/${url.split("/").at(-1)}`)).ok()).toBe(true);
-    const days = { arrival: dayFromToday(1), departure: dayFromToday(3) };
-    const mia = await addStay(ben, lake.id, { ...days, guestName: "Mia" });
-    const own = await addStay(ben, lake.id, { ...days, guestName: "Ben himself" });
+test("An owner removes a co-host, and what they made that opens codes ends with it", async ({
+  page,
+  newVisitor,
+  faults,
+}) => {
+  faults.expect(/404/);
+  await comeAsSubscribedHost(page, "Aroha");
+  const lake = await makeGuidebook(page, "Wānaka Lake House");
+  const made = await page.request.post("/api/account/members", { data: { role: "editor" } });
+  const { url } = (await made.json()) as { url: string };
+  const ben = await newVisitor();
+  await comeAsNewHost(ben, "Ben");
+  expect((await ben.request.post(`/api/invitations/${url.split("/").at(-1)}`)).ok()).toBe(true);
+  const days = { arrival: dayFromToday(1), departure: dayFromToday(3) };
+  const mia = await addStay(ben, lake.id, { ...days, guestName: "Mia" });
+  const own = await addStay(ben, lake.id, { ...days, guestName: "Ben himself" });
 
-    await page.goto("/people");
-    await people(page).getByRole("button", { name: "Remove Ben Host" }).click();
-    const dialog = page.getByRole("alertdialog", { name: "Remove Ben Host?" });
-    await expect(dialog.getByLabel("End these too")).toBeChecked();
-    await dialog.getByLabel(/stay of Mia/).uncheck();
-    await expect(dialog.getByLabel("End these too")).not.toBeChecked();
-    await seeNoViolations(page);
-    await dialog.getByRole("button", { name: "Remove", exact: true }).click();
-    await seeToast(page, "Removed");
-    const status = async (link: string) => (await page.request.get(link)).status();
-    expect(await status(mia.url)).toBe(200);
-    expect(await status(own.url)).toBe(404);
-  },
-);
+  await page.goto("/people");
+  await people(page).getByRole("button", { name: "Remove Ben Host" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Remove Ben Host?" });
+  await expect(dialog.getByLabel("End these too")).toBeChecked();
+  await dialog.getByLabel(/stay of Mia/).uncheck();
+  await expect(dialog.getByLabel("End these too")).not.toBeChecked();
+  await seeNoViolations(page);
+  await dialog.getByRole("button", { name: "Remove", exact: true }).click();
+  await seeToast(page, "Removed");
+  const status = async (link: string) => (await page.request.get(link)).status();
+  expect(await status(mia.url)).toBe(200);
+  expect(await status(own.url)).toBe(404);
+});

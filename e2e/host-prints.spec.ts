@@ -2,7 +2,7 @@ import { makeGuidebook, lakeHouse } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
-test("A host decides what the sheet on the fridge says", { tag: "@quick" }, async ({ page, newVisitor }) => {
+test("A host decides what the sheet on the fridge says", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Petra");
   const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
   await page.goto(`/guidebooks/${id}`);

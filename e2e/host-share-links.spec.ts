@@ -79,24 +79,20 @@ test("What is said over a dialog leaves its ends free, and Escape closes the dia
   await expect(toast).toBeHidden();
 });
 
-test(
-  "A host whose address has spread too far moves to a new one",
-  { tag: "@quick" },
-  async ({ page, newVisitor }) => {
-    await comeAsSubscribedHost(page, "Gwen");
-    const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-    const dialog = await openPart(page, id, "New permanent address");
-    const link = dialog.getByLabel("Link", { exact: true });
-    const old = await link.inputValue();
-    expect(old).toContain(`/view/${slug}`);
-    await dialog.getByRole("button", { name: "New permanent address" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
-    await seeToast(page, "New permanent address");
-    await expect(link).not.toHaveValue(old);
+test("A host whose address has spread too far moves to a new one", async ({ page, newVisitor }) => {
+  await comeAsSubscribedHost(page, "Gwen");
+  const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
+  const dialog = await openPart(page, id, "New permanent address");
+  const link = dialog.getByLabel("Link", { exact: true });
+  const old = await link.inputValue();
+  expect(old).toContain(`/view/${slug}`);
+  await dialog.getByRole("button", { name: "New permanent address" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
+  await seeToast(page, "New permanent address");
+  await expect(link).not.toHaveValue(old);
 
-    const guest = await newVisitor();
-    expect((await guest.goto(old))?.status()).toBe(404);
-    expect((await guest.goto(await link.inputValue()))?.status()).toBe(200);
-    await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
-  },
-);
+  const guest = await newVisitor();
+  expect((await guest.goto(old))?.status()).toBe(404);
+  expect((await guest.goto(await link.inputValue()))?.status()).toBe(200);
+  await expect(guest.getByRole("heading", { name: "Wānaka Lake House" })).toBeVisible();
+});

@@ -20,45 +20,43 @@ const blocks = [
 ];
 const PLAIN = "<p>Open</p><p>Light</p>";
 
-test(
-  "What forms all of the text turns off again, by button and by key, and leaves nothing empty",
-  { tag: "@quick" },
-  async ({ page }) => {
-    await comeAsSubscribedHost(page, "Moana");
-    const { id } = await makeGuidebook(page, "Wānaka Lake House", { welcome: { text: PLAIN } });
-    await page.goto(`/guidebooks/${id}`);
+test("What forms all of the text turns off again, by button and by key, and leaves nothing empty", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Moana");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House", { welcome: { text: PLAIN } });
+  await page.goto(`/guidebooks/${id}`);
 
-    for (const { tool, keys, formed } of blocks)
-      await test.step(tool, async () => {
-        const card = await edit(page, "Welcome Message");
-        const text = field(card, "Text");
-        const button = card.getByRole("button", { name: tool, exact: true });
-        /** Saves, reads what is stored, and opens the form again. */
-        const expectStored = async (html: string) => {
-          await card.getByRole("button", { name: "Save Changes" }).click();
-          await seeToast(page, "Section updated");
-          expect(await contentOf(page, id, "welcome")).toEqual({ text: html });
-          await edit(page, "Welcome Message");
-          await text.press("Control+a");
-        };
+  for (const { tool, keys, formed } of blocks)
+    await test.step(tool, async () => {
+      const card = await edit(page, "Welcome Message");
+      const text = field(card, "Text");
+      const button = card.getByRole("button", { name: tool, exact: true });
+      /** Saves, reads what is stored, and opens the form again. */
+      const expectStored = async (html: string) => {
+        await card.getByRole("button", { name: "Save Changes" }).click();
+        await seeToast(page, "Section updated");
+        expect(await contentOf(page, id, "welcome")).toEqual({ text: html });
+        await edit(page, "Welcome Message");
         await text.press("Control+a");
-        await press(card, "Text", tool);
-        await expect(button).toHaveAttribute("aria-pressed", "true");
-        await expectStored(formed);
-        await expect(button).toHaveAttribute("aria-pressed", "true");
-        await press(card, "Text", tool);
-        await expect(button).toHaveAttribute("aria-pressed", "false");
-        await press(card, "Text", tool);
-        await press(card, "Text", tool);
-        await expectStored(PLAIN);
-        await text.press(keys);
-        await expectStored(formed);
-        await text.press(keys);
-        await expectStored(PLAIN);
-        await card.getByRole("button", { name: "Cancel Welcome Message" }).click();
-      });
-  },
-);
+      };
+      await text.press("Control+a");
+      await press(card, "Text", tool);
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      await expectStored(formed);
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      await press(card, "Text", tool);
+      await expect(button).toHaveAttribute("aria-pressed", "false");
+      await press(card, "Text", tool);
+      await press(card, "Text", tool);
+      await expectStored(PLAIN);
+      await text.press(keys);
+      await expectStored(formed);
+      await text.press(keys);
+      await expectStored(PLAIN);
+      await card.getByRole("button", { name: "Cancel Welcome Message" }).click();
+    });
+});
 
 test("Edit puts the cursor into the first field of the form", async ({ page }) => {
   await comeAsSubscribedHost(page, "Rangi");

@@ -136,16 +136,14 @@ test("Signed out: the public screens, and nothing else is found", { tag: "@quick
   await expectScreens(page, signedOut);
 });
 
-test(
-  "Signed in without a subscription: the public screens, and the subscribe screen for all else",
-  { tag: "@quick" },
-  async ({ page }) => {
-    await comeAsNewHost(page, "Kiri");
-    await expectScreens(page, unsubscribed);
-  },
-);
+test("Signed in without a subscription: the public screens, and the subscribe screen for all else", async ({
+  page,
+}) => {
+  await comeAsNewHost(page, "Kiri");
+  await expectScreens(page, unsubscribed);
+});
 
-test("Subscribed: the whole product", { tag: "@quick" }, async ({ page }) => {
+test("Subscribed: the whole product", async ({ page }) => {
   await comeAsSubscribedHost(page, "Leo");
   await expectScreens(page, subscribed);
 });

@@ -32,51 +32,50 @@ async function chooseAccount(page: Page, label: string): Promise<void> {
   await loaded;
 }
 
-test(
-  "A co-host changes the account in one tab: the other makes nothing in it",
-  { tag: "@quick" },
-  async ({ page, newVisitor }) => {
-    const olive = await newVisitor();
-    await comeAsSubscribedHost(olive, "Olive");
-    await comeAsSubscribedHost(page, "Hana");
-    await joinAccountOf(olive, page);
-    await page.goto("/dashboard");
-    await chooseAccount(page, "Hana Host (owner)");
-    await page.goto("/create-simple");
-    await page.getByText("Blank", { exact: true }).click();
-    await page.getByLabel("Guidebook Name").fill("Hana's Hut");
+test("A co-host changes the account in one tab: the other makes nothing in it", async ({
+  page,
+  newVisitor,
+}) => {
+  const olive = await newVisitor();
+  await comeAsSubscribedHost(olive, "Olive");
+  await comeAsSubscribedHost(page, "Hana");
+  await joinAccountOf(olive, page);
+  await page.goto("/dashboard");
+  await chooseAccount(page, "Hana Host (owner)");
+  await page.goto("/create-simple");
+  await page.getByText("Blank", { exact: true }).click();
+  await page.getByLabel("Guidebook Name").fill("Hana's Hut");
 
-    const other = await anotherTab(page);
-    await other.goto("/dashboard");
-    await chooseAccount(other, "Olive Host (editor)");
-    await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
-    // Back where it was, the first tab goes on with what was typed.
-    await chooseAccount(other, "Hana Host (owner)");
-    await expect(cover(page)).toBeHidden();
-    await expect(page.getByLabel("Guidebook Name")).toHaveValue("Hana's Hut");
+  const other = await anotherTab(page);
+  await other.goto("/dashboard");
+  await chooseAccount(other, "Olive Host (editor)");
+  await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
+  // Back where it was, the first tab goes on with what was typed.
+  await chooseAccount(other, "Hana Host (owner)");
+  await expect(cover(page)).toBeHidden();
+  await expect(page.getByLabel("Guidebook Name")).toHaveValue("Hana's Hut");
 
-    await test.step("A tab that has heard nothing is refused by the call", async () => {
-      await page.evaluate(() => {
-        BroadcastChannel.prototype.postMessage = () => {};
-      });
-      const { id } = (
-        (await (await page.request.get("/api/account/choice")).json()) as { id: string; ownerName: string }[]
-      ).find(({ ownerName }) => ownerName === "Olive Host")!;
-      await page.request.post("/api/account/choice", { data: { accountId: id } });
-      await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
-      await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
-      expect(await namesOfGuidebooks(olive)).toEqual([]);
+  await test.step("A tab that has heard nothing is refused by the call", async () => {
+    await page.evaluate(() => {
+      BroadcastChannel.prototype.postMessage = () => {};
     });
-
-    await cover(page).getByRole("button", { name: "Load this page again" }).click();
-    await expect(cover(page)).toBeHidden();
-    await page.getByText("Blank", { exact: true }).click();
-    await page.getByLabel("Guidebook Name").fill("Olive's Orchard");
+    const { id } = (
+      (await (await page.request.get("/api/account/choice")).json()) as { id: string; ownerName: string }[]
+    ).find(({ ownerName }) => ownerName === "Olive Host")!;
+    await page.request.post("/api/account/choice", { data: { accountId: id } });
     await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
-    await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
-    expect(await namesOfGuidebooks(olive)).toEqual(["Olive's Orchard"]);
-  },
-);
+    await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
+    expect(await namesOfGuidebooks(olive)).toEqual([]);
+  });
+
+  await cover(page).getByRole("button", { name: "Load this page again" }).click();
+  await expect(cover(page)).toBeHidden();
+  await page.getByText("Blank", { exact: true }).click();
+  await page.getByLabel("Guidebook Name").fill("Olive's Orchard");
+  await page.getByRole("button", { name: "Create Blank Guidebook" }).click();
+  await seeToast(page, "Guidebook created", "Your guidebook has been created successfully.");
+  expect(await namesOfGuidebooks(olive)).toEqual(["Olive's Orchard"]);
+});
 
 test(
   "Another person signs in in another tab: nothing is saved under their name",
