@@ -4,12 +4,14 @@ import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { statusOf, type SubscriptionState } from "#billing/subscriptionState.ts";
 import { changeTestPlan, payTestCheckout, portalAction } from "#billing/testBilling/testBilling.server.ts";
-import { accountOfPage } from "#billing/testBilling/testPageStore.server.ts";
-import { TestPage, type TestPageProps } from "#billing/testBilling/TestPage.server.tsx";
+import { accountOfPage, type Kind } from "#billing/testBilling/testPageStore.server.ts";
 import { pathId, smallBody } from "#core/calls.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { PRODUCT } from "#core/product.ts";
+import { buttonLook } from "#ui/buttonLook.ts";
+import { Card } from "#ui/Card.tsx";
+import { Notice } from "#ui/Notice.tsx";
 
 const HEADERS = {
   "Content-Security-Policy":
@@ -19,6 +21,14 @@ const HEADERS = {
 const PRICE = `${PLAN.currency.toUpperCase()} ${PLAN.dollars.toFixed(2)}`;
 const day = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 
+interface TestPage {
+  title: string;
+  text: string;
+  /** Buttons: what each sends, and its label. */
+  actions?: Record<string, string>;
+  back: { url: string; label: string };
+}
+
 /**
  * Returns the pages of test billing; none with any other billing. Access is by URL, which is as hard to guess as a
  * session. In production logs that no host is charged.
@@ -27,95 +37,114 @@ export function billingPages(context: AppContext, files: { url(source: string): 
   const pages = new Hono<AppEnv>();
   const { billing, production } = context.config;
   if (billing !== "test") return pages;
-  if (production) {
+  if (production)
     context.log.warn(
       "No Stripe keys are set: checkouts are tests, and no money moves. Set STRIPE_SECRET_KEY.",
     );
-  }
-  const send = (c: Context<AppEnv>, page: TestPageProps, status: 200 | 404 = 200) => {
-    const frame = { style: files.url("src/billing/testBilling/testBilling.css"), production };
-    return c.html(
-      `<!doctype html>${renderToStaticMarkup(<TestPage {...page} {...frame} />)}`,
-      status,
-      HEADERS,
-    );
-  };
+  const style = files.url("src/billing/testBilling/testBilling.css");
+  const send = (c: Context<AppEnv>, page: TestPage, status: 200 | 404 = 200) =>
+    c.html(`<!doctype html>${renderToStaticMarkup(draw(page, style, production))}`, status, HEADERS);
   const gone = (c: Context<AppEnv>) => send(c, unknownPage, 404);
-  const idIn = (c: Context<AppEnv>) => pathId.parse(c.req.param("id"));
+  const actionIn = async (c: Context<AppEnv>) => (await c.req.parseBody()).action;
+  const open =
+    (kind: Kind, answer: (c: Context<AppEnv>, accountId: string, id: string) => Promise<Response>) =>
+    async (c: Context<AppEnv>) => {
+      const id = pathId.parse(c.req.param("id"));
+      const accountId = await accountOfPage(context.db, id, kind);
+      return accountId ? answer(c, accountId, id) : gone(c);
+    };
 
+  const showCheckout = open("checkout", async (c) =>
+    send(c, checkoutPage(c.req.query("declined") === "true")),
+  );
+  const pay = open("checkout", async (c, accountId, id) => {
+    if ((await actionIn(c)) === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
+    await payTestCheckout(context, id, accountId);
+    return c.redirect(`/?success=true&session_id=${id}`, 303);
+  });
+  const showPortal = open("portal", async (c, accountId) => {
+    const state = await readSubscriptionState(context.db, accountId);
+    return state ? send(c, portalPage(state, context.now())) : gone(c);
+  });
+  const changePlan = open("portal", async (c, accountId, id) => {
+    const action = portalAction.safeParse(await actionIn(c));
+    if (!action.success) return gone(c);
+    await changeTestPlan(context, accountId, action.data);
+    return c.redirect(`/test-billing/${id}`, 303);
+  });
   return pages
     .post("/:page{test-checkout|test-billing}/*", smallBody)
-    .get("/test-checkout/:id", async (c) => {
-      if (!(await accountOfPage(context.db, idIn(c), "checkout"))) return gone(c);
-      return send(c, checkoutPage(c.req.query("declined") === "true"));
-    })
-    .post("/test-checkout/:id", async (c) => {
-      const id = idIn(c);
-      const { action } = await c.req.parseBody();
-      if (action === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
-      const accountId = await accountOfPage(context.db, id, "checkout");
-      if (!accountId) return gone(c);
-      await payTestCheckout(context, id, accountId);
-      return c.redirect(`/?success=true&session_id=${id}`, 303);
-    })
-    .get("/test-billing/:id", async (c) => {
-      const accountId = await accountOfPage(context.db, idIn(c), "portal");
-      const state = accountId && (await readSubscriptionState(context.db, accountId));
-      return state ? send(c, portalPage(state, context.now())) : gone(c);
-    })
-    .post("/test-billing/:id", async (c) => {
-      const id = idIn(c);
-      const accountId = await accountOfPage(context.db, id, "portal");
-      const action = portalAction.safeParse((await c.req.parseBody()).action);
-      if (!accountId || !action.success) return gone(c);
-      await changeTestPlan(context, accountId, action.data);
-      return c.redirect(`/test-billing/${id}`, 303);
-    });
+    .get("/test-checkout/:id", showCheckout)
+    .post("/test-checkout/:id", pay)
+    .get("/test-billing/:id", showPortal)
+    .post("/test-billing/:id", changePlan);
 }
 
-const unknownPage: TestPageProps = {
+const unknownPage: TestPage = {
   title: "This checkout no longer exists",
   text: "Nothing was paid. Start again from your account.",
-  back: { url: "/subscribe", label: "Start again", look: {} },
+  back: { url: "/subscribe", label: "Start again" },
 };
 
-const checkoutPage = (isDeclined: boolean): TestPageProps => ({
-  title: "Checkout",
-  lines: [
-    [`${PRODUCT.name} ${PLAN.name}, ${PLAN.title}`, PRICE],
-    ["Renews", "every year, until cancelled"],
-    ["Card", "a test card, 4242"],
-    ["Charged today", "nothing: this is a test"],
-  ],
-  isDeclined,
-  actions: [
-    { action: "pay", label: `Pay ${PRICE}`, look: { size: "large" } },
-    { action: "decline", label: "Decline the card" },
-  ],
-  back: { url: "/subscribe?cancelled=true", label: "Go back", look: { variant: "quiet" } },
+const checkoutPage = (isDeclined: boolean): TestPage => ({
+  title: isDeclined ? "The card was declined." : "Checkout",
+  text: isDeclined
+    ? "Nothing was paid. Try again, or go back."
+    : `${PRODUCT.name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
+  actions: { pay: `Pay ${PRICE}`, decline: "Decline the card" },
+  back: { url: "/subscribe?cancelled=true", label: "Go back" },
 });
 
-/** The test portal: manages a plan, and simulates what time and banks do to it. */
-function portalPage(state: SubscriptionState, now: number): TestPageProps {
+function portalPage(state: SubscriptionState, now: number): TestPage {
   const { status, renews, pastDue, periodEnd } = statusOf(state, now);
   const runs = status === "active";
-  const plan = pastDue ? "active, last payment failed" : "active";
-  const actions = [
-    renews ? { action: "cancel", label: "Cancel plan" } : { action: "resume", label: "Resume plan" },
-    pastDue
-      ? { action: "recover", label: "Let the payment succeed" }
-      : { action: "fail", label: "Let the next payment fail" },
-    ...(renews ? [{ action: "renew", label: "Let a year pass and renew" }] : []),
-    { action: "refund", label: "Refund, and end the plan now" },
-  ];
   return {
     title: "Billing",
-    lines: [
-      ["Plan", runs ? plan : "ended"],
-      [runs ? (renews ? "Renews on" : "Ends on") : "Ended on", day.format(periodEnd ?? now)],
-      ["Invoices", "none: test payments have no invoice"],
-    ],
-    actions: runs ? actions : [],
-    back: { url: "/profile?billing=returned", label: "Back to your profile", look: {} },
+    text: `${runs ? (renews ? "Renews on" : "Ends on") : "Ended on"} ${day.format(periodEnd ?? now)}.`,
+    actions: runs
+      ? {
+          ...(renews ? { cancel: "Cancel plan" } : { resume: "Resume plan" }),
+          ...(pastDue ? { recover: "Let the payment succeed" } : { fail: "Let the next payment fail" }),
+          refund: "Refund, and end the plan now",
+        }
+      : {},
+    back: { url: "/profile?billing=returned", label: "Back to your profile" },
   };
 }
+
+/** Draws a page of test billing, without a script; each is labelled as a test. */
+const draw = ({ title, text, actions = {}, back }: TestPage, style: string, production: boolean) => (
+  <html lang="en-AU">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${title} (test) | ${PRODUCT.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <meta name="color-scheme" content="light dark" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={style} />
+    </head>
+    <body>
+      <main className="mx-auto flex max-w-lg flex-col gap-6 px-5 py-8 sm:py-12">
+        <Notice tone="warn" title="Test checkout: no money moves, and no card is asked for.">
+          {production &&
+            "This server takes no payments: it runs in production without Stripe keys. To be paid, its operator sets STRIPE_SECRET_KEY."}
+        </Notice>
+        <Card>
+          <h1 className="text-3xl">{title}</h1>
+          <p className="mt-2 text-soft">{text}</p>
+          <form method="post" className="mt-6 flex flex-col gap-3">
+            {Object.entries(actions).map(([action, label]) => (
+              <button key={action} name="action" value={action} className={buttonLook({})}>
+                {label}
+              </button>
+            ))}
+            <a href={back.url} className={buttonLook({ variant: "quiet" })}>
+              {back.label}
+            </a>
+          </form>
+        </Card>
+      </main>
+    </body>
+  </html>
+);
