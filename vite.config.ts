@@ -52,7 +52,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/pictures.css",
             "./src/guest/stay.css",
             "./src/guest/serviceWorker.ts",
-            "./src/stays/push/serviceWorker.ts",
+            "./src/app/hostWorker/serviceWorker.ts",
             "./src/billing/testBilling/testBilling.css",
             "./src/stays/turnovers/enhance.ts",
             "./src/stays/turnovers/serviceWorker.ts",

@@ -23,6 +23,12 @@ async function gotoAndFetchAhead(page: Page, path: string): Promise<void> {
   await (await last).finished();
 }
 
+/** Goes to a screen, and waits until the worker answers for the next document. */
+async function gotoWithWorker(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
 /** As a connection that breaks while these files are under way. */
 const drop = (route: Route) => route.abort("internetdisconnected");
 
@@ -56,6 +62,40 @@ for (const [name, viewport] of Object.entries(sizes))
       await gotoAndFetchAhead(page, `/guidebooks/${id}`);
       await context.setOffline(true);
       await write(await edit(page, "Welcome Message"), "Text", "Written in a tunnel.");
+    });
+
+    test("a reload without a network shows that the host is offline, until there is one again", async ({
+      page,
+      context,
+    }) => {
+      await comeAsSubscribedHost(page, "Reload");
+      const { id } = await makeGuidebook(page, "Lake House");
+      await gotoWithWorker(page, "/dashboard");
+      await page.goto(`/guidebooks/${id}`);
+      await write(await edit(page, "Welcome Message"), "Text", "Half a sentence");
+      // A list that was open leaves an entry in the history, which going back skips.
+      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.keyboard.press("Escape");
+      await context.setOffline(true);
+      await page.reload();
+      const offline = page.getByRole("heading", { level: 1, name: "You are offline" });
+      await expect(offline).toBeVisible();
+      await expect(page.getByText("Your drafts are safe on this device.")).toBeVisible();
+      await page.getByRole("button", { name: "Try again" }).click();
+      await expect(offline).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
+
+      await page.goBack();
+      await expect(page).toHaveURL(/\/dashboard$/);
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
+      await expect(offline).toBeVisible();
+
+      await context.setOffline(false);
+      await page.getByRole("button", { name: "Restore" }).click();
+      await expect(field(cardOf(page, "Welcome Message"), "Text")).toHaveText("Half a sentence");
+      await page.goBack();
+      await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
     });
 
     test("a screen that did not come leaves the host where they are", async ({ page, context }) => {
@@ -132,4 +172,21 @@ test("after an upgrade whose old files are gone the form opens that was asked fo
   await loadBeforeUpgrade(page, `/guidebooks/${id}`, "**/assets/RichTextInput-*");
   await edit(page, "Welcome Message");
   await write(cardOf(page, "Welcome Message"), "Text", "It went on.");
+});
+
+test("a guest's page in the browser of a host is saved and opened by its own worker", async ({
+  page,
+  context,
+}) => {
+  await comeAsSubscribedHost(page, "Both");
+  const { slug } = await makeGuidebook(page, "Lake House");
+  await gotoWithWorker(page, "/dashboard");
+  await page.goto(`/view/${slug}`);
+  const saved = () => page.evaluate(async () => (await caches.match(location.pathname)) !== undefined);
+  await expect.poll(saved).toBe(true);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Lake House" })).toBeVisible();
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: "You are offline" })).toBeVisible();
 });

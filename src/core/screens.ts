@@ -148,3 +148,6 @@ const rows = [
 export type ScreenPath = (typeof rows)[number]["path"];
 
 export const screens: readonly (Screen & { path: ScreenPath })[] = rows;
+
+/** The screens that are in the frame for a signed-in host. */
+export const hostScreens = screens.filter(({ path, framed }) => framed || path === "/");

@@ -7,7 +7,7 @@ import { billingPages } from "#billing/testBilling/pages.server.tsx";
 import { guestPages } from "#guest/routes.server.ts";
 import { secretPictures } from "#guest/stay/pictureRoutes.server.ts";
 import { mediaPages } from "#media/routes.server.ts";
-import { pushPages } from "#stays/push/pages.server.ts";
+import { hostWorkerPages } from "#app/hostWorker/pages.server.ts";
 import { refuse, type AppEnv, answerError } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
@@ -63,7 +63,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/", billingPages(context, assets));
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
-  app.route("/", pushPages(assets));
+  app.route("/", hostWorkerPages(assets));
   app.route("/", sitePages);
 
   app.use(async (c, next) => {

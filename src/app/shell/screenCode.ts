@@ -1,7 +1,7 @@
 import type { DataRouteObject, UNSAFE_AssetsManifest } from "react-router";
 import { loadCode, type MissingCode } from "#ui/loadCode.ts";
 import { createStore } from "#core/externalStore.ts";
-import { FRAME_FILE, screens } from "#core/screens.ts";
+import { FRAME_FILE, hostScreens } from "#core/screens.ts";
 
 interface MissingScreen {
   error: MissingCode;
@@ -56,6 +56,6 @@ export function importScreen(manifest: UNSAFE_AssetsManifest, id: string): Promi
  * without the ending as id.
  */
 export function screensOfHosts({ routes }: { routes: Record<string, unknown> }): string[] {
-  const files = screens.flatMap(({ path, framed, file }) => ((framed || path === "/") && file ? [file] : []));
+  const files = hostScreens.flatMap(({ file }) => file ?? []);
   return Object.keys(routes).filter((id) => [FRAME_FILE, ...files].some((file) => file.startsWith(`${id}.`)));
 }

@@ -3,16 +3,21 @@ import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import { PRODUCT } from "#core/product.ts";
 import { lightColors } from "#core/colors.ts";
+import { hostScreens } from "#core/screens.ts";
+import { offlinePage } from "#app/hostWorker/offlinePage.server.ts";
+import type { HostWorkerSettings } from "#app/hostWorker/serviceWorker.ts";
 
 interface Files {
   url(source: string): string;
 }
 
-/** Returns the routes of the service worker that shows messages and of the web manifest, which hosts' devices fetch. */
-export function pushPages(files: Files) {
+/** Returns the routes of the hosts' service worker and of their web manifest. */
+export function hostWorkerPages(files: Files) {
   const pages = new Hono<AppEnv>();
 
-  pages.get("/host-sw.js", (c) => sendServiceWorker(c, files.url("src/stays/push/serviceWorker.ts")));
+  pages.get("/host-sw.js", (c) =>
+    sendServiceWorker(c, files.url("src/app/hostWorker/serviceWorker.ts"), settings),
+  );
 
   // An iPhone delivers messages only to an app on its home screen, which needs this manifest.
   pages.get("/host.webmanifest", (c) =>
@@ -23,6 +28,11 @@ export function pushPages(files: Files) {
   );
   return pages;
 }
+
+const settings: HostWorkerSettings = {
+  screenPatterns: hostScreens.map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
+  offlinePage,
+};
 
 const manifest = {
   name: PRODUCT.name,

@@ -15,7 +15,7 @@ async function changeEndpoint(idOfOld: string | null): Promise<string[]> {
     addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
   });
   vi.resetModules();
-  await import("#stays/push/serviceWorker.ts");
+  await import("#app/hostWorker/serviceWorker.ts");
   let work: unknown;
   listeners["pushsubscriptionchange"]?.({
     oldSubscription: { endpoint },

@@ -1,9 +1,30 @@
 import type { PushMessage } from "#stays/push/contract.ts";
 import type { SubscriptionChange, WorkerScope } from "#core/workerScope.ts";
 
-const worker = self as unknown as WorkerScope; // this file runs in a worker
+/** What the server gives the worker as globals. */
+export interface HostWorkerSettings {
+  /** Patterns of the paths of hosts' screens. */
+  screenPatterns: string[];
+  offlinePage: { html: string; headers: Record<string, string> };
+}
+
+const worker = self as unknown as WorkerScope & HostWorkerSettings; // this file runs in a worker
 
 worker.addEventListener("install", (event) => event.waitUntil(worker.skipWaiting()));
+
+// No document of a host is stored: it holds secrets. Its drafts are in the browser's storage.
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  if (request.mode !== "navigate" || request.method !== "GET") return;
+  const { pathname } = new URL(request.url);
+  if (!worker.screenPatterns.some((pattern) => new RegExp(pattern).test(pathname))) return;
+  event.respondWith(fetch(request).catch(showOfflinePage));
+});
+
+function showOfflinePage(): Response {
+  const { html, headers } = worker.offlinePage;
+  return new Response(html, { headers });
+}
 
 worker.addEventListener("push", (event) => {
   const message = event.data?.json() as PushMessage | undefined; // only this server can encrypt for the device

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { darkColors, lightColors } from "#core/colors.ts";
+import { escapeMarkup } from "#core/markup.ts";
+import { PRODUCT } from "#core/product.ts";
+
+const declare = (colors: Record<string, string>) =>
+  Object.entries(colors)
+    .map(([name, color]) => `--${name}:${color}`)
+    .join(";");
+
+const style = `
+:root{color-scheme:light dark;${declare(lightColors)}}
+@media (prefers-color-scheme:dark){:root{${declare(darkColors)}}}
+body{margin:0;background:var(--paper);color:var(--ink);font:1rem/1.55 "Figtree Variable",system-ui,sans-serif}
+main{box-sizing:border-box;max-width:36rem;min-height:100dvh;margin:auto;padding:4rem 1.5rem;display:flex;flex-direction:column;justify-content:center;align-items:flex-start;gap:1.5rem}
+h1{margin:0;font:600 2.25rem/1.15 "Fraunces Variable",Georgia,serif}
+p{margin:0;color:var(--soft)}
+button{min-height:2.75rem;padding:.5rem 1.25rem;border:0;border-radius:999px;background:var(--pine);color:var(--on-pine);font:inherit;font-weight:600;cursor:pointer}
+button:focus-visible{outline:3px solid var(--pine);outline-offset:3px}
+path{stroke:var(--pine)}
+circle{fill:var(--lamp)}`;
+
+/**
+ * The server may be unreachable while the device is online: it is asked every 5 seconds. Going back skips the entries of
+ * closed layers, as on the screen that was reloaded (ui/backCloses.ts).
+ */
+const script = `
+const reload = () => location.reload();
+const look = () => navigator.onLine && fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(reload, () => {});
+if (navigator.onLine) document.querySelector("h1").textContent = "We could not be reached";
+document.querySelector("button").addEventListener("click", reload);
+addEventListener("online", look);
+setInterval(look, 5000);
+const read = () => ({ key: history.state?.key ?? "default", depth: 0, ...history.state?.layer });
+let before = read();
+addEventListener("popstate", () => {
+  const now = read();
+  if (before.below === now.key && now.depth < before.depth) history.go(-1 - now.depth);
+  before = now;
+});`;
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The page in place of a host's screen that cannot be loaded. It needs no file, and holds nothing of a host. */
+export const offlinePage = {
+  html: `<!doctype html>
+<html lang="en-AU">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>You are offline | ${escapeMarkup(PRODUCT.name)}</title>
+<style>${style}</style>
+<main>
+<svg width="48" height="48" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path d="M5 28V13.2L16 4l11 9.2V28" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M16 4.5v10" stroke-width="2"/><circle cx="16" cy="18" r="4.4"/></svg>
+<h1>You are offline</h1>
+<p>Your drafts are safe on this device. This page tries again by itself when there is a connection.</p>
+<button type="button">Try again</button>
+</main>
+<script>${script}</script>
+</html>
+`,
+  headers: {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `default-src 'none'; style-src ${hash(style)}; script-src ${hash(script)}; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    // As on every screen: with another policy, Chromium forgets the state of the history entry, which closed layers need.
+    "Cross-Origin-Opener-Policy": "same-origin",
+  },
+};
