@@ -86,9 +86,9 @@ describe("guest/stay.css", () => {
   });
 });
 
-describe("guest/gone.css", () => {
+describe("guest/notFoundPage.css", () => {
   test("has a rule for every class that stands where a guidebook is not", () => {
-    const styled = new Set(styledBy("guest/gone.css"));
+    const styled = new Set(styledBy("guest/notFoundPage.css"));
     const named = namedBy(notices.flatMap((page) => [...componentsOf(page)]));
     expect(named).toContain("gone");
     expect([...named].filter((name) => !styled.has(name))).toEqual([]);
