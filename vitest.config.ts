@@ -21,7 +21,7 @@ const OF_STORES = [
   "src/core/{database,foreignKeys,limits,migrate,idempotency,outage,preparedQuery,secretKey,jobs/*}.test.ts",
   "src/generation/{regenerate,audit/*}.test.ts",
   "src/guest/{guestPages,notices,pageCache,pages/cache,stay/noCode,stay/wayIn}.test.ts",
-  "src/guidebooks/{cover,duplicate,guidebooks,queries,sections,sharing}.test.ts",
+  "src/guidebooks/{cover,duplicate,guidebooks,client,sections,sharing}.test.ts",
   "src/guidebooks/{bin,branding,cards,contacts,customSections,guestUsage,history,layout}/*.test.ts",
   "src/guidebooks/{searchesWithoutResult/*,shared/shared*,translation/translation}.test.ts",
   "src/media/media.test.ts",

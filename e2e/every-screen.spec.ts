@@ -197,6 +197,8 @@ const resize = (page: Page, width = 390) => page.setViewportSize({ width, height
 /** Closes toasts, which close by themselves after some seconds: perhaps between a look and a press. */
 async function closeToast(page: Page): Promise<void> {
   const close = page.getByRole("region", { name: /^Messages/ }).getByRole("button", { name: "Close" });
-  await close.evaluateAll((buttons) => buttons.forEach((button) => button.click()));
+  await close.evaluateAll((buttons) =>
+    buttons.forEach((button) => button instanceof HTMLElement && button.click()),
+  );
   await expect(close).toHaveCount(0);
 }

@@ -117,7 +117,10 @@ function run(command, args, { env = {}, stderr = "pipe" }) {
     stdio,
   });
   if (done.status !== 0)
-    fail(`${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? done.signal ?? ""}`, done.status ?? 1);
+    fail(
+      `${done.stdout ?? ""}${done.stderr ?? ""}${done.error?.message ?? done.signal ?? ""}`,
+      done.status ?? 1,
+    );
 }
 
 function fail(words, status = 1) {
