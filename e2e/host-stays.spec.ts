@@ -20,7 +20,7 @@ test(
     await makeGuidebook(page, "Lake House", lakeHouse);
     await page.goto("/dashboard");
     await page.getByRole("link", { name: "Stays", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "No stays yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Your next guests appear here" })).toBeVisible();
     await page.getByRole("button", { name: "Add a stay" }).click();
     const dialog = page.getByRole("dialog", { name: "Add a stay" });
     await dialog.getByRole("button", { name: "Add" }).click();

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { ChangePassword } from "#accounts/ChangePassword.tsx";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
@@ -8,13 +8,15 @@ import { BeingConfirmed } from "#billing/BeingConfirmed.tsx";
 import { readConfirming } from "#billing/confirming.ts";
 import { PLAN } from "#billing/plan.ts";
 import { PlanOffer } from "#billing/PlanOffer.tsx";
-import { PlanEnded } from "#billing/PlanEnded.tsx";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
-import { useCheckout } from "#billing/useCheckout.ts";
+import { useCheckout, usePortal } from "#billing/useCheckout.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { ReceiptText } from "lucide-react";
+import { Day } from "#billing/Day.tsx";
+import { GRACE_MS } from "#billing/subscriptionState.ts";
 
 interface SubscribeScreenProps {
   /** What a host without a plan can still manage: their guidebooks. */
@@ -98,6 +100,33 @@ function AskOwner({ owner }: { owner: string }) {
   return (
     <Notice tone="warn" title="Ask the owner">
       This account has no active subscription, and only its owner can pay. Ask {owner}. Nothing is deleted.
+    </Notice>
+  );
+}
+
+/** For a former subscriber: what ended, what stays, and the invoices. */
+export function PlanEnded({ at }: { at: number }) {
+  const portal = usePortal();
+  const [now] = useState(Date.now);
+  const guestsUntil = at + GRACE_MS;
+  return (
+    <Notice
+      tone="warn"
+      title="Your subscription has ended"
+      action={
+        <Button variant="secondary" size="small" icon={ReceiptText} busy={portal.busy} onClick={portal.open}>
+          Billing and invoices
+        </Button>
+      }
+    >
+      It ended on <Day time={at} />. Nothing is deleted.{" "}
+      {now < guestsUntil ? (
+        <>
+          Guests can read your guidebooks until <Day time={guestsUntil} />.
+        </>
+      ) : (
+        "Guests can read your guidebooks again as soon as you subscribe."
+      )}
     </Notice>
   );
 }

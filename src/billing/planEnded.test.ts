@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { PlanEnded } from "#billing/PlanEnded.tsx";
+import { PlanEnded } from "#billing/SubscribeScreen.tsx";
 import { newQueryClient } from "#core/client.ts";
 
 const DAY = 24 * 60 * 60 * 1000;

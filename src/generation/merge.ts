@@ -1,7 +1,8 @@
-import { blocksOf, faceOf } from "#generation/blocks.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import type { ListItem } from "#sections/list/content.ts";
 import { leavesOf } from "#sections/section.ts";
+import { linksIn, picturesOf, readableText } from "#sections/richtext/reading.ts";
+import { elementsIn, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 
 /**
  * Merges a regenerated section with the host's edits: replaces what is as generation wrote it, keeps what the host
@@ -84,4 +85,21 @@ function mergeProse(generated: string, current: string, fresh: string): string {
   const first = now.findIndex((block) => !own.has(block));
   if (first === -1) return current;
   return [...now.slice(0, first), ...renewed, ...now.slice(first).filter((block) => own.has(block))].join("");
+}
+
+/** Returns the outermost elements of sanitised rich text and the text between them, in order. */
+function blocksOf(html: string): string[] {
+  return readRichText(html)
+    .map((node) => writeRichText([node]))
+    .filter((block) => block.trim() !== "");
+}
+
+/**
+ * Returns a text that is equal for two blocks with the same text, format and links. The editor puts a paragraph into
+ * each item of a list that it opens; that is no edit.
+ */
+function faceOf(block: string): string {
+  const nodes = readRichText(block);
+  const tags = [...elementsIn(nodes)].map(({ tag }) => tag).filter((tag) => tag !== "p");
+  return JSON.stringify([readableText(nodes), tags, linksIn(nodes), picturesOf(nodes)]);
 }

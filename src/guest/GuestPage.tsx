@@ -5,7 +5,6 @@ import { Footer } from "#guest/Footer.tsx";
 import { firstScreenTranslation, hasPictures, propertyOf, welcomeOf } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Hero } from "#guest/Hero.tsx";
-import { Notices } from "#guest/Notices.tsx";
 import { QuickLinks } from "#guest/QuickLinks.tsx";
 import { SectionPage } from "#guest/SectionPage.tsx";
 import { Viewer } from "#guest/Viewer.tsx";
@@ -21,6 +20,7 @@ import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
 import { tileNameOf } from "#sections/guestNames.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
+import { Info } from "lucide-react";
 
 interface GuestPageProps {
   guidebook: GuestGuidebook;
@@ -129,4 +129,17 @@ function WelcomeText({ html }: { html: string }) {
       )}
     </p>
   );
+}
+
+/** The host's current notices, above all else (Stays 21). */
+function Notices({ texts }: { texts: readonly string[] }) {
+  const { hostWords } = usePage();
+  return texts.map((text) => (
+    <p key={text} className="notice" {...hostWords()}>
+      <Info size={22} aria-hidden="true" />
+      <span>
+        <LinkedText text={text} />
+      </span>
+    </p>
+  ));
 }

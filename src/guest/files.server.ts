@@ -23,7 +23,7 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
  * Printed pages, stay pages and pages in place of a guidebook have separate stylesheets: the guest page does not load
  * them.
  */
-type Sheet = "guest" | "stay" | "paper" | "gone";
+type Sheet = "guest" | "stay" | "paper" | "notFoundPage";
 
 /** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */
 export async function filesFor(

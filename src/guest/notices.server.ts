@@ -31,7 +31,7 @@ function goneTextOf(
 
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */
 export async function sendNotFound(c: Context<AppEnv>, assets: Assets, kind: PageKind, key = "") {
-  const files = await filesOf(assets, "gone");
+  const files = await filesOf(assets, "notFoundPage");
   const ended = await readEndedStay(c.get("context"), key);
   const page = await loadPage(wantedLanguage(c));
   const text = goneTextOf(page.texts, kind, ended);
@@ -47,7 +47,7 @@ function tryAgainTextOf({ gone, refusals }: Texts, status: number): NoticeText {
 
 /** Sends the page for one that cannot be sent just now. */
 export async function sendTryAgain(c: Context<AppEnv>, assets: Assets, status: 429 | 500 | 503) {
-  const files = await filesOf(assets, "gone");
+  const files = await filesOf(assets, "notFoundPage");
   const page = await loadPage(wantedLanguage(c));
   const html = toHtml(page, createElement(TryAgainPage, { files, ...tryAgainTextOf(page.texts, status) }));
   return c.body(html, status, headersOfNotice(files.style));

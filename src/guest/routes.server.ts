@@ -6,7 +6,6 @@ import {
   sendTooMany,
   consumeReadLimit,
 } from "#guest/readLimit.server.ts";
-import { canonicalPath } from "#guest/canonicalPath.ts";
 import { findDemoPicture } from "#guest/demo/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
 import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
@@ -18,7 +17,6 @@ import { readGuestGuidebookOrDemo, kindOfPath, pageKinds, type PageKind } from "
 import { guestUrl } from "#guest/pages/render.server.ts";
 import { openRequestedPage, sendPage } from "#guest/pages/serve.server.ts";
 import { drawPreview } from "#guest/previewPicture.server.ts";
-import { drawQrPng, drawQrSvg } from "#guest/qrFile.server.ts";
 import { searchPages } from "#guest/search/routes.server.ts";
 import { shortLinkPages } from "#guest/shortLinkRoutes.server.ts";
 import { stayPages } from "#guest/stay/routes.server.ts";
@@ -26,6 +24,8 @@ import { chooseLanguage, printLocale, wantedLanguage } from "#guest/wantedLangua
 import type { AppEnv } from "#core/http.server.ts";
 import { countRequest } from "#analytics/analytics.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
+import sharp from "sharp";
+import { qrSvg } from "#core/qr.ts";
 
 /** Returns all routes that guests read: pages, QR codes as files, pictures of the demo, the worker that saves pages. */
 export function guestPages(assets: Assets) {
@@ -93,4 +93,36 @@ async function sendFile(c: Context<AppEnv>, kind: PageKind, assets: Assets, type
   const file = await draw(guidebook, c.get("origin"));
   if (kind === "qr") await countRequest(c, "qr_downloaded", { format: draw === png ? "png" : "svg" });
   return c.body(file, 200, headersOfFile(type));
+}
+
+const GUEST_PATH = /^\/(view|print|qr)\/([^/]+)\/*$/i;
+
+/**
+ * Returns the canonical path of a guest page that was typed with a slash at its end or in capitals; null for a path
+ * that is canonical or no guest page's. A slug has a hyphen and no capitals; a token has no hyphen, and its capitals
+ * count.
+ */
+function canonicalPath(path: string): string | null {
+  const [, kind = "", key = ""] = GUEST_PATH.exec(path) ?? [];
+  if (!key) return null;
+  const canonical = `/${kind.toLowerCase()}/${key.includes("-") ? key.toLowerCase() : key}`;
+  return canonical === path ? null : canonical;
+}
+
+/** Pixels: large enough for a poster, with the quiet zone of four modules that ISO/IEC 18004 requires on paper. */
+const SIZE = 1024;
+const MARGIN = 4;
+
+/** Draws the QR code of a URL as an SVG, to print on a card or a mug. */
+function drawQrSvg(url: string): string {
+  return qrSvg(url, { size: SIZE, margin: MARGIN });
+}
+
+/** Draws the QR code of a URL as a PNG. */
+async function drawQrPng(url: string): Promise<Buffer<ArrayBuffer>> {
+  // No smoothing: a module is black or white.
+  const drawn = await sharp(Buffer.from(drawQrSvg(url)))
+    .png({ palette: true, colours: 2 })
+    .toBuffer();
+  return Buffer.from(drawn);
 }

@@ -9,7 +9,6 @@ import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
 import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { PropertyAddressField } from "#editor/create/PropertyAddressField.tsx";
-import { PropertyAddressHint } from "#editor/create/PropertyAddressHint.tsx";
 import { newCombobox, nextCombobox, type ComboboxEvent } from "#editor/create/combobox.ts";
 import type { Wish } from "#editor/create/generate.ts";
 import { GenerationSteps } from "#editor/create/GenerationSteps.tsx";
@@ -20,6 +19,9 @@ import { WrittenFrom } from "#editor/create/WrittenFrom.tsx";
 import { useGeneration } from "#editor/create/useGeneration.ts";
 import { WhichPlace } from "#editor/create/WhichPlace.tsx";
 import { newSession } from "#editor/create/useSuggestions.ts";
+import { useQuery } from "@tanstack/react-query";
+import { WhoSees } from "#sections/editing/WhoSees.tsx";
+import { placesServiceQuery } from "#editor/create/placesService.ts";
 
 interface GenerateFormProps {
   id?: string | undefined;
@@ -127,5 +129,17 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
         {generation.isPending ? "Generating with AI..." : "Generate with AI"}
       </Button>
     </form>
+  );
+}
+
+/** What a host should know before typing: what belongs in the address, where the keystrokes go, and who will see it. */
+export function PropertyAddressHint() {
+  const { data: places } = useQuery(placesServiceQuery);
+  return (
+    <>
+      Include street, city, state/province and country. Suggestions are Australian addresses.
+      {places?.notice && <span className="block">{places.notice}</span>}
+      <WhoSees />
+    </>
   );
 }

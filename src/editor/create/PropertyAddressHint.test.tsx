@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { newQueryClient } from "#core/client.ts";
-import { PropertyAddressHint } from "#editor/create/PropertyAddressHint.tsx";
+import { PropertyAddressHint } from "#editor/create/GenerateForm.tsx";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 
 const NOTICE = "While you type, the address is looked up elsewhere.";

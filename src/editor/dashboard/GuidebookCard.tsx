@@ -1,7 +1,7 @@
-import { Archive, Copy, Ellipsis } from "lucide-react";
+import { Archive, Copy, Ellipsis, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { useMay } from "#accounts/session.ts";
-import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import type { Guidebook, ListedGuidebook } from "#guidebooks/contract.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
@@ -10,10 +10,11 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { CardActions } from "#editor/dashboard/CardActions.tsx";
 import { formatMonthFirst } from "#core/format.ts";
-import { ShareFromCard } from "#editor/dashboard/ShareFromCard.tsx";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
 import { Opens } from "#guidebooks/guestUsage/Opens.tsx";
 import { Readiness } from "#editor/Readiness.tsx";
+import { ShareDialog } from "#editor/share/ShareDialog.tsx";
+import { useShare } from "#editor/share/useShare.ts";
 
 interface GuidebookCardProps {
   guidebook: ListedGuidebook;
@@ -78,5 +79,23 @@ export function GuidebookCard({ guidebook, unsaved, onArchive, onDuplicate }: Gu
         )}
       </div>
     </Card>
+  );
+}
+
+/** Shares a guidebook without a way through its editor. */
+function ShareFromCard({ guidebook }: { guidebook: Guidebook }) {
+  const share = useShare(guidebook.id);
+  return (
+    <>
+      <IconButton
+        icon={Share2}
+        label={`Share ${guidebook.name}`}
+        variant="secondary"
+        iconSize={18}
+        aria-busy={share.isPending || undefined}
+        onClick={() => share.isPending || share.open()}
+      />
+      <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
+    </>
   );
 }

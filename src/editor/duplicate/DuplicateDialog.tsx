@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { PLAN } from "#billing/plan.ts";
-import { NAME_NEEDED } from "#guidebooks/contract.ts";
+import { NAME_MAX, NAME_NEEDED } from "#guidebooks/contract.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
@@ -12,7 +12,6 @@ import { Textarea } from "#ui/Textarea.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
-import { namesIn, problemWithNames } from "#editor/duplicate/names.ts";
 import { useDuplicate } from "#editor/duplicate/useDuplicate.ts";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { PRODUCT } from "#core/product.ts";
@@ -104,4 +103,19 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
       )}
     </Dialog>
   );
+}
+
+/** Returns the names that a text holds, one a line, each once. */
+export function namesIn(text: string): string[] {
+  const lines = text.split("\n").map((line) => line.trim().replaceAll(/\s+/g, " "));
+  return [...new Set(lines.filter((line) => line !== ""))];
+}
+
+/** Returns what is wrong with names for new guidebooks, or null. `free` is how many more the plan holds. */
+export function problemWithNames(names: readonly string[], free: number): string | null {
+  const long = names.find((name) => name.length > NAME_MAX);
+  if (long) return `Use at most ${NAME_MAX} characters for a name. This one is longer: ${long.slice(0, 40)}…`;
+  if (names.length > free)
+    return `${PRODUCT.sells ? "Your plan has" : "There is"} room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
+  return null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { namesIn, problemWithNames } from "#editor/duplicate/names.ts";
+import { namesIn, problemWithNames } from "#editor/duplicate/DuplicateDialog.tsx";
 
 test("each line that is not blank is a name, and each name counts once", () => {
   expect(namesIn("  Flat 2 \n\nFlat  3\nFlat 2\r\n")).toEqual(["Flat 2", "Flat 3"]);

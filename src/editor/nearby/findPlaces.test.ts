@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { NearbyPlace } from "#generation/nearby/contract.ts";
-import { isNamedIn, placesWith } from "#editor/nearby/findPlaces.ts";
+import { isNamedIn, placesWith } from "#editor/nearby/NearbyChoices.tsx";
 
 const place = (name: string, kind: string, placeId: string): NearbyPlace => ({
   list: "items",

@@ -1,12 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { ArrowLeft, ExternalLink, Printer } from "lucide-react";
 import { useRef } from "react";
 import { Link } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import { track } from "#analytics/track.ts";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { guidebookQuery } from "#guidebooks/client.ts";
-import { ApiError } from "#core/client.ts";
+import { guidebookKeys, guidebookQuery } from "#guidebooks/client.ts";
+import { ApiError, apiFetch } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -14,8 +14,10 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PrintChoices } from "#editor/print/PrintChoices.tsx";
-import { SheetNotes } from "#editor/print/SheetNotes.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
+import { linkLook } from "#ui/buttonLook.ts";
+import { sheetNoteTexts } from "#editor/print/sheetNoteTexts.ts";
+import { sheetNotes } from "#guidebooks/sheetNotes.ts";
 
 /** The sheet as printed, next to the host's settings for it. */
 export function PrintView({ guidebookId }: { guidebookId: string }) {
@@ -94,3 +96,36 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
     </>
   );
 }
+
+/** What the host should know before the sheet hangs on a door. */
+function SheetNotes({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
+  const { data } = useQuery(sheetNotesQuery(guidebook.id, guidebook.updatedAt));
+  const notes = data ? sheetNoteTexts(data, guidebook.print.off) : [];
+  if (notes.length === 0) return null;
+  return (
+    <Notice title="Before you print">
+      <ul className="mt-1 space-y-2">
+        {notes.map(({ text, fix }) => (
+          <li key={text}>
+            {text}{" "}
+            {fix && mayEdit && (
+              <Link to={`/guidebooks/${guidebook.id}?open=${fix.open}`} className={linkLook}>
+                {fix.label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** Returns the query of what a guidebook's sheet lacks; it is fetched again after each change of the guidebook. */
+const sheetNotesQuery = (guidebookId: string, updatedAt: number) =>
+  queryOptions({
+    queryKey: [...guidebookKeys.one(guidebookId), "sheet notes", updatedAt],
+    queryFn: async () => {
+      const response = await apiFetch(`/api/guidebooks/${guidebookId}/print/notes`);
+      return sheetNotes.parse(await response.json());
+    },
+  });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
-import { catalog, isSectionType } from "#sections/catalog.ts";
+import { catalog, isSectionType, standardTypes } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
@@ -11,7 +11,6 @@ import { Neighbours } from "#editor/Neighbours.tsx";
 import { AllSections } from "#editor/overview/AllSections.tsx";
 import { SectionLinks, titleOf } from "#editor/overview/SectionLinks.tsx";
 import { useWide } from "#ui/browserState.ts";
-import { inTabOrder } from "#editor/sections/tabOrder.ts";
 
 interface SectionGridProps {
   sections: HostSection[];
@@ -105,3 +104,23 @@ function SectionTab({ section }: { section: HostSection }) {
 
 /** Sections are gone to by their anchor. */
 const neighbour = (section: HostSection | undefined) => section && { type: anchorOf(section) };
+
+/** The tabs that come first on a phone (Editor 2). */
+const named = ["welcome", "wifi", "checkin", "rules", "recommendations", "departure", "property"];
+
+/**
+ * Sections as the tabs of a phone show them: the first tabs, then the rest as guests see them (Editor 2); in the host's own
+ * order once there is one (Sections 10).
+ */
+export function inTabOrder<Section extends { type: string }>(sections: readonly Section[]): Section[] {
+  if (!isInCatalogOrder(sections)) return [...sections];
+  const order: string[] = [...named, ...standardTypes.filter((type) => !named.includes(type))];
+  const place = ({ type }: Section) => (order.includes(type) ? order.indexOf(type) : order.length);
+  return sections.toSorted((one, other) => place(one) - place(other));
+}
+
+function isInCatalogOrder(sections: readonly { type: string }[]): boolean {
+  const types: readonly string[] = standardTypes;
+  const places = sections.map(({ type }) => types.indexOf(type)).filter((place) => place !== -1);
+  return places.every((place, at) => at === 0 || place > (places[at - 1] ?? -1));
+}

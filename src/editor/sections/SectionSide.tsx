@@ -1,6 +1,5 @@
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
-import { Scroller } from "#ui/Scroller.tsx";
 
 interface SectionSideProps {
   title: string;
@@ -25,5 +24,23 @@ export function SectionSide({ title, section, empty }: SectionSideProps) {
         )}
       </Scroller>
     </div>
+  );
+}
+
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */
+import type { ReactNode } from "react";
+
+interface ScrollerProps {
+  label: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A box that scrolls separately, by keyboard too. */
+function Scroller({ label, className, children }: ScrollerProps) {
+  return (
+    <section aria-label={label} tabIndex={0} className={className}>
+      {children}
+    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { standardTypes } from "#sections/catalog.ts";
-import { inTabOrder } from "#editor/sections/tabOrder.ts";
+import { inTabOrder } from "#editor/sections/SectionGrid.tsx";
 
 const all = standardTypes.map((type) => ({ type: type as string }));
 const types = (sections: { type: string }[]) => sections.map(({ type }) => type);

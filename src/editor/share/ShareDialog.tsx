@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, FileText, MessageSquare } from "lucide-react";
 import { useRef, type ReactNode, type Ref } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { shareQuery } from "#guidebooks/client.ts";
@@ -14,8 +14,8 @@ import { LinkToSend } from "#editor/share/LinkToSend.tsx";
 import { NewSlug } from "#editor/share/NewSlug.tsx";
 import { ShareLinks } from "#editor/share/ShareLinks.tsx";
 import { ShareCards } from "#editor/share/ShareCards.tsx";
-import { ShareTexts } from "#editor/share/ShareTexts.tsx";
 import { WhichLink } from "#editor/share/WhichLink.tsx";
+import { ButtonLink } from "#ui/ButtonLink.tsx";
 
 /** In pixels (Sharing 7). */
 const QR_SIZE = 150;
@@ -99,5 +99,25 @@ function Part({ title, look, ref, children }: PartProps) {
       </summary>
       <div className="pb-4">{children}</div>
     </details>
+  );
+}
+
+/** The way to what a host sends besides a link: ready messages, and texts for a platform's own fields. */
+function ShareTexts({ guidebookId }: { guidebookId: string }) {
+  return (
+    <>
+      <p className="text-[0.9375rem] text-soft">
+        Two messages are ready for each stay. What guests need most also fits into Airbnb’s own fields, as
+        plain text.
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink to="/stays/messages" variant="secondary" icon={MessageSquare}>
+          Ready messages
+        </ButtonLink>
+        <ButtonLink to={`/guidebooks/${guidebookId}/airbnb`} variant="secondary" icon={FileText}>
+          For Airbnb
+        </ButtonLink>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,3 @@
-import { announce } from "#guest/script/announce.ts";
 import { spoken } from "#guest/script/locale.ts";
 
 const SHOWN_MS = 2000;
@@ -45,4 +44,13 @@ function copyBySelection(text: string): boolean {
   const copied = document.execCommand("copy");
   field.remove();
   return copied;
+}
+
+/** Announces a text to screen readers. */
+function announce(text: string): void {
+  const status = document.querySelector("[data-announce]");
+  if (!status) return;
+  status.textContent = "";
+  // A screen reader reads changes out: the same text twice is no change.
+  requestAnimationFrame(() => (status.textContent = text));
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from "#core/refusal.ts";
 import type { WayInProblem } from "#guest/stay/problems.ts";
-import { Hono, type Context } from "hono";
+import { type Context, Hono } from "hono";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { opensPerIp } from "#guidebooks/guestUsage/limits.ts";
@@ -9,14 +9,13 @@ import { findSignedInHost } from "#accounts/session.server.ts";
 import { z } from "zod";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
 import { admit } from "#guest/readLimit.server.ts";
-import type { Assets } from "#guest/files.server.ts";
+import { type Assets, filesFor } from "#guest/files.server.ts";
 import { readGuestGuidebookOrDemo, readRevisionsOrDemo } from "#guest/pages/find.server.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfFile } from "#guest/pageHeaders.server.ts";
 import { writeReminder } from "#guest/stay/reminder.server.ts";
-import { maskedPages } from "#guest/stay/maskedRoutes.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
@@ -25,6 +24,8 @@ import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { recordArrival, recordOpened } from "#stays/guestNotes.server.ts";
 import { enterCode } from "#stays/wayIn.server.ts";
+import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
+import { readGuestGuidebookAfterStay } from "#stays/guestGuidebook.server.ts";
 
 const FORM_BYTES = 4096;
 const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
@@ -122,4 +123,22 @@ function enter(c: Context<AppEnv>, { guidebookId }: GuestGuidebook, typed: strin
 
 function problemOf({ sections }: GuestGuidebook, refusal: Refusal | null): WayInProblem {
   return { refusal: refusal?.message ?? null, contact: lineToRing(sections) };
+}
+
+/** The page of a stay as it is once the stay is over: a phone saves it now, and shows it when the secrets have ended. */
+function maskedPages(assets: Assets) {
+  const pages = new Hono<AppEnv>();
+  pages.get("/view/:key/masked", admit(assets), async (c) => {
+    const request = { kind: "view", origin: c.get("origin"), language: wantedLanguage(c) } as const;
+    const guidebook = await readGuestGuidebookAfterStay(
+      c.get("context"),
+      c.req.param("key"),
+      translatedInto(request),
+    );
+    if (!guidebook) return sendNotFound(c, assets, "view");
+    const files = await filesFor(assets, "view", guidebook);
+    const { html, headers } = await drawPage(guidebook, files, request);
+    return c.body(html, 200, headers);
+  });
+  return pages;
 }

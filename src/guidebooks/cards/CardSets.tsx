@@ -7,10 +7,12 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Link } from "react-router";
-import { cardsOf, type Card } from "#guidebooks/cards/cardOf.ts";
+import { type Card, cardsOf } from "#guidebooks/cards/cardOf.ts";
 import { CardTile } from "#guidebooks/cards/CardTile.tsx";
-import { PrintedSheets } from "#guidebooks/cards/PrintedSheets.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+import type { Picture } from "#media/contract.ts";
+import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
+import { boxes, cutMarks, SHEET, sheetsOf } from "#guidebooks/cards/cardSize.ts";
 
 interface CardHome {
   id: string;
@@ -108,5 +110,21 @@ function Missing({ home, hasWifi, hasGuides }: { home: CardHome; hasWifi: boolea
       </Link>
       .
     </p>
+  );
+}
+
+/** The printed pages: A4, four cards a sheet, with cut marks. Hidden on the screen. */
+function PrintedSheets({ cards, logo }: { cards: Card[]; logo: Picture | null }) {
+  return (
+    <div data-printed="" aria-hidden>
+      {sheetsOf(cards).map((sheet, at) => (
+        <svg key={at} viewBox={`0 0 ${SHEET.width} ${SHEET.height}`}>
+          <path d={cutMarks} stroke="#000" strokeWidth="2" fill="none" />
+          {sheet.map((card, place) => (
+            <CardDrawing key={place} card={card} logo={logo} at={boxes[place]} />
+          ))}
+        </svg>
+      ))}
+    </div>
   );
 }

@@ -2,18 +2,23 @@ import { setImmediate } from "node:timers/promises";
 import { z } from "zod";
 import { dayInZone } from "#core/days.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobResult, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { type JobKind, type JobResult, type RunningJob, done } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
 import { momentOf } from "#stays/localTime.ts";
-import { hasUrgent, sendArrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
 import {
-  arrivalsEmailKind,
-  arrivalsPushKind,
+  EMAIL_LIVES_MS,
+  findWrongFor,
+  hasUrgent,
+  sendArrivalsEmail,
+  subjectOf,
+} from "#stays/arrivalChecks/email.server.ts";
+import {
   type AboutTonight,
   type AboutTonightOnDevice,
+  arrivalsEmailKind,
+  arrivalsPushKind,
 } from "#stays/arrivalChecks/emailKind.server.ts";
-import { sendArrivalsPush } from "#stays/arrivalChecks/push.server.ts";
 import {
   findEmailedSince,
   findNextArrivals,
@@ -26,6 +31,7 @@ import {
   readGuidebookFacts,
   checkGuidebookArrivals,
 } from "#stays/arrivalChecks/arrivalChecks.server.ts";
+import { sendPush } from "#stays/push/sendPush.server.ts";
 
 /** The job runs about every hour; after an outage at noon there is time until three. */
 const NOON_LASTS_MS = 3 * HOUR_MS;
@@ -81,4 +87,29 @@ const isWithinReach = (arrival: string, now: number, timeZone: string) =>
 function isAfterNoon(now: number, timeZone: string): boolean {
   const noon = momentOf(dayInZone(timeZone, now), "12:00", timeZone);
   return noon <= now && now < noon + NOON_LASTS_MS;
+}
+
+/**
+ * Sends a device of a member the most dangerous finding of the evening's arrivals; sends nothing where nothing is wrong
+ * any more (push messages, Stays 36).
+ */
+async function sendArrivalsPush(
+  context: AppContext,
+  { accountId, userId, deviceId }: AboutTonightOnDevice,
+  job: RunningJob,
+): Promise<JobResult> {
+  const wrong = await findWrongFor(context, { accountId, userId });
+  const [first] = wrong;
+  const worst = first?.findings.find(({ isUrgent }) => isUrgent);
+  if (!first || !worst) return done();
+  const message = {
+    title: subjectOf(wrong),
+    body: worst.sentence,
+    path: wrong.length === 1 ? worst.mend.path : "/stays",
+    tag: `tonight-${accountId}`,
+  };
+  return sendPush(context, job, { deviceId, guidebookId: first.guidebookId }, message, {
+    ttlMs: EMAIL_LIVES_MS,
+    urgency: "high",
+  });
 }

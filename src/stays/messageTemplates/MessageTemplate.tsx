@@ -16,8 +16,10 @@ import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { showToast } from "#ui/toast.ts";
 import type { MessageExample } from "#stays/messageTemplates/messageExample.ts";
-import { MessagePreview } from "#stays/messageTemplates/MessagePreview.tsx";
 import { kindLabels, placeholderLabels } from "#stays/messageTemplates/messageWords.ts";
+import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
+import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
 
 const names = Object.keys(placeholders) as Placeholder[]; // its keys are the names
 
@@ -114,5 +116,19 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
         <MessagePreview label={example.label} text={problem ? shown : fillTemplate(shown, example.values)} />
       </div>
     </Card>
+  );
+}
+
+/** A message as it is sent, with the passages that Airbnb's policy names. */
+function MessagePreview({ label, text }: { label: string; text: string }) {
+  const marks = findPolicyMarks(text);
+  return (
+    <div className="min-w-0">
+      <p className="mb-1.5 text-[0.9375rem] font-semibold wrap-anywhere">To {label}</p>
+      <div className="rounded-field rounded-tl-sm bg-linen px-4 py-3">
+        <MarkedText text={text} marks={marks} />
+      </div>
+      <PolicyMarks marks={marks} />
+    </div>
   );
 }

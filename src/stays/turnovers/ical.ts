@@ -1,7 +1,8 @@
 import { HOUR_MS } from "#core/durations.ts";
 import { calendarMoment, calendarText, writeCalendar } from "#core/iCalendar.ts";
-import { formatTurnover } from "#stays/turnovers/formatTurnover.ts";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
+import { formatTime } from "#core/format.ts";
+import type { Turnover } from "#stays/turnovers/contract.ts";
 
 /** The length of an event without an arrival on the day: a calendar needs an end. */
 const CLEANING_MS = 3 * HOUR_MS;
@@ -37,4 +38,12 @@ function eventLines(turnover: TurnoverWithCodes, now: number): string[] {
     ...(outAt === null ? ["TRANSP:TRANSPARENT"] : []),
     "END:VEVENT",
   ];
+}
+
+/** Formats a turnover: "Out 10 am, in 3 pm, same day". */
+function formatTurnover({ outTime, inTime }: Pick<Turnover, "outTime" | "inTime">): string {
+  if (outTime !== null && inTime !== null)
+    return `Out ${formatTime(outTime)}, in ${formatTime(inTime)}, same day`;
+  if (outTime !== null) return `Out ${formatTime(outTime)}`;
+  return inTime === null ? "" : `In ${formatTime(inTime)}`;
 }

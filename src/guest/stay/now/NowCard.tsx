@@ -1,14 +1,23 @@
 import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
-import { AfterStay } from "#guest/stay/now/AfterStay.tsx";
 import { ArrivalDay } from "#guest/stay/now/ArrivalDay.tsx";
-import { Arrived } from "#guest/stay/now/Arrived.tsx";
-import { BeforeStay } from "#guest/stay/now/BeforeStay.tsx";
 import { DuringStay } from "#guest/stay/now/DuringStay.tsx";
 import { Leaving } from "#guest/stay/now/Leaving.tsx";
-import type { StayProps } from "#guest/stay/now/stayContents.ts";
+import { type StayProps, hasContact, missingSecretOf } from "#guest/stay/now/stayContents.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 import type { Phase } from "#stays/timeline.ts";
+import { ContactToRing } from "#guest/stay/now/ContactToRing.tsx";
+import { CalendarPlus } from "lucide-react";
+import { Call } from "#guest/stay/now/Call.tsx";
+import { FoldedDoorCode } from "#guest/stay/now/DoorCode.tsx";
+import { Parking } from "#guest/stay/now/Parking.tsx";
+import { Directions, Place } from "#guest/stay/now/Place.tsx";
+import {
+  formatEarly,
+  formatNights,
+  formatTimeThere,
+  formatWhenSecretsShow,
+} from "#guest/stay/staySentences.ts";
 
 const contents: Record<Phase, (props: StayProps) => ReactNode> = {
   before: BeforeStay,
@@ -47,5 +56,65 @@ export function NowCard({ guidebook, stay }: StayProps) {
         <Arrived guidebook={guidebook} stay={stay} arrivedAt={stay.arrivedAt} />
       )}
     </section>
+  );
+}
+
+function AfterStay({ guidebook, stay }: StayProps) {
+  const { texts } = usePage();
+  const say = texts.stay;
+  return (
+    <>
+      <p className="now-lead">{stay.areSecretsShown ? say.thanks : texts.secrets.ended}</p>
+      <p>
+        {say.leftSomething} {hasContact(guidebook) ? <ContactToRing guidebook={guidebook} /> : say.askHost}
+      </p>
+      <p className="now-soft">{texts.defaults.reviews}</p>
+    </>
+  );
+}
+
+/** The confirmation that the guests have arrived, with undo (Stays 18). */
+function Arrived({ guidebook, stay, arrivedAt }: StayProps & { arrivedAt: number }) {
+  const { texts, formats } = usePage();
+  return (
+    <form method="post" action={`/view/${guidebook.key}/arrived`} className="now-arrived">
+      <p>{texts.stay.arrivedAt(formats.timeIn(arrivedAt, stay.timeZone))}</p>
+      <button type="submit" name="undo" value="1" className="button button-second">
+        {texts.stay.undo}
+        <span className="sr-only">{texts.stay.undoArrived}</span>
+      </button>
+    </form>
+  );
+}
+
+function BeforeStay({ guidebook, stay }: StayProps) {
+  const page = usePage();
+  const say = page.texts.stay;
+  const { greeting, rest } = formatEarly(page, guidebook, stay);
+  const missing = missingSecretOf(guidebook);
+  return (
+    <>
+      <p className="now-lead">
+        {greeting} {rest}
+      </p>
+      <div className="now-line">
+        <dl>
+          <dt>{formatNights(page, stay)}</dt>
+          <dd>{say.checkInFrom(formatTimeThere(page, guidebook, stay, stay.checkInTime))}</dd>
+        </dl>
+      </div>
+      <Place guidebook={guidebook} />
+      {missing && <p className="secret-note">{formatWhenSecretsShow(page, guidebook, stay, missing)}</p>}
+      <FoldedDoorCode guidebook={guidebook} stay={stay} />
+      <Parking guidebook={guidebook} />
+      <div className="now-actions">
+        <Directions guidebook={guidebook} />
+        <a href={`/view/${guidebook.key}/reminder.ics`} className="button button-second">
+          <CalendarPlus size={20} aria-hidden="true" />
+          {say.remindMe}
+        </a>
+        <Call guidebook={guidebook} />
+      </div>
+    </>
   );
 }
