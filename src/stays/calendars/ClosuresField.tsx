@@ -1,0 +1,46 @@
+import { calendarCalls } from "#stays/calendars/client.ts";
+import { closures, type Calendar } from "#stays/calendars/contract.ts";
+import { jsonOf } from "#core/client.ts";
+import { Field } from "#ui/Field.tsx";
+import { Select } from "#ui/Select.tsx";
+import { nameOfCalendar, describeCalendar } from "#stays/calendars/calendarWords.ts";
+import { useCalendarChange } from "#stays/calendars/useCalendarChange.ts";
+
+const words: Record<Calendar["closures"], string> = {
+  guests: "Guests: each gets a link",
+  "not guests": "Not guests: days that I closed",
+  ask: "Ask me each time",
+};
+
+/**
+ * The host's choice for a platform that lists guests and closed days alike: the host classifies closures (Calendars 7).
+ */
+export function ClosuresField({ calendar }: { calendar: Calendar }) {
+  const { id, guidebookId } = calendar;
+  const name = nameOfCalendar(calendar);
+  const change = useCalendarChange<Calendar>(guidebookId, "Failed to save the answer. Please try again.");
+  return (
+    <Field
+      label={`Closed days in ${name} are`}
+      hint="In this calendar, bookings look like days that you closed. Only you know which they are."
+      className="mt-3 max-w-md"
+    >
+      <Select
+        value={calendar.closures}
+        onChange={({ target }) => {
+          const json = { closures: closures.parse(target.value) };
+          change.mutate({
+            send: () => jsonOf(calendarCalls.calendars[":id"].$patch({ param: { id }, json })),
+            toast: (changed) => ({ title: "Answer saved", description: describeCalendar(changed) }),
+          });
+        }}
+      >
+        {closures.options.map((value) => (
+          <option key={value} value={value}>
+            {words[value]}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
