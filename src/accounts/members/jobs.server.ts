@@ -73,7 +73,7 @@ export const memberJoined: JobKind<z.output<typeof joined>> = {
       ...composeEmail([
         helloTo(owner),
         `${name} has accepted an invitation to your ${PRODUCT.name} account, ${inRole[role]}. Their e-mail: ${member.email}`,
-        `If you do not know them, remove them on your profile under People. If nobody you trust has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
+        `If you do not know them, remove them under People. If nobody you trust has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
       ]),
     });
   },

@@ -55,7 +55,7 @@ export function StaysFrame({ guidebookId, children }: StaysFrameProps) {
       {guidebookId === undefined && (
         <nav
           aria-label="Stays"
-          className="mt-6 flex gap-6 overflow-x-auto border-b border-line max-sm:justify-between"
+          className="mt-6 flex gap-2 overflow-x-auto border-b border-line max-sm:justify-between sm:gap-6"
         >
           {tabs.map(({ to, label }) => (
             <NavLink key={to} to={to} end className={tabLook}>
