@@ -1,3 +1,4 @@
+import { growthOf, LINEAR } from "#test/growth.ts";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -44,41 +45,32 @@ test("components in components are no calendar, however many end that never bega
   expect(refusalOf(bytesOf(text))).toBe("not_a_calendar");
 });
 
-/** Returns the processor time of reading events, in milliseconds. */
-function cpuOf(events: string[]): number {
-  const bytes = bytesOf(calendar(events));
-  const before = process.threadCpuUsage();
-  read(bytes);
-  const { user, system } = process.threadCpuUsage(before);
-  return user + system;
-}
-
-test("a description that is nearly an e-mail address takes about ten times as long where it is ten times as long", () => {
-  const took = (length: number) =>
-    cpuOf(
-      Array.from({ length: 200 }, (_, at) =>
-        event([...days("20260203", "20260208"), `UID:${at}`, `DESCRIPTION:${"a.b-".repeat(length / 4)}`]),
+test("a description that is nearly an e-mail address is read in linear time", () => {
+  const feedOf = (length: number) =>
+    bytesOf(
+      calendar(
+        Array.from({ length: 200 }, (_, at) =>
+          event([...days("20260203", "20260208"), `UID:${at}`, `DESCRIPTION:${"a.b-".repeat(length / 4)}`]),
+        ),
       ),
     );
-  took(400);
-  // Quadratic time would be a hundredfold.
-  expect(took(4000) / Math.min(took(400), took(400))).toBeLessThan(40);
+  expect(growthOf(feedOf, read, 1000)).toBeLessThan(LINEAR);
 });
 
-test.skipIf(isQuick)("four times as many stays of one guest take about four times as long", () => {
-  const took = (count: number) =>
-    cpuOf(
-      Array.from({ length: count }, (_, at) =>
-        event([
-          ...days("20260203", at % 2 === 0 ? "20260208" : "20260204"),
-          `UID:${at}`,
-          "SUMMARY:Reserved - Anna",
-        ]),
+test.skipIf(isQuick)("many stays of one guest are read in linear time", () => {
+  const feedOf = (count: number) =>
+    bytesOf(
+      calendar(
+        Array.from({ length: count }, (_, at) =>
+          event([
+            ...days("20260203", at % 2 === 0 ? "20260208" : "20260204"),
+            `UID:${at}`,
+            "SUMMARY:Reserved - Anna",
+          ]),
+        ),
       ),
     );
-  took(5000);
-  // Quadratic time would be sixteenfold.
-  expect(took(20_000) / Math.min(took(5000), took(5000))).toBeLessThan(10);
+  expect(growthOf(feedOf, read, 5000)).toBeLessThan(LINEAR);
 });
 
 test("a large feed gives everybody else a turn", async () => {
