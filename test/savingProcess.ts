@@ -4,7 +4,7 @@ import { lockAccount } from "#accounts/memberStore.server.ts";
 import { duplicateGuidebook } from "#guidebooks/duplicate.server.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
 import type { PlacedSentence } from "#contentImport/contract.ts";
-import { putIntoGuidebook } from "#contentImport/apply/applyImport.server.ts";
+import { applyToGuidebook } from "#contentImport/apply/applyImport.server.ts";
 import { readConfig } from "#core/config.server.ts";
 import { openContext } from "#core/context.server.ts";
 import type { KilledDeed } from "#test/killing.ts";
@@ -34,7 +34,7 @@ const deeds: Record<KilledDeed, (round: number) => Promise<unknown>> = {
   duplicate: (round) => duplicateGuidebook(context, actor, id, { name: `Copy ${round}` }),
   "import a zip": () => importGuidebook(context, actor, readFileSync(id)),
   "put a manual in": (round) =>
-    putIntoGuidebook(context, actor, id, { sentences: sentencesOf(round), versions: {} }),
+    applyToGuidebook(context, actor, id, { sentences: sentencesOf(round), versions: {} }),
 };
 
 for (let round = 1; ; round++) {

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { PorchScene } from "#ui/scenes/PorchScene.tsx";
 import { Logo } from "#ui/Logo.tsx";
 
-interface DoorFrameProps {
+interface AuthLayoutProps {
   title: string;
   subtitle?: ReactNode;
   /** Text in the scene, when there is room. */
@@ -14,7 +14,7 @@ interface DoorFrameProps {
 }
 
 /** The layout of sign-in, sign-up and reset: the form first, the scene at its side or above. */
-export function AuthLayout({ title, subtitle, words, scene, children }: DoorFrameProps) {
+export function AuthLayout({ title, subtitle, words, scene, children }: AuthLayoutProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row-reverse">
       <div className="on-night relative h-32 shrink-0 overflow-hidden sm:h-44 lg:sticky lg:top-0 lg:h-dvh lg:flex-1">

@@ -8,7 +8,7 @@ import {
   type User,
 } from "#accounts/contract.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
-import { findDevice, noteDevice } from "#accounts/device.server.ts";
+import { findDevice, recordDevice } from "#accounts/device.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
@@ -227,5 +227,5 @@ async function enter(
   const token = await startSession(context, row.id, { device: formatDevice(userAgent), accountId });
   const session = await findSession(context.db, hashToken(token), context.now());
   if (!session) throw new Error("a session ended as it began");
-  return { user: user.parse(session.host), token, device: await noteDevice(context, row.id, device) };
+  return { user: user.parse(session.host), token, device: await recordDevice(context, row.id, device) };
 }

@@ -29,7 +29,7 @@ export async function findDevice(
 }
 
 /** Records a sign-in on this device. `before` is the result of `findDevice`, and is replaced. */
-export async function noteDevice(
+export async function recordDevice(
   context: AppContext,
   userId: string,
   before: string | undefined,

@@ -12,7 +12,7 @@ const owner = [...editor, "delete", "manage members", "manage billing"] as const
 const may: Record<Role, readonly Right[]> = { owner, editor, viewer };
 
 /** Completes "Only the owner may …". */
-const deeds: Record<Right, string> = {
+const rightLabels: Record<Right, string> = {
   read: "read guidebooks",
   "see guests": "see guests' names",
   create: "make guidebooks",
@@ -46,7 +46,7 @@ export function denialMessage({ role, isLimited }: RoleInAccount, right: Right):
   if (isLimited && right === "create")
     return "Only people with access to all guidebooks can create new ones.";
   if (may[role].includes(right)) return null;
-  return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${deeds[right]}.`;
+  return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${rightLabels[right]}.`;
 }
 
 /** The description of a role, for its new holder. */

@@ -11,7 +11,7 @@ import { generationRoutes } from "#generation/routes.server.ts";
 import { guestApiRoutes } from "#guest/apiRoutes.server.ts";
 import { hostPageRoutes } from "#guest/hostPages.server.ts";
 import { guidebookRoutes } from "#guidebooks/routes.server.ts";
-import { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
+import { guestUsageRoutes } from "#guidebooks/guestUsage/routes.server.ts";
 import { manualRoutes } from "#contentImport/routes.server.ts";
 import { mediaRoutes } from "#media/routes.server.ts";
 import { recordActivity } from "#accounts/members/activity.server.ts";
@@ -35,7 +35,7 @@ const domains = [
   accountRoutes,
   memberRoutes(madeLinks),
   transferRoutes,
-  insightRoutes,
+  guestUsageRoutes,
   leavingRoutes,
   billingRoutes,
   guidebookRoutes,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findAccountsToRemind, findPayers, noteReminded } from "#billing/reminderStore.server.ts";
+import { findAccountsToRemind, findPayers, recordReminder } from "#billing/reminderStore.server.ts";
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { composeEmail } from "#core/composeEmail.ts";
@@ -78,7 +78,7 @@ export const remindOfRenewals: JobKind<null> = {
     const origin = originOf(config);
     return done(async (within) => {
       for (const { accountId, periodEnd } of found) {
-        if (!(await noteReminded(within, accountId, periodEnd))) continue;
+        if (!(await recordReminder(within, accountId, periodEnd))) continue;
         await jobs.add(within, renewalReminder, { accountId, periodEnd, origin });
       }
     });

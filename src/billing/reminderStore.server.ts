@@ -35,7 +35,7 @@ export async function findAccountsToRemind(
 }
 
 /** Records a reminder for the end of a period. Returns false when it was already sent. */
-export async function noteReminded(db: Database, accountId: string, periodEnd: number): Promise<boolean> {
+export async function recordReminder(db: Database, accountId: string, periodEnd: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable("account_subscriptions")
     .set({ reminded_for: periodEnd })

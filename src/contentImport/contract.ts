@@ -74,11 +74,11 @@ const sentencesToPut = z
   .max(MAX_SENTENCES, { error: `Bring in at most ${MAX_SENTENCES} sentences at a time.` });
 
 /** `versions` are those of the sections that the host has seen, by their ids. */
-export const manualToPut = z.object({
+export const manualToApply = z.object({
   sentences: sentencesToPut,
   versions: z.record(z.string(), z.number().int()).default({}),
 });
-export type ManualToPut = z.output<typeof manualToPut>;
+export type ManualToPut = z.output<typeof manualToApply>;
 
 export const newFromManual = newGuidebook.pick({ name: true }).extend({ sentences: sentencesToPut });
 export type NewFromManual = z.output<typeof newFromManual>;
@@ -89,7 +89,7 @@ export const applyImport = z.object({
   at: z.number(),
   sections: z.array(z.string()),
 });
-export type PutManual = z.output<typeof applyImport>;
+export type ApplyManual = z.output<typeof applyImport>;
 
 export const undoing = z.object({ at: z.number({ error: "This must be a time in milliseconds." }).int() });
 

@@ -10,6 +10,6 @@ export const sortingsPerAccount = limit("manual-sortings-account", 300, DAY_MS, 
   message: "Your manuals have reached today’s limit for AI sorting. Our own rules will sort the rest.",
 });
 
-export const putsPerHost = limit("manual-puts-host", 60, HOUR_MS, {
+export const importsPerHost = limit("manual-puts-host", 60, HOUR_MS, {
   message: "You have brought in 60 manuals in an hour. Please try again in an hour.",
 });

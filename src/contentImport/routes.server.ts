@@ -4,7 +4,7 @@ import { undoAction } from "#guidebooks/history/undo.server.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
 import {
   lastImport,
-  manualToPut,
+  manualToApply,
   MAX_MANUAL_BYTES,
   newFromManual,
   applyImport,
@@ -14,8 +14,8 @@ import {
   type SortingStep,
 } from "#contentImport/contract.ts";
 import { lastImportOf } from "#contentImport/lastImport.server.ts";
-import { putsPerHost, readingsPerHost } from "#contentImport/limits.ts";
-import { createFromManual, putIntoGuidebook } from "#contentImport/apply/applyImport.server.ts";
+import { importsPerHost, readingsPerHost } from "#contentImport/limits.ts";
+import { createFromManual, applyToGuidebook } from "#contentImport/apply/applyImport.server.ts";
 import { readManual } from "#contentImport/readImport.server.ts";
 import { sortManual } from "#contentImport/modelSort/sortManual.server.ts";
 import {
@@ -80,17 +80,17 @@ const put = defineRoute("post /guidebooks/{id}/manuals", mayWithPlan("edit", "gu
   summary: "Put sentences of a manual into a guidebook, all or none",
   takesKey: true,
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
-  limits: [putsPerHost],
-  middleware: [limitConcurrency, withinLimit(putsPerHost), sentencesTooLarge],
-  request: jsonBody(manualToPut, { example: { sentences: [example] } }),
+  limits: [importsPerHost],
+  middleware: [limitConcurrency, withinLimit(importsPerHost), sentencesTooLarge],
+  request: jsonBody(manualToApply, { example: { sentences: [example] } }),
   responses: responsesOf(applyImport),
 });
 const create = defineRoute("post /manuals", mayWithPlan("create", "account"), {
   summary: "Make a guidebook of sentences of a manual",
   takesKey: true,
   refuses: ["property_limit"],
-  limits: [putsPerHost, guidebooksPerHost],
-  middleware: [limitConcurrency, withinLimit(putsPerHost), sentencesTooLarge],
+  limits: [importsPerHost, guidebooksPerHost],
+  middleware: [limitConcurrency, withinLimit(importsPerHost), sentencesTooLarge],
   request: jsonBody(newFromManual, { example: { name: "Lake House", sentences: [example] } }),
   responses: responsesOf(applyImport, "The guidebook is made and filled.", 201),
 });
@@ -102,8 +102,8 @@ const undo = defineRoute("post /guidebooks/{id}/manuals/undo", mayWithPlan("edit
   summary:
     "Take back what a manual brought into a guidebook; sections that were changed since stay as they are",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
-  limits: [putsPerHost],
-  middleware: [withinLimit(putsPerHost)],
+  limits: [importsPerHost],
+  middleware: [withinLimit(importsPerHost)],
   request: jsonBody(undoing, { example: { at: 1_750_000_000_000 } }),
   responses: responsesOf(undone),
 });
@@ -126,7 +126,7 @@ export const manualRoutes = newApi()
     return c.json(await sortManual(...asMember(c), manual, { signal }), 200);
   })
   .openapi(put, (c) =>
-    sendResult(c, putIntoGuidebook(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
+    sendResult(c, applyToGuidebook(...asMember(c), c.req.valid("param").id, c.req.valid("json"))),
   )
   .openapi(create, (c) => sendResult(c, createFromManual(...asMember(c), c.req.valid("json")), 201))
   .openapi(last, async (c) => c.json(await lastImportOf(...asMember(c), c.req.valid("param").id), 200))

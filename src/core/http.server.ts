@@ -4,7 +4,7 @@ import { HTTPException } from "hono/http-exception";
 import type { StatusCode } from "hono/utils/http-status";
 import type { JSONParsed } from "hono/utils/types";
 import type { z } from "zod";
-import { noteOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
+import { recordOutage, outageOf, outageSentence, RETRY_AFTER } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Gate } from "#core/gate.ts";
 import type { Refusal, Result } from "#core/refusal.ts";
@@ -148,7 +148,7 @@ export function answerError(error: Error, c: Context<AppEnv>) {
     const message = "Something went wrong on our side. Please try again.";
     return refuse(c, { code: "internal", message });
   }
-  noteOutage(c.get("context"), outage);
+  recordOutage(c.get("context"), outage);
   return refuse(c, { code: "unavailable", message: outageSentence[outage], retryAfter: RETRY_AFTER });
 }
 

@@ -44,7 +44,7 @@ const fullAt = new WeakMap<Clock, number>();
 const FULL_MS = MINUTE_MS;
 
 /** Records that a write found the disk full: health reports it for a minute, without a test write. */
-export function noteOutage(context: Clock, outage: Outage): void {
+export function recordOutage(context: Clock, outage: Outage): void {
   if (outage === "full") fullAt.set(context, context.now());
 }
 

@@ -27,28 +27,31 @@ export function ActivityDialog() {
 }
 
 function ActivityList() {
-  const { data: deeds, error, refetch } = useQuery(activityQuery);
-  if (!deeds && error)
+  const { data: activities, error, refetch } = useQuery(activityQuery);
+  if (!activities && error)
     return (
       <LoadFailed error={error} onRetry={refetch}>
         Failed to load the list. Please try again.
       </LoadFailed>
     );
-  if (!deeds) return <Loading label="Loading the list..." sizes={["h-16"]} />;
-  if (deeds.length === 0) return <p className="text-soft">Nothing yet.</p>;
+  if (!activities) return <Loading label="Loading the list..." sizes={["h-16"]} />;
+  if (activities.length === 0) return <p className="text-soft">Nothing yet.</p>;
   return (
     <ol className="divide-y divide-line">
-      {deeds.map((deed) => (
-        <li key={`${deed.at}-${deed.userId}-${deed.deed}-${deed.guidebook?.id}`} className="py-3">
-          <p className="wrap-anywhere">{formatDeed(deed)}</p>
-          <p className="text-sm text-soft">{formatMoment(deed.at)}</p>
+      {activities.map((activity) => (
+        <li
+          key={`${activity.at}-${activity.userId}-${activity.deed}-${activity.guidebook?.id}`}
+          className="py-3"
+        >
+          <p className="wrap-anywhere">{formatActivity(activity)}</p>
+          <p className="text-sm text-soft">{formatMoment(activity.at)}</p>
         </li>
       ))}
     </ol>
   );
 }
 
-function formatDeed({ name, deed, guidebook, times }: Activity): string {
+function formatActivity({ name, deed, guidebook, times }: Activity): string {
   const where = guidebook ? ` · ${guidebook.name}` : "";
   return `${name ?? "Somebody who has left"} ${deed}${times > 1 ? ` (${times} times)` : ""}${where}`;
 }

@@ -17,7 +17,7 @@ import { ok, type Result } from "#core/refusal.ts";
 
 const SHOWN = 100;
 
-interface Deed {
+interface NewActivity {
   accountId: string;
   userId: string;
   /** Method and path of the route. */
@@ -34,7 +34,7 @@ export const recordActivity: MiddlewareHandler<AppEnv> = async (c, next) => {
   const context = c.get("context");
   const { accountId, userId } = actor;
   try {
-    await noteActivity(context, { accountId, userId, call, guidebookId: c.get("guidebookId") });
+    await storeActivity(context, { accountId, userId, call, guidebookId: c.get("guidebookId") });
   } catch (error) {
     context.log.warn({ err: error, call }, "what a member did could not be noted");
   }
@@ -44,14 +44,14 @@ export const recordActivity: MiddlewareHandler<AppEnv> = async (c, next) => {
  * Records an activity in an account when its route has a label. A repetition within an hour counts in the same entry
  * (People 10).
  */
-export async function noteActivity(context: AppContext, deed: Deed): Promise<void> {
+export async function storeActivity(context: AppContext, activity: NewActivity): Promise<void> {
   const now = context.now();
   const row = {
     id: context.randomId(),
-    account_id: deed.accountId,
-    user_id: deed.userId,
-    call: deed.call,
-    guidebook_id: deed.guidebookId,
+    account_id: activity.accountId,
+    user_id: activity.userId,
+    call: activity.call,
+    guidebook_id: activity.guidebookId,
     at: now,
     times: 1,
   };

@@ -1,5 +1,5 @@
 /** Activity labels by route, to follow a name; null for what is private or constant. */
-const deeds: Record<string, string | null> = {
+const activityLabels: Record<string, string | null> = {
   "POST /guidebooks": "made a guidebook",
   "POST /guidebooks/generate-enhanced": "made a guidebook with AI",
   "GET /guidebooks/{id}/export": "exported a guidebook",
@@ -66,10 +66,10 @@ const deeds: Record<string, string | null> = {
 
 /** Returns the activity label of a call, or null if it is not shown. */
 export function activityLabel(call: string): string | null {
-  const deed = deeds[call];
-  return deed === undefined ? "changed something" : deed;
+  const label = activityLabels[call];
+  return label === undefined ? "changed something" : label;
 }
 
 /** Returns whether a call is logged: each that changes something, and each with a label. */
 export const isLogged = (call: string): boolean =>
-  activityLabel(call) !== null && (call in deeds || !call.startsWith("GET "));
+  activityLabel(call) !== null && (call in activityLabels || !call.startsWith("GET "));

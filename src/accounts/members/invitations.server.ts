@@ -2,7 +2,7 @@ import { chooseAccount, ownerName, requireRight } from "#accounts/actor.server.t
 import type { Actor } from "#accounts/actor.ts";
 import { findMembership, findOwners, insertMember, lockAccount } from "#accounts/memberStore.server.ts";
 import { emailKey } from "#accounts/contract.ts";
-import { noteActivity } from "#accounts/members/activity.server.ts";
+import { storeActivity } from "#accounts/members/activity.server.ts";
 import {
   type Invitation,
   type MemberChange,
@@ -143,7 +143,7 @@ export async function acceptInvitation(
   });
   if (!joined.ok) return joined;
   await chooseAccount(context, host, joined.value);
-  await noteActivity(context, {
+  await storeActivity(context, {
     accountId: joined.value,
     userId: host.id,
     call: "POST /invitations/{token}",

@@ -128,7 +128,7 @@ export async function removeMember(
     if (!member) return notFound("This person");
     if (await isLastOwner(db, actor.accountId, userId)) return lastOwner;
     await deleteInvitationsTo(db, actor.accountId, member.email);
-    await handOver(db, userId, actor.accountId);
+    await transferOwnership(db, userId, actor.accountId);
     await deleteInvitationsBy(db, actor.accountId, userId);
     if (leaves) await sendLeftLinks(context, links, db, actor.accountId, userId);
     const ended = leaves ? ok(undefined) : await links.end(context, db, actor, { userId, ids: end });
@@ -171,7 +171,7 @@ export async function removeMemberOrInvitation(
 }
 
 /** Transfers what a person made in an account to its first other owner. Changes nothing without one. */
-export async function handOver(db: Database, userId: string, accountId: string): Promise<void> {
+export async function transferOwnership(db: Database, userId: string, accountId: string): Promise<void> {
   const heir = (await findOwners(db, accountId)).find((owner) => owner.userId !== userId);
   if (!heir) return;
   await handGuidebooksOver(db, accountId, { from: userId, to: heir.userId });

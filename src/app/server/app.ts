@@ -26,7 +26,7 @@ export { eraseDeleted } from "#app/server/eraseDeleted.ts";
 export { openDatabaseForScript } from "#app/server/openDatabaseForScript.ts";
 export { warnOfUnusable } from "#app/server/startChecks.ts";
 export { onePerTurn } from "#app/server/onePerTurn.ts";
-export { noteServer } from "#app/server/runningServer.ts";
+export { recordServer } from "#app/server/runningServer.ts";
 export { stopTaking } from "#app/server/health.ts";
 export { moveToPostgres } from "#app/server/moveToPostgres.ts";
 

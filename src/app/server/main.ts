@@ -45,7 +45,7 @@ server.keepAliveTimeout = 75_000;
 server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
   jobs = built.startJobs(context);
-  built.noteServer(context);
+  built.recordServer(context);
   void built.warnOfUnusable(context);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;

@@ -12,7 +12,7 @@ const runningServer = z.object({ pid: z.number().int().positive(), since: z.stri
  * write rightly, as during a restart, but each counts limits of reads by itself, and an upgrade of one changes the database
  * under the other.
  */
-export function noteServer(context: AppContext): void {
+export function recordServer(context: AppContext): void {
   const { config, log, now, onClose } = context;
   if (isPostgres(config)) return;
   const path = join(config.dataDir, FILE);

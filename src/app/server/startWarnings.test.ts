@@ -2,7 +2,7 @@ import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { warnOfUnusable } from "#app/server/startChecks.ts";
-import { noteServer } from "#app/server/runningServer.ts";
+import { recordServer } from "#app/server/runningServer.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
 import { samples } from "#site/content/testimonials.ts";
 import { greyPng } from "#test/greyPng.ts";
@@ -16,12 +16,12 @@ test.skipIf(process.env.TEST_DATABASE_URL)("a second server on one SQLite folder
   const file = join(context.config.dataDir, "server.json");
   const since = "2026-01-05T08:00:00.000Z";
   writeFileSync(file, JSON.stringify({ pid: process.ppid, since }));
-  noteServer(context);
+  recordServer(context);
   expect(linesOf(world)).toContain(`Another server, process ${process.ppid}, has served`);
 
   world.logged.length = 0;
   writeFileSync(file, JSON.stringify({ pid: 2 ** 22 + 1, since })); // no process has that id
-  noteServer(context);
+  recordServer(context);
   expect(linesOf(world)).toBe("");
   await context.close();
   expect(existsSync(file)).toBe(false);

@@ -28,7 +28,7 @@ export function GuestAccessNotice() {
 }
 
 /** The same as a card below the offer, where there is not. */
-export function WhatGuestsGetCard() {
+export function GuestAccessCard() {
   return (
     <Card as="section" padded={false} className="flex gap-5 overflow-hidden pt-5 pl-5 xl:hidden">
       <div className="min-w-0 grow pb-5">

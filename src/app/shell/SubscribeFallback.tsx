@@ -4,7 +4,7 @@ import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#app/shell/GuidebooksToTakeDown.tsx";
-import { GuestAccessNotice, WhatGuestsGetCard } from "#app/shell/GuestAccessNotice.tsx";
+import { GuestAccessNotice, GuestAccessCard } from "#app/shell/GuestAccessNotice.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
 import { SignOut } from "#app/shell/SignOut.tsx";
@@ -20,7 +20,7 @@ export default function SubscribeFallback() {
   return (
     <SubscribeScreen
       signOut={signOut}
-      product={{ scene: <GuestAccessNotice />, card: <WhatGuestsGetCard /> }}
+      product={{ scene: <GuestAccessNotice />, card: <GuestAccessCard /> }}
       settings={
         <>
           <YourData />

@@ -4,7 +4,7 @@ import { prepareContent } from "#guidebooks/content.server.ts";
 import { saveSections, writeSections } from "#guidebooks/saveSections.server.ts";
 import { staleSection } from "#guidebooks/sections.server.ts";
 import { findSections, type SectionValues } from "#guidebooks/sectionStore.server.ts";
-import type { ManualToPut, NewFromManual, PlacedSentence, PutManual } from "#contentImport/contract.ts";
+import type { ManualToPut, NewFromManual, PlacedSentence, ApplyManual } from "#contentImport/contract.ts";
 import { fillSections } from "#contentImport/apply/fillSections.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
@@ -16,12 +16,12 @@ import { emptyContent } from "#sections/section.ts";
  * of them, or none (Import 4). Refuses with 409 `stale_section` where a section is no longer as the host has seen it,
  * with 400 `invalid` for a field that there is not, and as saving does.
  */
-export async function putIntoGuidebook(
+export async function applyToGuidebook(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
   { sentences, versions }: ManualToPut,
-): Promise<Result<PutManual>> {
+): Promise<Result<ApplyManual>> {
   const sections = await findSections(context.db, actor, guidebookId);
   const filled = fillSections(sections, sentences);
   if (!filled) return noSuchField();
@@ -35,13 +35,13 @@ export async function putIntoGuidebook(
 
 /**
  * Makes a guidebook and puts sentences into it, in one transaction; undoing that leaves it empty. Refuses as
- * `createGuidebook` and `putIntoGuidebook` do.
+ * `createGuidebook` and `applyToGuidebook` do.
  */
 export async function createFromManual(
   context: AppContext,
   actor: Actor,
   { name, sentences }: NewFromManual,
-): Promise<Result<PutManual>> {
+): Promise<Result<ApplyManual>> {
   const prepared = await prepareNew(context, actor, sentences);
   if (!prepared.ok) return prepared;
   const at = context.now();

@@ -2,14 +2,14 @@ import { BookOpenCheck } from "lucide-react";
 import { takenSentences, type Review } from "#contentImport/screens/review.ts";
 import { Button } from "#ui/Button.tsx";
 
-interface PutBarProps {
+interface ApplyBarProps {
   review: Review;
   busy: boolean;
-  onPut: () => void;
+  onApply: () => void;
 }
 
 /** How much is taken, and the one press that brings it in. */
-export function ApplyBar({ review, busy, onPut }: PutBarProps) {
+export function ApplyBar({ review, busy, onApply }: ApplyBarProps) {
   const taken = takenSentences(review);
   const sections = new Set(taken.map(({ target }) => target.section)).size;
   const unplaced = review.sentences.filter(({ target }) => target === null).length;
@@ -22,7 +22,7 @@ export function ApplyBar({ review, busy, onPut }: PutBarProps) {
           {unplaced > 0 && `, ${unplaced} without a place`}
         </output>
         <Button
-          onClick={onPut}
+          onClick={onApply}
           icon={BookOpenCheck}
           busy={busy}
           busyLabel="Bringing in..."

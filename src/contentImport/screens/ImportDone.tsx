@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Eye, PencilLine, Undo2 } from "lucide-react";
 import { guidebookQuery } from "#guidebooks/client.ts";
 import { useUndo } from "#contentImport/screens/useApplyImport.ts";
-import type { PutManual } from "#contentImport/contract.ts";
+import type { ApplyManual } from "#contentImport/contract.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
@@ -10,13 +10,13 @@ import { buttonLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { formatList } from "#core/format.ts";
 
-interface PutDoneProps {
-  put: PutManual;
+interface ImportDoneProps {
+  put: ApplyManual;
   onUndone: () => void;
 }
 
 /** What was brought in where, what to look at next, and the way back. */
-export function ImportDone({ put, onUndone }: PutDoneProps) {
+export function ImportDone({ put, onUndone }: ImportDoneProps) {
   const { data: guidebook } = useQuery(guidebookQuery(put.guidebookId));
   const { undo, isPending, doorCodeQuestion } = useUndo(put.guidebookId, onUndone);
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { NAME_NEEDED, type Guidebook, type HostSection } from "#guidebooks/contract.ts";
-import type { PutManual } from "#contentImport/contract.ts";
+import type { ApplyManual } from "#contentImport/contract.ts";
 import { AddManual } from "#contentImport/screens/AddManual.tsx";
 import { LastImport } from "#contentImport/screens/LastImport.tsx";
 import { ApplyBar } from "#contentImport/screens/ApplyBar.tsx";
@@ -34,7 +34,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   const sections = targetSectionsOf(stored);
   const { review, setReview, isStored, clear } = useReview(guidebookId);
   const [nameError, setNameError] = useState<string>();
-  const [done, setDone] = useState<PutManual | null>(null);
+  const [done, setDone] = useState<ApplyManual | null>(null);
   const files = useReadFiles(guidebookId, (name, manual) => {
     setDone(null);
     setReview((before) => addManual(before, name, manual, sections));
@@ -94,7 +94,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
             />
           )}
           <ReviewList review={review} sections={sections} onReview={setReview} />
-          <ApplyBar review={review} busy={isPending} onPut={start} />
+          <ApplyBar review={review} busy={isPending} onApply={start} />
         </>
       )}
       <DoorCodeDialog question={doorCodeQuestion} />

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { historyQuery, versionQuery, guidebookKeys, sectionsQuery } from "#guidebooks/client.ts";
 import { fillSections } from "#contentImport/apply/fillSections.ts";
 import { lastImportQuery, manualCalls } from "#contentImport/client.ts";
-import type { PlacedSentence, PutManual } from "#contentImport/contract.ts";
+import type { PlacedSentence, ApplyManual } from "#contentImport/contract.ts";
 import { takenSentences, type Review } from "#contentImport/screens/review.ts";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
 import { jsonOf, messageOf } from "#core/client.ts";
@@ -11,7 +11,7 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 
-const NOT_PUT = {
+const NOT_APPLIED = {
   title: "Nothing was changed",
   description:
     "We could not put the sentences into the guidebook. Your choices are still here: please try again.",
@@ -21,11 +21,11 @@ const NOT_PUT = {
 export function useApplyImport(
   guidebookId: string | null,
   sections: readonly TargetSection[],
-  onPut: (put: PutManual) => unknown,
+  onApply: (put: ApplyManual) => unknown,
 ) {
   const client = useQueryClient();
   const put = useCall({
-    mutationFn: async (review: Review): Promise<PutManual> => {
+    mutationFn: async (review: Review): Promise<ApplyManual> => {
       const sentences = takenSentences(review);
       if (guidebookId === null)
         return jsonOf(manualCalls.manuals.$post({ json: { name: review.name.trim(), sentences } }));
@@ -40,8 +40,8 @@ export function useApplyImport(
       );
     },
     onSuccess: () => client.invalidateQueries({ queryKey: guidebookKeys.all }),
-    onSuccessHere: onPut,
-    failure: (error) => ({ ...NOT_PUT, description: messageOf(error) ?? NOT_PUT.description }),
+    onSuccessHere: onApply,
+    failure: (error) => ({ ...NOT_APPLIED, description: messageOf(error) ?? NOT_APPLIED.description }),
     // Whatever was changed elsewhere is shown, so that the next try is over what is there.
     onFailure: () =>
       guidebookId !== null && client.invalidateQueries({ queryKey: guidebookKeys.sections(guidebookId) }),

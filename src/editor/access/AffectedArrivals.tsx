@@ -7,13 +7,13 @@ import { isEnded } from "#stays/screens/stayMarks.ts";
 
 const MAX_NAMED = 3;
 
-interface HoldsForProps {
+interface AffectedArrivalsProps {
   stays: Stay[];
   access: KnownAccess;
 }
 
 /** Says which arrivals it holds for, and who knows the code whatever is hidden. */
-export function AffectedArrivals({ stays, access: { timeZone, doorCodeKnownTo } }: HoldsForProps) {
+export function AffectedArrivals({ stays, access: { timeZone, doorCodeKnownTo } }: AffectedArrivalsProps) {
   const [opened] = useState(() => Date.now());
   const today = dayInZone(timeZone, opened);
   const ahead = stays.filter((stay) => !isEnded(stay) && stay.departure >= today);

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
-import { liveStays, formatGuestsHit } from "#editor/dashboard/affectedGuests.ts";
+import { liveStays, formatAffectedGuests } from "#editor/dashboard/affectedGuests.ts";
 import { dayIn } from "#stays/screens/today.ts";
 
 /** The guests whose own links end with a guidebook (Guidebooks 5). Drawn before it is asked for, so that the names are there. */
@@ -28,7 +28,7 @@ export function AffectedGuests({ guidebookId }: { guidebookId: string | undefine
           : "The links of these guests stop at once:"}
       </p>
       <ul className="mt-1">
-        {formatGuestsHit(live, today).map((line) => (
+        {formatAffectedGuests(live, today).map((line) => (
           <li key={line} className="wrap-anywhere">
             {line}
           </li>

@@ -14,7 +14,7 @@ export function liveStays(stays: readonly Stay[], today: string): Stay[] {
 }
 
 /** Returns a line for each guest whose link ends with the guidebook: the first three by name, the others as a number. */
-export function formatGuestsHit(live: readonly Stay[], today: string): string[] {
+export function formatAffectedGuests(live: readonly Stay[], today: string): string[] {
   const named = live.slice(0, NAMED_MAX).map((stay) => `${formatGuest(stay)}, ${formatWhen(stay, today)}`);
   const others = live.length - named.length;
   if (others === 0) return named;

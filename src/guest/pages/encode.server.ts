@@ -49,7 +49,7 @@ export async function packPage({ html, headers, ...page }: DrawnPage): Promise<C
 const RARE_FORMS_BYTES = 16 * MEGABYTE;
 
 /** Forms for clients that do not read brotli, by ETag: one decompression for all simultaneous requests. */
-const rareForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({
+const recompressedForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({
   maxSize: RARE_FORMS_BYTES,
   sizeCalculation: (bytes) => bytes.length,
   async fetchMethod(key, _stale, { context }) {
@@ -62,5 +62,5 @@ const rareForms = new LRUCache<string, Buffer<ArrayBuffer>, CachedPage>({
 export function encodeFor(page: CachedPage, form: TextForm): Promise<Buffer<ArrayBuffer>> {
   return form === "brotli"
     ? Promise.resolve(page.brotli)
-    : rareForms.forceFetch(`${form} ${page.etag}`, { context: page });
+    : recompressedForms.forceFetch(`${form} ${page.etag}`, { context: page });
 }

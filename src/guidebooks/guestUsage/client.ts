@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
 import { hc } from "hono/client";
-import type { insightRoutes } from "#guidebooks/guestUsage/routes.server.ts";
+import type { guestUsageRoutes } from "#guidebooks/guestUsage/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import { liveQuery } from "#core/liveQuery.ts";
 
-const insightCalls = hc<typeof insightRoutes>("/api", { fetch: apiFetch });
+const insightCalls = hc<typeof guestUsageRoutes>("/api", { fetch: apiFetch });
 
 /** Opens of each guidebook. */
 export const allOpensQuery = queryOptions({

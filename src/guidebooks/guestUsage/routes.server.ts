@@ -32,7 +32,7 @@ const dismiss = defineRoute("post /guidebooks/{id}/unfound/dismissed", mayAlways
 });
 
 /** Opens of guidebooks, and searches without a result (Insight). */
-export const insightRoutes = newApi()
+export const guestUsageRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await opensOfAll(...asMember(c)), 200))
   .openapi(read, (c) => sendResult(c, opensOf(...asMember(c), c.req.valid("param").id)))
   .openapi(listUnfound, (c) => sendResult(c, unfoundOf(...asMember(c), c.req.valid("param").id)))

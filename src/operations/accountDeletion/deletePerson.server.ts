@@ -3,7 +3,7 @@ import { deleteUser } from "#accounts/store.server.ts";
 import { findAccountsWithGuidebooksOf } from "#guidebooks/store.server.ts";
 import { deleteInvitationsBy } from "#accounts/members/invitationStore.server.ts";
 import { sendLeftLinks } from "#accounts/members/madeLinks/leftLinks.server.ts";
-import { handOver } from "#accounts/members/members.server.ts";
+import { transferOwnership } from "#accounts/members/members.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -18,7 +18,7 @@ export async function deletePerson(context: AppContext, userId: string): Promise
     const own = await findAccountsOwnedAlone(db, userId);
     for (const accountId of own) await deleteAccountRow(db, accountId);
     for (const accountId of await findAccountsWithGuidebooksOf(db, userId))
-      await handOver(db, userId, accountId);
+      await transferOwnership(db, userId, accountId);
     for (const { accountId } of await listMemberships(db, userId)) {
       await sendLeftLinks(context, madeLinks, db, accountId, userId);
       await deleteInvitationsBy(db, accountId, userId);
