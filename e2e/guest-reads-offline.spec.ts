@@ -67,7 +67,7 @@ for (const [cause, response] of [
       refused++;
       return route.fulfill(response);
     });
-    faults.expect(/502|404|ERR_INTERNET_DISCONNECTED/);
+    faults.expect(/502|404|ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
     await page.reload();
     await expect(page.getByRole("heading", { name: "Wānaka Retreat" })).toBeVisible();
     expect(refused).toBeGreaterThan(0);
