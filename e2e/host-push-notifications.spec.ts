@@ -113,7 +113,7 @@ test("A browser that blocks or knows no messages says what to do", async ({ page
   await iPhone.addInitScript(() => {
     Reflect.deleteProperty(window, "PushManager");
   });
-  await iPhone.goto("/stays");
+  await iPhone.goto("/profile");
   await expect(panelOf(iPhone).getByText(/only from the home screen: press Share/)).toBeVisible();
   const manifest = await iPhone.request.get("/host.webmanifest");
   expect(await manifest.json()).toMatchObject({ display: "standalone", start_url: "/stays" });
