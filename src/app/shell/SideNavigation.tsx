@@ -56,7 +56,7 @@ export function SideNavigation() {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <div className="on-night fixed inset-y-0 left-0 hidden w-64 flex-col px-3 py-6 lg:flex">
+      <div className="on-night fixed inset-y-0 left-0 hidden w-64 flex-col overflow-y-auto px-3 py-6 lg:flex">
         <Home className="px-3" />
         <Entries />
         <AccountSwitcher on="night" className="px-3 pb-5" />
