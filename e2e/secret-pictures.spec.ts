@@ -116,8 +116,10 @@ test(
     await expect(guest.locator("body")).toContainText("Thank you for staying.");
     await expect(guest.getByRole("img", { name: "The safe" })).toHaveCount(0);
     // The page is loaded again at the end of the stay.
-    await expect(async () => expect(await guest.content()).not.toContain("Safe behind the fern")).toPass();
-    await expect.poll(pictures).toBe(0);
+    await expect(async () => {
+      expect(await guest.content()).not.toContain("Safe behind the fern");
+      expect(await pictures()).toBe(0);
+    }).toPass();
     await expect(guest.locator("#checkin").getByRole("img", { name: "The gate" })).toBeAttached();
   },
 );
