@@ -4,6 +4,7 @@ import { LRUCache } from "lru-cache";
 import { packPage, type CachedPage, type DrawnPage } from "#guest/pages/encode.server.ts";
 import { batchPerTick, readRevisionsOrDemo, pageKeyOf, type PageRequest } from "#guest/pages/find.server.ts";
 import { openForReading } from "#core/database.server.ts";
+import { newRevisionLookup } from "#guest/pages/lookUp.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { GuestRevision } from "#stays/guestGuidebook.ts";
 import { MEGABYTE } from "#core/bytes.ts";
@@ -15,7 +16,10 @@ interface PageCache {
   changes: DatabaseChanges;
   /** Returns the page if it is known to be fresh at this count of changes, without a query. */
   peek(pageKey: string, count: number | undefined): CachedPage | undefined;
-  /** Returns the page at the current revision. Null where guests may not read the guidebook. */
+  /**
+   * Returns the page at the current revision. Null where guests may not read the guidebook. While the database does not
+   * answer, returns for five minutes what was looked up in the minute before. Throws where that is not there.
+   */
   find(request: PageRequest): Promise<Found | null>;
   /**
    * Draws a page that `find` did not have, and caches it. Simultaneous requests for one page share one drawing. Null where
@@ -36,6 +40,8 @@ interface Entry {
   page: CachedPage;
   /** The count of changes at which the page was last known to be fresh. */
   validatedAt: number | undefined;
+  /** When the database last had this revision, in epoch milliseconds. */
+  lookedUpAt: number;
 }
 
 const MEMORY_BYTES = 64 * MEGABYTE;
@@ -54,11 +60,14 @@ export function pageCacheOf(context: AppContext): PageCache {
   return cache;
 }
 
-function newPageCache(context: AppContext): PageCache {
+export function newPageCache(context: AppContext, readRevisions = readRevisionsOrDemo): PageCache {
   const changes = watchChanges(context);
   const reading = openForReading(context.config);
   const reads = reading ? { ...context, db: reading } : context;
-  const revisionOf = batchPerTick((keys) => readRevisionsOrDemo(reads, keys));
+  const lookUp = newRevisionLookup(
+    context,
+    batchPerTick((keys) => readRevisions(reads, keys)),
+  );
   const drawing = new Map<string, Promise<CachedPage | null>>();
   const memory = new LRUCache<string, Entry>({
     maxSize: MEMORY_BYTES,
@@ -92,10 +101,10 @@ function newPageCache(context: AppContext): PageCache {
       // Counted before the query: a change in between is seen at the next request.
       const validatedAt = changes.now();
       const entry = memory.get(pageKeyOf(request));
-      const revision = await revisionOf(request.key);
+      const { revision, lookedUpAt } = await lookUp(request.key, entry);
       if (!revision) return null;
       if (!entry || !isFresh(entry.page, revision)) return { page: null, revision };
-      entry.validatedAt = validatedAt;
+      if (lookedUpAt > entry.lookedUpAt) Object.assign(entry, { validatedAt, lookedUpAt });
       fromMemory.inc();
       return { page: entry.page };
     },
@@ -115,7 +124,7 @@ function newPageCache(context: AppContext): PageCache {
         if (!drawn) return null;
         const page = await packPage(drawn);
         fromDrawing.inc();
-        memory.set(pageKey, { page, validatedAt });
+        memory.set(pageKey, { page, validatedAt, lookedUpAt: context.now() });
         return page;
       })().finally(() => {
         if (drawing.get(pageKey) === begun) drawing.delete(pageKey);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { DrawnPage } from "#guest/pages/encode.server.ts";
-import { pageCacheOf } from "#guest/pages/cache.server.ts";
-import type { PageRequest } from "#guest/pages/find.server.ts";
+import { newPageCache, pageCacheOf } from "#guest/pages/cache.server.ts";
+import { readRevisionsOrDemo, type PageRequest } from "#guest/pages/find.server.ts";
 import { anotherProcess } from "#test/anotherProcess.ts";
 import { newWorld } from "#test/world.ts";
 
@@ -119,6 +119,76 @@ describe("of several that ask for one page at the same time", () => {
     expect(await cache.draw(request, revision, async () => ({ ...DRAWN, revision }))).toMatchObject({
       revision,
     });
+  });
+});
+
+describe("while the database does not answer", () => {
+  const gone = () => Object.assign(new Error("the server closed the connection"), { code: "57P01" });
+
+  async function newOutage({ changesAfterMs = null }: { changesAfterMs?: number | null } = {}) {
+    const own = await newWorld({ PUBLIC_URL: "http://porchlight.test" });
+    const ben = await own.host("Ben");
+    const { slug } = (await ben.post("/api/guidebooks", { name: "Hut" })).body;
+    let database: "well" | "gone" | "silent" = "well";
+    const cache = newPageCache(own.context, async (context, keys) => {
+      if (database === "gone") throw gone();
+      if (database === "silent") await new Promise(() => {});
+      return readRevisionsOrDemo(context, keys);
+    });
+    const request = requestFor(slug);
+    const found = await cache.find(request);
+    if (!found || found.page) throw new Error("the page is there already");
+    const { revision } = found;
+    const changesAt = changesAfterMs === null ? null : own.clock.now() + changesAfterMs;
+    await cache.draw(request, revision, async () => ({
+      html: "<p>drawn</p>",
+      headers: {},
+      changesAt,
+      revision,
+    }));
+    const read = () => cache.find(request).then((at) => at?.page?.etag);
+    return {
+      ...own,
+      read,
+      lose: (how: "gone" | "silent") => (database = how),
+      heal: () => (database = "well"),
+    };
+  }
+
+  test.each(["gone", "silent"] as const)("a page of the minute before is read on: %s", async (how) => {
+    const outage = await newOutage();
+    const etag = await outage.read();
+    outage.clock.advance(59_000);
+    outage.lose(how);
+    expect(await outage.read()).toBe(etag);
+    outage.clock.advance(5 * 60_000 - 1);
+    expect(await outage.read()).toBe(etag);
+    outage.heal();
+  });
+
+  test("it is not read after five minutes, nor at once if it was older", async () => {
+    const outage = await newOutage();
+    outage.lose("gone");
+    await outage.read();
+    outage.clock.advance(5 * 60_000);
+    await expect(outage.read()).rejects.toThrow("closed the connection");
+
+    const later = await newOutage();
+    later.clock.advance(61_000);
+    later.lose("gone");
+    await expect(later.read()).rejects.toThrow("closed the connection");
+    later.heal();
+    const etag = await later.read();
+    later.lose("gone");
+    expect(await later.read()).toBe(etag);
+  });
+
+  test("a page that changes by the clock is not read past that moment", async () => {
+    const outage = await newOutage({ changesAfterMs: 30_000 });
+    outage.lose("gone");
+    expect(await outage.read()).toBeDefined();
+    outage.clock.advance(30_000);
+    await expect(outage.read()).rejects.toThrow("closed the connection");
   });
 });
 
