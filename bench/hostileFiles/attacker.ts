@@ -3,6 +3,7 @@ import { z } from "zod";
 import { signUp } from "../hosts/signUp.ts";
 import { attacksOf, type Attack } from "./attacks.ts";
 import type { Target } from "./entrances.ts";
+import { isStoredAt, READ_SECONDS, readersOf } from "./readBack.ts";
 
 /** A process that makes every attack on one server, and sends each response to its parent process. */
 export interface AttackEnd {
@@ -39,13 +40,15 @@ process.send?.(attacks.length);
 
 let hosts = 0;
 async function newTarget(): Promise<Target> {
-  const host = await signUp(origin, 500 + hosts++);
+  const number = hosts++;
+  const host = await signUp(origin, 500 + number);
   const { id, slug } = await host.createGuidebook(origin, "Lake House");
   const sections = await host.sectionsOf(origin, id);
   await host.call(origin, "PUT", `/guidebooks/${id}/languages`, { languages: ["de", "fr"] });
   return {
     origin,
     cookie: host.cookie(),
+    ip: `10.9.${number >> 8}.${number & 255}`,
     guidebookId: id,
     slug,
     sections: Object.fromEntries(sections.map((section) => [section.type, section.id])),
@@ -53,29 +56,41 @@ async function newTarget(): Promise<Target> {
   };
 }
 
-async function make({ input, entrance }: Attack, target: Target): Promise<AttackEnd> {
+async function make({ input, entrance }: Attack, target: Target): Promise<void> {
   const bytes = await input.bytes();
   const { method, path, body, type } = entrance.deliver(input, bytes, target);
-  const headers = { cookie: target.cookie, ...(type && { "content-type": type }) };
+  const from = { cookie: target.cookie, "x-forwarded-for": target.ip };
+  const headers = { ...from, ...(type && { "content-type": type }) };
+  const of = { what: input.what, entrance: entrance.name, limit: entrance.seconds };
+  const answer = await send(of, path, { method, headers, body, redirect: "manual" });
+  if (answer === null || !isStoredAt(entrance)) return;
+  for (const { name, path: read, acceptLanguage } of readersOf(answer, target)) {
+    const reader = { what: `${input.what}, stored as ${entrance.name}`, entrance: name, limit: READ_SECONDS };
+    await send(reader, read, {
+      headers: { ...from, ...(acceptLanguage && { "accept-language": acceptLanguage }) },
+    });
+  }
+}
+
+/** Reports how a request was answered. Returns its answer; null where it was refused. */
+async function send(
+  of: Pick<AttackEnd, "what" | "entrance" | "limit">,
+  path: string,
+  request: RequestInit,
+): Promise<string | null> {
   const from = Date.now();
-  const signal = AbortSignal.timeout(entrance.seconds * 2000);
-  const answer = await fetch(origin + path, { method, headers, body, signal }).then(
+  const signal = AbortSignal.timeout(of.limit * 2000);
+  const { answer, text } = await fetch(origin + path, { ...request, signal }).then(
     async (response) => {
       const text = await response.text();
-      return `${response.status} ${response.ok ? "" : (/"code":"(\w+)"/.exec(text)?.[1] ?? "")}`.trim();
+      const code = response.ok ? "" : (/"code":"(\w+)"/.exec(text)?.[1] ?? "");
+      return { answer: `${response.status} ${code}`.trim(), text: response.ok ? text : null };
     },
-    (error: Error) => (error.name === "TimeoutError" ? "none" : "closed"),
+    (error: Error) => ({ answer: error.name === "TimeoutError" ? "none" : "closed", text: null }),
   );
   const to = Date.now();
-  return {
-    what: input.what,
-    entrance: entrance.name,
-    answer,
-    seconds: (to - from) / 1000,
-    limit: entrance.seconds,
-    from,
-    to,
-  };
+  process.send?.({ ...of, answer, seconds: (to - from) / 1000, from, to } satisfies AttackEnd);
+  return text;
 }
 
 let at = 0;
@@ -84,7 +99,7 @@ async function attackInTurn(): Promise<void> {
   for (let made = 0; at < attacks.length; made += 1) {
     const attack = attacks[at++];
     if (made % ATTACKS_A_HOST === ATTACKS_A_HOST - 1) target = await newTarget();
-    if (attack) process.send?.(await make(attack, target));
+    if (attack) await make(attack, target);
   }
 }
 await Promise.all(Array.from({ length: parallel }, attackInTurn));

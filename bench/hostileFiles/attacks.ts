@@ -55,6 +55,11 @@ export function attacksOf(seed: string, openApi: unknown): Attack[] {
     ...at(entrances.richText, [...allPages, ...some(allTexts, 0.5)]),
     ...at(entrances.listOfRules, some(allTexts, 0.7)),
     ...at(entrances.feed, [...allFeeds, ...some(allTexts, 0.1)]),
+    ...at(entrances.guestForm("a code at the way in", "/stay", "booking"), some(allTexts, 0.4)),
+    ...at(entrances.guestForm("a name that asks for access", "/stay/request", "name"), some(allTexts, 0.4)),
+    ...at(entrances.guestForm("a question without an answer", "/unfound", "q"), some(allTexts, 0.4)),
+    ...at(entrances.guestSearch, some(allTexts, 0.7)),
+    ...at(entrances.policyReport, some(bodies("csp-report")(dice), 0.6)),
     ...jsonCalls(openApi).flatMap(({ method, path, names }) =>
       at(entrances.call(method, path), [
         ...some(bodies(dice.of(names))(dice), 0.12),

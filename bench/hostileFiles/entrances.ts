@@ -5,6 +5,8 @@ import type { HostileInput } from "./input.ts";
 export interface Target {
   origin: string;
   cookie: string;
+  /** Of the host and its guests: each attacker has limits of its own. */
+  ip: string;
   guidebookId: string;
   slug: string;
   /** The ids of its sections, by type. */
@@ -17,7 +19,8 @@ export interface Target {
 export interface Delivery {
   path: string;
   method: string;
-  body: BodyInit;
+  /** None where the input is in the path. */
+  body?: BodyInit;
   type?: string;
 }
 
@@ -106,3 +109,33 @@ export const call = (method: string, path: string): Entrance => ({
     type: "application/json",
   }),
 });
+
+/** A form that anybody with the link of a guidebook can send. */
+export const guestForm = (name: string, path: string, field: string): Entrance => ({
+  name,
+  seconds: 15,
+  deliver: (_, bytes, { slug }) => ({
+    method: "POST",
+    path: `/view/${slug}${path}`,
+    body: new URLSearchParams({ [field]: Buffer.from(bytes).toString("utf8").slice(0, 3900) }),
+  }),
+});
+/** A search, whose words are in the URL. */
+export const guestSearch: Entrance = {
+  name: "a guest's question",
+  seconds: 15,
+  deliver: (_, bytes, { slug }) => ({
+    method: "GET",
+    path: `/view/${slug}/search?${new URLSearchParams({ q: Buffer.from(bytes).toString("utf8").slice(0, 1500) })}`,
+  }),
+};
+export const policyReport: Entrance = {
+  name: "a report of a browser",
+  seconds: 15,
+  deliver: (_, bytes) => ({
+    method: "POST",
+    path: "/policy-reports",
+    body: Buffer.from(bytes).toString("utf8"),
+    type: "application/csp-report",
+  }),
+};

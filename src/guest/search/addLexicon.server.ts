@@ -1,3 +1,4 @@
+import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import { LEXICON } from "#guest/search/pagePassages.ts";
 import type { Language } from "#core/i18n/languages.ts";
@@ -12,7 +13,7 @@ export async function addLexicon(html: string, hostLanguage: Language): Promise<
   );
   if (language === hostLanguage || !isHosts) return html;
   // Letters, digits and separators: nothing that an attribute has to escape.
-  const text = writePageLexicon(passages, await vocabularyOf(hostLanguage));
+  const text = writePageLexicon(boundPassages(passages), await vocabularyOf(hostLanguage));
   const end = html.lastIndexOf("</body>");
   const holder = `<div hidden="" lang="${hostLanguage}" ${LEXICON}="${text}"></div>`;
   return html.slice(0, end) + holder + html.slice(end);
