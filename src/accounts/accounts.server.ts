@@ -52,10 +52,7 @@ interface Caller {
   drawnFor?: string | undefined;
 }
 
-/**
- * Creates an account and signs its host in. Refuses with 409 `email_taken` (a sign-up form cannot hide it), 429 above
- * 30 an hour per network, against looking people up, and 400 `common_password` (Accounts 1).
- */
+/** Creates an account and signs in. Refuses with 409 `email_taken`, 429 and 400 `common_password`. */
 export async function signUp(
   context: AppContext,
   input: SignUpInput,
@@ -105,10 +102,7 @@ function insertUserWithAccount(
   });
 }
 
-/**
- * Signs a host in. Refuses with 401 `wrong_credentials`, with the same text and time whether or not the account exists,
- * and 429 as `takeSignIn` does.
- */
+/** Signs a host in. Refuses with 401 `wrong_credentials`, alike without an account, and as `takeSignIn`. */
 export async function signIn(
   context: AppContext,
   input: SignInInput,

@@ -68,10 +68,7 @@ const lowerCaseOf = (word: string) => word.replaceAll(/./gsu, (sign) => LOOK_ALI
 /** Returns the repeated part, such as "test" in "testtest"; the word itself when nothing repeats. */
 const repeatedIn = (word: string) => /^(.+?)\1+$/su.exec(word)?.[1] ?? word;
 
-/**
- * Returns whether each part is a walk over neighbouring keys or one repeated character: "qwer1234", "aaa111" or
- * "abcabc".
- */
+/** Returns whether each part is a walk over neighbouring keys or one repeated character: "qwer1234". */
 function isMadeOfWalks(text: string): boolean {
   if (text.length < WALK_MIN) return false;
   const repeated = repeatedIn(text);

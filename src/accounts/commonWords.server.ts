@@ -1,7 +1,4 @@
-/**
- * Words that passwords are commonly made of, lower-case letters only; matched with a few digits or marks at either end.
- * Compiled for this product from published analyses of leaks (NIST SP 800-63B §3.1.1.2).
- */
+/** Lower-case words common in passwords, from published analyses of leaks (NIST SP 800-63B §3.1.1.2). */
 export const COMMON_WORDS = new Set(
   `
   password passwort passwd passcode passphrase passkey pass mypassword yourpassword thepassword password1password

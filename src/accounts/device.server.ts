@@ -12,10 +12,7 @@ const DEVICES_MAX = 30;
 /** One cookie per account: several hosts may share a browser. */
 const nameOf = (userId: string, https: boolean) => `${https ? "__Secure-" : ""}porchlight_device_${userId}`;
 
-/**
- * Returns the stored hash of the device token that this browser has for the account, or undefined. A known device is
- * not locked out by failures elsewhere (Limits 1).
- */
+/** Returns the token hash of a known device, which failures elsewhere do not lock out (Limits 1). */
 export async function findDevice(
   context: AppContext,
   userId: string,

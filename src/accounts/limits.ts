@@ -6,10 +6,7 @@ export const signInsPerAccount = limit("sign-in-account", 10, 15 * MINUTE_MS, {
   message: "Too many sign-ins have failed. Wait 15 minutes and try again, or reset your password.",
 });
 
-/**
- * For a browser that has signed in to the account before: only its failures count, so a stolen device token does not
- * help.
- */
+/** Counts only the failures of a known device, so that a stolen device token does not help. */
 export const signInsPerDevice = { ...signInsPerAccount, name: "sign-in-device" };
 
 export const signInsPerIp = limit("sign-in-ip", 100, HOUR_MS, {

@@ -31,10 +31,7 @@ async function otherAccount(context: AppContext, host: SignedInHost, drawnFor: s
   }
 }
 
-/**
- * Returns the account of a new session: that of the screen on which the user signs in again, while they are its member.
- * Null is the default.
- */
+/** Returns the account of the screen on which the user signs in again, if they are its member; else null. */
 export async function accountToResume(
   { db }: AppContext,
   userId: string,

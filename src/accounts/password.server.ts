@@ -11,19 +11,14 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Unicode normalisation: keyboards compose accents in different ways (NIST SP 800-63B §3.1.1.2). */
 const spelled = (password: string) => password.normalize("NFKC"); // oxlint-disable-line no-restricted-properties -- 200 characters
 
-/**
- * One at a time: hashing takes a core for some 30 ms, in the thread pool that also compresses pages and reads files.
- */
+/** One at a time: hashing takes 30 ms in the thread pool that also compresses pages and reads files. */
 const turns = newSemaphore({ parallel: 1, waiting: Infinity });
 
 /** Some six seconds of hashing. */
 const MAX_CALLS = 200;
 let calls = 0;
 
-/**
- * Middleware of a route that hashes a password: at most 200 calls at a time. Refuses further ones with 503 `busy`,
- * before they consume a limit or a link, and before the body is read.
- */
+/** Limits routes that hash a password to 200 at a time; more get 503 `busy` before their body is read. */
 export const passwordBody: MiddlewareHandler<AppEnv>[] = [
   smallBody,
   async (c, next) => {

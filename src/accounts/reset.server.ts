@@ -36,9 +36,7 @@ export async function forgotPassword(
   return ok({ message: MESSAGES.resetEmailSent });
 }
 
-/**
- * Returns the account facts of a valid reset link, before a password is typed. Refuses with 400 `invalid_reset_link`.
- */
+/** Returns the account facts of a valid reset link. Refuses with 400 `invalid_reset_link`. */
 export async function readResetLink({ db, now }: AppContext, token: string): Promise<Result<ResetLink>> {
   const found = await findUserOfReset(db, hashToken(token), now());
   return found ? ok({ passkeys: (await listPasskeys(db, found.id)).map(toListed) }) : invalidLink;
@@ -79,10 +77,7 @@ export async function resetPassword(
   return ok({ message: "Password reset successful" });
 }
 
-/**
- * Returns the base URL of links in e-mails: `PUBLIC_URL`. Without one, the request's origin if it is this machine, else
- * `HOST` and `PORT`: a forged `Host` header must not send a token to another server.
- */
+/** Returns the base URL of links in e-mails. A forged `Host` header must not send a token elsewhere. */
 export function emailOrigin(c: Context<AppEnv>): string {
   const { config } = c.get("context");
   if (config.publicUrl) return config.publicUrl;

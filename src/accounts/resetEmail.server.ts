@@ -17,10 +17,7 @@ const TOKEN_BYTES = 32;
 /** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
 export const resetRequest = z.object({ email: z.string(), origin: z.string() });
 
-/**
- * Sends a new reset link to the account with that e-mail; nothing without one. Each attempt creates a new link, valid
- * for an hour; only the token's hash is stored.
- */
+/** Sends a reset link, valid for an hour, to the account with that e-mail; nothing without one. */
 export async function sendResetEmail(
   context: AppContext,
   { email, origin }: z.output<typeof resetRequest>,

@@ -2,10 +2,7 @@
 const HERE = "http://here.invalid";
 const DASHBOARD = "/dashboard";
 
-/**
- * Returns the path to go to after signing in: `?next=` if it is one of our screens, else the dashboard. Parsed as a
- * browser does, so that no spelling of another site's URL passes (CWE-601).
- */
+/** Returns `?next=` if it is one of our screens, parsed as browsers do (CWE-601); else the dashboard. */
 export function returnPath(next: string | null): string {
   if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return DASHBOARD;
   const { origin, pathname, search, hash } = new URL(next, HERE);

@@ -37,10 +37,7 @@ export function useMay(right: Right): boolean {
   return account !== undefined && denialMessage(account, right) === null;
 }
 
-/**
- * Puts a host who has just signed in or up into the cache, and clears the previous host's data: the gate fetches the
- * other facts before it decides (Screens 8).
- */
+/** Puts a host who signed in or up into the cache, and clears the previous host's data (Screens 8). */
 export function enterSession(client: QueryClient, user: User): void {
   client.removeQueries({ type: "inactive" });
   client.setQueryData(userQuery.queryKey, user);

@@ -32,10 +32,7 @@ export function findUser(db: Database, id: string): Promise<UsersTable | undefin
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/**
- * Deletes a person with sessions, memberships and reset links. Deletes their guidebooks too, so transfer those of
- * shared accounts first (`members.server.ts`).
- */
+/** Deletes a person and their guidebooks: transfer those of shared accounts first (`members.server.ts`). */
 export async function deleteUser(db: Database, id: string): Promise<void> {
   await db.deleteFrom("users").where("id", "=", id).execute();
 }

@@ -16,10 +16,7 @@ interface SignInForm {
   refuseAfter: (error: Error, text: ToastText) => void;
 }
 
-/**
- * Returns the toast of a failed sign-in: the server's message, else what to check; a lost connection does not blame the
- * credentials.
- */
+/** Returns the toast of a failed sign-in: the server's message, else what to check or the lost connection. */
 function authenticationFailed(error: unknown): ToastText {
   if (isUnanswered(error)) return { ...noConnection, title: "Authentication failed" };
   return {

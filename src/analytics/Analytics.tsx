@@ -6,10 +6,7 @@ import { routePatternOf } from "#analytics/routePattern.ts";
 import { currentConsent, useConsent } from "#analytics/consent.ts";
 import { track } from "#analytics/track.ts";
 
-/**
- * Counts a page view on each change of the URL. Rendered before the screens, so that Google Analytics, if allowed, is
- * ready for their events.
- */
+/** Counts page views. Rendered before the screens, so that Google Analytics is ready for their events. */
 export function Analytics() {
   const { pathname } = useLocation();
   const offer = useOffer();

@@ -4,10 +4,7 @@ import { useConsent } from "#analytics/consent.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 
-/**
- * Asks before Google Analytics is loaded. Declining is as easy as allowing, and both are remembered. Placed after the
- * footer, so that it covers nothing (Screens 9).
- */
+/** Asks before Google Analytics is loaded. Placed after the footer, so that it covers nothing (Screens 9). */
 export function ConsentBanner() {
   if (useConsent() !== "ask") return null;
   return (

@@ -9,10 +9,7 @@ import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 
-/**
- * Counts an event on the server, such as a renewal that the payment provider reports. Stores the count per hour only:
- * no IP, no browser, no id. Never throws: the action itself matters more.
- */
+/** Counts an event on the server per hour, without IP, browser or id. Never throws. */
 export async function countEvent<Name extends EventName>(
   { db, now, log }: AppContext,
   name: Name,

@@ -13,10 +13,7 @@ export function googleRuns(): boolean {
   return running;
 }
 
-/**
- * Starts Google Analytics without its page views, advertising features or real URLs. Returns false when it runs
- * already.
- */
+/** Starts Google Analytics without page views, advertising or real URLs. False when it runs already. */
 export function startGoogle(measurementId: string): boolean {
   if (running) return false;
   running = true;

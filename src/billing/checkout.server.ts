@@ -15,10 +15,7 @@ interface Payer {
   actor: Actor;
 }
 
-/**
- * Opens a checkout for the plan, or refuses an account that has it, against double payment. `origin` is the base of the
- * return URL.
- */
+/** Opens a checkout for the plan. Refuses an account that has it. `origin` is the base of the return URL. */
 export async function openCheckout(
   context: AppContext,
   { host, actor }: Payer,

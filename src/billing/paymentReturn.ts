@@ -23,10 +23,7 @@ export function withoutReturn(search: string): string {
   return query.size > 0 ? `?${query}` : "";
 }
 
-/**
- * Polls until the subscription is active, at most five times (Plan 5). A failed poll counts as one. Returns the last
- * status, or null.
- */
+/** Polls until the subscription is active, at most five times (Plan 5). Returns the last status, or null. */
 export async function pollUntilActive(
   fetchStatus: () => Promise<SubscriptionStatus>,
   wait: (ms: number) => Promise<void>,

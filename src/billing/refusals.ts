@@ -6,10 +6,7 @@ export const alreadySubscribed = refused({
   message: "You already have a subscription. You do not need to pay again.",
 });
 
-/**
- * A failed payment keeps the subscription at Stripe: paying it restores the plan, a second subscription would cost
- * twice.
- */
+/** A failed payment keeps the subscription at Stripe: a second one would cost twice. */
 export const paymentDue = refused({
   code: "payment_due",
   message: "A payment is due on your subscription. Open billing to pay it.",

@@ -26,10 +26,7 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { HOUR_MS } from "#core/durations.ts";
 
-/**
- * Prefix of the ids of test subscriptions, including Stripe's test mode: `test_sub_`. Stripe's live ids start with
- * `sub_`.
- */
+/** Prefix of the ids of test subscriptions and of Stripe's test mode; live ones start with `sub_`. */
 export const TEST = "test_";
 
 /** Returns an account's subscription for calls and screens. With billing off every account counts as subscribed. */
@@ -87,10 +84,7 @@ function countedHere(
   return isOfThisTest ? subscriptionState : undefined;
 }
 
-/**
- * Stores the subscription state of an account, for Stripe and for test billing: the only write to the table. Runs in a
- * transaction of `storeChange`, so that a state and its source are stored together.
- */
+/** Stores the subscription state, in a transaction of `storeChange`: the only write to the table. */
 export async function recordSubscriptionState(
   { now }: AppContext,
   db: Database,
@@ -104,10 +98,7 @@ export async function recordSubscriptionState(
   return change;
 }
 
-/**
- * Stores a change in one transaction, and counts it after the commit (Plan 8): a browser's claim to have paid does not
- * count.
- */
+/** Stores a change in one transaction, and counts it after the commit, not in the browser (Plan 8). */
 export async function storeChange(
   context: AppContext,
   accountId: string,

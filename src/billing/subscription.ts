@@ -7,9 +7,7 @@ import { ApiError, jsonOf } from "#core/client.ts";
 export const refetchSubscription = (query: StatusQuery = {}): Promise<SubscriptionStatus> =>
   jsonOf(billing["subscription-status"].$get({ query }));
 
-/**
- * The signed-in host's subscription, prefilled by the document. A 404 means that the host is a member of no account.
- */
+/** The host's subscription, prefilled by the document. A 404 means that they are a member of no account. */
 export const subscriptionQuery = queryOptions({
   queryKey: ["/api/subscription-status"] as const,
   queryFn: async (): Promise<SubscriptionStatus | null> => {

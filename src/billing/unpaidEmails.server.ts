@@ -24,10 +24,7 @@ const cost = `${PLAN.price} AUD`;
 const failed = z.object({ accountId: z.string(), origin: z.string() });
 type Failed = z.output<typeof failed>;
 
-/**
- * Queues the e-mails about a failed payment: at once, and after 3 and 7 days (Plan 12). All are queued now: one that
- * cannot be delivered holds up no other.
- */
+/** Queues the e-mails about a failed payment: at once, and after 3 and 7 days (Plan 12). */
 export async function queuePaymentFailedEmails(
   { jobs, now }: AppContext,
   db: Database,
@@ -57,10 +54,7 @@ export const paymentFailedEmail: JobKind<Failed> = {
 
 const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() });
 
-/**
- * Queues the e-mails about the end of a renewing plan: at once, and 7 days before the guest pages end (Plan 12), as
- * `queuePaymentFailedEmails` does.
- */
+/** Queues the e-mails about a plan's end: at once, and 7 days before the guest pages end (Plan 12). */
 export async function queuePlanEndedEmails(
   { jobs }: AppContext,
   db: Database,

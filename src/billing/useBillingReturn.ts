@@ -3,9 +3,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { refetchSubscription, subscriptionQuery } from "#billing/subscription.ts";
 
-/**
- * Refreshes the subscription after a return from the billing portal, and reloads the screen: access may have changed.
- */
+/** Refreshes the subscription after the billing portal, and reloads the screen: access may have changed. */
 export function useBillingReturn() {
   const client = useQueryClient();
   const navigate = useNavigate();

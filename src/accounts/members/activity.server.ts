@@ -40,10 +40,7 @@ export const recordActivity: MiddlewareHandler<AppEnv> = async (c, next) => {
   }
 };
 
-/**
- * Records an activity in an account when its route has a label. A repetition within an hour counts in the same entry
- * (People 10).
- */
+/** Records an activity of a labelled route; repetitions within an hour count in one entry (People 10). */
 export async function storeActivity(context: AppContext, activity: NewActivity): Promise<void> {
   const now = context.now();
   const row = {

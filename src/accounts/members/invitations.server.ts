@@ -152,10 +152,7 @@ export async function acceptInvitation(
   return joined;
 }
 
-/**
- * Changes an open invitation; the actor becomes its inviter. Returns null when the account has no such invitation.
- * Refuses as `invite` does.
- */
+/** Changes an open invitation; the actor becomes its inviter. Null without it. Refuses as `invite` does. */
 export async function changeInvitation(
   context: AppContext,
   actor: Actor,
@@ -181,10 +178,7 @@ export async function changeInvitation(
   });
 }
 
-/**
- * Returns another link of an open invitation; earlier ones stay valid. Refuses with 403 `not_allowed`, 404, and 403
- * `proof_needed` for an owner's.
- */
+/** Returns another link of an open invitation; earlier ones stay valid. Refuses as `changeInvitation`. */
 export async function newInvitationLink(
   context: AppContext,
   actor: Actor,

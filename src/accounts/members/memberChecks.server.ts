@@ -21,10 +21,7 @@ export async function checkGuidebooks(
   return found === new Set(guidebooks).size ? ok(undefined) : notFound("A guidebook of this list");
 }
 
-/**
- * Refuses with 403 `proof_needed` to give the role of an owner without a recent proof (Accounts 10). `db` is a
- * transaction: under its lock, no session ends meanwhile.
- */
+/** Refuses with 403 `proof_needed` to give an owner's role without a recent proof (Accounts 10). */
 export async function requireProofForOwner(
   context: AppContext,
   db: Database,

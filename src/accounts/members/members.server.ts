@@ -31,10 +31,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
-/**
- * Returns the members of the actor's account, oldest first, with their last activity, and the open invitations. Refuses
- * with 403 `not_allowed`.
- */
+/** Returns the account's members, oldest first, and open invitations. Refuses with 403 `not_allowed`. */
 export async function peopleOf(context: AppContext, actor: Actor): Promise<Result<AccountPeople>> {
   const allowed = await requireRight(context, actor, "manage members");
   if (!allowed.ok) return allowed;

@@ -3,11 +3,7 @@ import { useState } from "react";
 import { madeLinksQuery } from "#accounts/members/client.ts";
 import type { MadeLink } from "#accounts/members/madeLinks/contract.ts";
 
-/**
- * Loads the links with codes of a member, unless `userId` is null, and holds which of them end: all by default but
- * calendars, most of which are a booking platform's.
- * `matches` selects the links that the change is about.
- */
+/** Loads the links with codes of a member; all that match end by default, except calendars. */
 export function useMadeLinks(userId: string | null, matches: (link: MadeLink) => boolean = () => true) {
   const { data, error, isFetching, refetch } = useQuery({
     ...madeLinksQuery(userId ?? ""),

@@ -7,9 +7,7 @@ import { useCall } from "#ui/useCall.ts";
 const failure: Failure = (error) =>
   failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true);
 
-/**
- * Returns the call that removes a member, with their links in `end`, or withdraws an invitation; `done` is its toast.
- */
+/** Returns the call that removes a member with the links in `end`, or withdraws an invitation. */
 export function useRemovePerson(done: ToastText, onDone: () => void) {
   const client = useQueryClient();
   return useCall({

@@ -123,10 +123,7 @@ export async function beginPasskeyUse(
   return { ...options };
 }
 
-/**
- * Returns the user of a used passkey, for a sign-in or, with `userId`, a proof. Refuses with 400 `unknown_passkey`, on
- * which the browser forgets it, and `wrong_passkey`.
- */
+/** Returns the user of a passkey. Refuses with 400 `unknown_passkey`, forgotten then, or `wrong_passkey`. */
 export async function checkPasskey(
   context: AppContext,
   credential: unknown,

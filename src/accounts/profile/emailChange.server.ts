@@ -56,10 +56,7 @@ export async function changeProfile(
   return ok(undefined);
 }
 
-/**
- * Stores a change of e-mail in place of a pending one, sends a confirmation link to the new address, and informs the
- * old one. Refuses with 403 `proof_needed`.
- */
+/** Replaces a pending change of e-mail; sends a link to the new address, and informs the old one. */
 async function requestEmail(
   context: AppContext,
   host: SignedInHost,

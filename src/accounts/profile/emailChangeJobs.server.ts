@@ -45,9 +45,7 @@ async function newLinkOf(
   return { user, url: await newEmailLink(context, origin, link) };
 }
 
-/**
- * Asks a new e-mail address for confirmation. Sends nothing once the change has ended. Until then the old one stays.
- */
+/** Asks a new e-mail address for confirmation, while its change is pending; until then the old one stays. */
 export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
   name: "accounts.confirmNewEmail",
   payload: changeOf,

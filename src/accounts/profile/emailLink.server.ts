@@ -5,10 +5,7 @@ import type { AppContext } from "#core/context.server.ts";
 
 const TOKEN_BYTES = 32;
 
-/**
- * Stores an e-mail link and returns its URL. Only the token's hash is stored. Throws when its change of e-mail has
- * ended.
- */
+/** Stores the hash of a new e-mail link and returns its URL. Throws when its change of e-mail has ended. */
 export async function newEmailLink(
   context: AppContext,
   origin: string,

@@ -9,10 +9,7 @@ const STORED_MS = 365 * DAY_MS;
 
 const wrongPassword = z.object({ emailKey: z.string() });
 
-/**
- * Records a failed sign-in. Looked up after the response, so that its time does not reveal whether there is such an
- * account.
- */
+/** Records a failed sign-in after the response, whose time must not reveal whether the account exists. */
 export const noteWrongPassword: JobKind<z.output<typeof wrongPassword>> = {
   name: "accounts.noteWrongPassword",
   payload: wrongPassword,

@@ -13,10 +13,7 @@ interface NewSecurityEvent {
   device?: string;
 }
 
-/**
- * Stores a security event for its host, and logs it under their id. A repetition within an hour counts in the same
- * entry (Accounts 15). `db` may be a transaction.
- */
+/** Stores and logs a security event; repetitions within an hour count in one entry (Accounts 15). */
 export async function noteSecurityEvent(
   context: AppContext,
   db: Database,

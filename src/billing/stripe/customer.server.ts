@@ -73,10 +73,7 @@ async function update(stripe: Stripe, id: string, facts: Stripe.CustomerUpdatePa
 /** How many customers one run updates. */
 const UPDATED_AT_ONCE = 50;
 
-/**
- * Updates Stripe's customers whose e-mail address no longer is an owner's, with that of the first owner: after a change
- * of address, a transfer or a removal. Stripe sends receipts and warnings there.
- */
+/** Gives Stripe's customers the first owner's e-mail when theirs is no owner's: receipts go there. */
 export async function updateCustomers(context: AppContext, signal: AbortSignal): Promise<void> {
   const { config, db, log } = context;
   if (config.billing !== "stripe") return;

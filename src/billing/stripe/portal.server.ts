@@ -9,10 +9,7 @@ import { ok, type Result } from "#core/refusal.ts";
 
 const NAME = "porchlight";
 
-/**
- * Opens Stripe's billing portal for the account. It returns to the profile, which refreshes the status. Refuses with
- * `billing_gone` when the customer was deleted at Stripe: they have no active plan.
- */
+/** Opens Stripe's billing portal. Refuses with `billing_gone` when Stripe deleted the customer. */
 export async function openStripePortal(
   context: AppContext,
   accountId: string,
@@ -35,9 +32,7 @@ export async function openStripePortal(
 /** Increases with each change of the settings, to update those of earlier versions. */
 const SETTINGS_VERSION = "2";
 
-/**
- * The portal's allowed actions. Created by the server, so that the operator configures nothing in Stripe's dashboard.
- */
+/** The portal's allowed actions, created here, so that the operator configures nothing at Stripe. */
 const settings = {
   metadata: { made_for: NAME, version: SETTINGS_VERSION },
   features: {

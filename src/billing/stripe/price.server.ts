@@ -8,10 +8,7 @@ import { PRODUCT } from "#core/product.ts";
 /** The price's lookup key at Stripe. Another amount is another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
 
-/**
- * Returns the price to charge: the operator's, or one that is created once and found by its lookup key. Throws when the
- * operator's differs from the screens: the charged sum must match.
- */
+/** Returns the operator's price, or ours by lookup key. Throws when the sum differs from the screens'. */
 export async function findPrice(config: Config): Promise<string> {
   const { priceId } = settingsOf(config);
   const stripe = stripeOf(config);

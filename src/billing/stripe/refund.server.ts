@@ -9,10 +9,7 @@ const charge = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
-/**
- * A refund ends the plan (Plan 9): cancels the subscription whose newest invoice was fully refunded, so that it does
- * not renew. A partial refund, or an older year, changes nothing. Idempotent.
- */
+/** Cancels the subscription whose newest invoice was fully refunded: a refund ends the plan (Plan 9). */
 export async function endRefunded(context: AppContext, object: unknown): Promise<void> {
   const { refunded, payment_intent: payment } = charge.parse(object);
   if (!refunded || !payment) return;

@@ -15,10 +15,7 @@ const named = z.union([z.string(), z.object({ id: z.string() }).transform(({ id 
 /** Decides whether an event is relevant. Others may have any form: Stripe disables an endpoint that fails. */
 const envelope = z.object({ id: z.string(), type: z.string() });
 
-/**
- * The fields read of an event. Its shape depends on the API version of the operator's endpoint, so it is parsed
- * loosely.
- */
+/** The fields read of an event, parsed loosely: its shape depends on the endpoint's API version. */
 const eventBody = envelope.extend({
   /** Seconds. */
   created: z.number(),

@@ -29,10 +29,7 @@ interface TestPage {
   back: { url: string; label: string };
 }
 
-/**
- * Returns the pages of test billing; none with any other billing. Access is by URL, which is as hard to guess as a
- * session. In production logs that no host is charged.
- */
+/** Returns test billing's pages, none with other billing. In production logs that no host is charged. */
 export function billingPages(context: AppContext, files: { url(source: string): string }) {
   const pages = new Hono<AppEnv>();
   const { billing, production } = context.config;

@@ -12,10 +12,7 @@ const about = {
   label: z.string().nullable(),
 };
 
-/**
- * A link with codes that a member made: of a stay, with its days (YYYY-MM-DD), to share, or for a cleaner; or a calendar,
- * whose stays open codes.
- */
+/** A link with codes that a member made: a stay's, one to share, a cleaner's; or a calendar. */
 export const madeLink = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("stay"), ...about, arrival: z.string(), departure: z.string() }),
   z.object({ kind: z.literal("share link"), ...about }),

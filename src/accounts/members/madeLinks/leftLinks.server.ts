@@ -6,10 +6,7 @@ import type { MadeLinks } from "#accounts/members/madeLinks/madeLinks.server.ts"
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Queues e-mails to the other owners with the links with codes of a leaving member; none without such links. `db` is
- * the transaction in which they leave.
- */
+/** Queues e-mails to the other owners with a leaving member's links with codes; `db` is that transaction. */
 export async function sendLeftLinks(
   context: AppContext,
   made: MadeLinks,

@@ -9,10 +9,7 @@ import { ok, type Result } from "#core/refusal.ts";
 export interface MadeLinks {
   /** Returns the links of an account that a person made and that show codes at `now` (epoch ms). */
   find(db: Database, accountId: string, userId: string, now: number): Promise<MadeLink[]>;
-  /**
-   * Ends the given links that a person made in the actor's account; ignores others. Refuses when one cannot be ended;
-   * `db` is a transaction, which the caller rolls back.
-   */
+  /** Ends those of the links that a person made in the account. Refuses when one fails: roll `db` back. */
   end(
     context: AppContext,
     db: Database,
@@ -21,10 +18,7 @@ export interface MadeLinks {
   ): Promise<Result<void>>;
 }
 
-/**
- * Returns the links with codes that a person made in the actor's account, for the owner who removes them (People 13).
- * Refuses with 403 `not_allowed`.
- */
+/** Returns the links with codes that a person made (People 13). Refuses with 403 `not_allowed`. */
 export async function madeLinksOf(
   context: AppContext,
   links: MadeLinks,
