@@ -34,10 +34,7 @@ interface Drawing {
 
 const logged = new WeakSet<Error>();
 
-/**
- * Logs an error without the URL, which may contain a guest's key. Logs each error once: React and React Router both
- * report it when a whole screen fails.
- */
+/** Logs an error once, as React and the router both report it, without the URL: it may be a key. */
 export function handleError(error: unknown, { request, context }: Drawing): void {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
   if (error instanceof Error) {

@@ -70,10 +70,7 @@ interface MountedCall {
   limits: readonly string[];
 }
 
-/**
- * Returns every call of the API with its gate, in the order of the domains. Throws for a route that `defineRoute()` did not
- * define.
- */
+/** Returns every call of the API with its gate. Throws for a route that `defineRoute()` did not define. */
 export function listCalls(): MountedCall[] {
   return domains.flatMap((domain) =>
     domain.openAPIRegistry.definitions.flatMap((definition) => {

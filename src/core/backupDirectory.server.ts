@@ -7,10 +7,7 @@ export const BACKUP_MARKER = "BACKUP.txt";
 /** Thrown when a backup would be opened as a data folder. Its message says what to do. */
 export class BackupDirectoryError extends Error {}
 
-/**
- * Throws `BackupDirectoryError` when the folder is a backup: opening it migrates it, and the version that made it could
- * not start on it again.
- */
+/** Throws `BackupDirectoryError` for a backup: migrating it would lock out the version that made it. */
 export function refuseBackup(dataDir: string): void {
   if (!existsSync(join(dataDir, BACKUP_MARKER))) return;
   throw new BackupDirectoryError(

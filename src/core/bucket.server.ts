@@ -28,10 +28,7 @@ export interface Bucket {
 const CONNECT_MS = 3000;
 const TRIES = 3;
 
-/**
- * Opens a bucket. A request is tried three times and fails after `answerMs`, all tries and the whole body included;
- * listing has that limit per page.
- */
+/** Opens a bucket. A request, or a page of a list, fails after three tries or `answerMs` in all. */
 export function openBucket(settings: BucketSettings, answerMs: number): Bucket {
   const { name, prefix } = settings;
   const at = (key: string) => ({ Bucket: name, Key: `${prefix}${key}` });

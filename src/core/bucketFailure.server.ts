@@ -1,10 +1,7 @@
 import { z } from "zod";
 import type { BucketSettings } from "#core/bucketSettings.ts";
 
-/**
- * A bucket that does not answer, or refuses. The message says what to do and contains no key; `cause` is the library's
- * error.
- */
+/** A bucket that does not answer, or refuses. The message says what to do; `cause` is the library's error. */
 export class BucketFailure extends Error {
   constructor(settings: BucketSettings, cause: unknown) {
     super(whyNoBucket(settings, cause), { cause });

@@ -165,10 +165,7 @@ export const maxBytes = (bytes: number, message: string) =>
 /** Body limit of a route without pictures (Limits 5). */
 export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");
 
-/**
- * Parses an uploaded form from its stream, after `maxBytes`. Hono's parser copies a form of 100 MB eight times without
- * yielding, which blocks other requests for half a second.
- */
+/** Parses a form from its stream, after `maxBytes`; Hono's parser blocks for half a second at 100 MB. */
 export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.req.header("content-type")?.startsWith("multipart/form-data")) return next();
   try {
@@ -180,9 +177,7 @@ export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   return next();
 };
 
-/**
- * Reads a missing body as `{}` when the headers announce JSON: some clients send its content type with every request.
- */
+/** Reads a missing body as `{}` when the headers announce JSON, as some clients always do. */
 const readMissingBody: MiddlewareHandler<AppEnv> = async (c, next) => {
   const isJson = c.req.header("content-type")?.includes("json") ?? false;
   // Hono caches promises, but types the resolved values.
@@ -200,10 +195,7 @@ export const withinLimit =
 
 const turnsOfHosts = new Map<string, Semaphore>();
 
-/**
- * Runs two heavy requests of a host in parallel and queues ten, before their bodies are read. Refuses further ones with
- * 429 `too_many` (Limits 7).
- */
+/** Runs two heavy requests of a host and queues ten unread. Refuses more with 429 `too_many` (Limits 7). */
 export const limitConcurrency: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { id } = hostOf(c);
   const turns = turnsOfHosts.get(id) ?? newSemaphore({ parallel: 2, waiting: 10 });

@@ -2,10 +2,7 @@ import { writeFileSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 
 interface AnyJob {
-  /**
-   * A method, so that jobs with a narrower input are assignable: the pool's types check each input. May return a
-   * promise.
-   */
+  /** A method, so that jobs with a narrower input are assignable. May return a promise. */
   run(input: unknown): unknown;
 }
 
@@ -25,10 +22,7 @@ export interface JobReply {
   rss: number;
 }
 
-/**
- * Ends the process when it uses more bytes than its first argument, buffers included, or when the server has exited.
- * Runs in a worker thread, since a job may block the main one.
- */
+/** Ends the process above its memory limit or after the server. In a thread, since a job may block. */
 const WATCH = `
   const { workerData: { bytes, server } } = require("node:worker_threads");
   setInterval(() => {

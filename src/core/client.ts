@@ -112,10 +112,7 @@ export async function jsonOf<A extends Answered>(call: Promise<A>): Promise<Good
   return (await call).json() as Promise<GoodAnswer<A>>; // `apiFetch` has thrown for every response that is not ok
 }
 
-/**
- * Returns the query client: reads do not retry, never go stale, and are not fetched again on focus (Screens 8).
- * Offline, a call fails at once instead of waiting.
- */
+/** Returns the query client. Reads do not retry or go stale; offline, a call fails at once (Screens 8). */
 export function newQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -31,23 +31,14 @@ export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
 
 const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
 
-/**
- * A whole word that is an e-mail address, or the characters by which mail programs detect a URL: its dots and its
- * "://".
- */
+/** An e-mail address, or the characters by which mail programs detect a URL: its dots and its "://". */
 const LINKED = /(?<!\S)[\w.+'-]+@[\w-]+(?:\.[\w-]+)+(?![^\s.,;)])|(?<=\S)\.(?=\p{L})|:(?=\/\/)/gu;
 
-/**
- * Returns a text in which mail programs detect no URL: a name such as "evil.com" would become a link (U+2060 is
- * invisible).
- */
+/** Adds U+2060, which is invisible, so that mail programs make no link of a name such as "evil.com". */
 const unlinked = (text: string) =>
   text.replaceAll(LINKED, (match) => (match.length > 1 ? match : `${match}\u2060`));
 
-/**
- * Inline colours by part, backgrounds too: many mail programs drop style sheets and darken what has no background. The
- * others use the dark colours of the style sheet.
- */
+/** Inline colours, backgrounds too: many mail programs drop style sheets and darken what has none. */
 const stylesIn = (colors: typeof lightColors | typeof darkColors) => ({
   page: `background:${colors.paper};color:${colors.ink}`,
   quiet: `color:${colors.soft}`,

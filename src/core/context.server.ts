@@ -40,10 +40,7 @@ type Given = { config: Config; isPatient?: boolean } & Partial<
   Pick<AppContext, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl" | "postPublicUrl">
 >;
 
-/**
- * Opens everything the configuration names. Tests pass their clock, mail and log. `isPatient` waits for the database
- * without limit: for migrations and scripts.
- */
+/** Opens what the configuration names. `isPatient` waits for the database: for migrations and scripts. */
 export function openContext({ config, isPatient = false, ...given }: Given): AppContext {
   const log = given.log ?? newLog(config.production ? "info" : "warn");
   const now = given.now ?? Date.now;

@@ -40,10 +40,7 @@ interface CsvLimits {
 /** How many characters at the start of a file are read to find the separator. */
 const SAMPLE = 2000;
 
-/**
- * Reads the rows of a CSV file (RFC 4180), ours or one that a spreadsheet has saved. Skips blank rows. Null if it
- * exceeds a limit; reading stops there.
- */
+/** Reads the rows of a CSV file (RFC 4180) without blank ones. Stops at a limit with null. */
 export function readCsv(file: string, limits: CsvLimits): CsvRow[] | null {
   const text = file.startsWith(BYTE_ORDER_MARK) ? file.slice(1) : file;
   const [head = "", named] = NAMED_SEPARATOR.exec(text) ?? [];

@@ -62,10 +62,7 @@ function openSqlite(dataDir: string): Database {
   return sqliteWith(() => new LockingDriver(file));
 }
 
-/**
- * Opens a read-only SQLite connection: queries on one connection wait for each other, for writes too. Null with
- * PostgreSQL, which has a pool.
- */
+/** Opens a second, read-only SQLite connection, so that reads do not wait. Null with PostgreSQL's pool. */
 export function openForReading({ dataDir, databaseUrl }: Where): Database | null {
   if (databaseUrl) return null;
   const file = new Sqlite(join(dataDir, "porchlight.db"), { readonly: true, fileMustExist: true });
@@ -83,10 +80,7 @@ const sqliteWith = (createDriver: () => SqliteDriver) =>
     },
   });
 
-/**
- * SQLite refuses to change the journal mode at once while another process creates the file; `busy_timeout` does not
- * apply.
- */
+/** `busy_timeout` does not apply to the journal mode while another process creates the file. */
 function writeAhead(file: Sqlite.Database): void {
   for (let waited = 0; ; waited += BUSY_STEP_MS) {
     try {
@@ -100,10 +94,7 @@ function writeAhead(file: Sqlite.Database): void {
   }
 }
 
-/**
- * SQLite refuses a transaction that reads, then writes after another process has written, without waiting: so lock
- * first.
- */
+/** Locks first: SQLite refuses a transaction that reads, then writes after another process. */
 class LockingDriver extends SqliteDriver {
   readonly #file: Sqlite.Database;
 
@@ -131,10 +122,7 @@ class LockingDriver extends SqliteDriver {
   }
 }
 
-/**
- * Caches prepared statements: preparing most of ours takes longer than running them. SQLite prepares them again when
- * the schema has changed.
- */
+/** Caches prepared statements: preparing most takes longer than running them. */
 function prepareOnce(file: Sqlite.Database): SqliteDatabase {
   const prepared = new LRUCache<string, Sqlite.Statement>({ max: PREPARED_STATEMENTS });
   return {
@@ -149,10 +137,7 @@ function prepareOnce(file: Sqlite.Database): SqliteDatabase {
   };
 }
 
-/**
- * Runs work whose last moments may be lost on power failure, such as a count: SQLite answers before the disk has
- * synced, so other writes do not wait. PostgreSQL needs nothing.
- */
+/** Runs work that may be lost on power failure, such as a count: SQLite answers before the disk syncs. */
 export function beforeDisk<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
   if (!(db.getExecutor().adapter instanceof SqliteAdapter)) return work(db);
   return db.connection().execute(async (one) => {
@@ -184,17 +169,12 @@ function openPostgres(connectionString: string, isPatient: boolean): Database {
 
 const pools = new WeakMap<Database, pg.Pool>();
 
-/**
- * Returns how many PostgreSQL connections are used and idle, and how many requests wait for one; undefined on SQLite.
- */
+/** Returns the PostgreSQL connections used, idle and waited for; undefined on SQLite. */
 export function poolOf(db: Database): { used: number; idle: number; waiting: number } | undefined {
   const pool = pools.get(db);
   if (!pool) return undefined;
   return { used: pool.totalCount - pool.idleCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
-/**
- * The pool has dropped the broken connection, and its query has failed; the next one opens another. Without a listener
- * the error would end the process.
- */
+/** The pool has dropped the broken connection. Without a listener the error would end the process. */
 function ignoreLostConnection(): void {}

@@ -4,10 +4,7 @@ import { DAY_MS } from "#core/durations.ts";
 
 const QUARTER_HOUR_MS = 900_000;
 
-/**
- * Returns the milliseconds from a moment (epoch ms) until just after the next quarter of an hour. Midnight in every
- * time zone falls on one.
- */
+/** Returns the milliseconds from a moment until just after the next quarter of an hour, as midnights fall. */
 export function untilQuarterHour(moment: number): number {
   return QUARTER_HOUR_MS - (moment % QUARTER_HOUR_MS) + 1;
 }

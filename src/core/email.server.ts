@@ -35,10 +35,7 @@ export function newEmailSender(config: Config, around: Around): EmailSender {
 /** Stops automatic replies (RFC 3834 §5). */
 const headers = { "Auto-Submitted": "auto-generated" };
 
-/**
- * Requires TLS: links in e-mails give access. An operator with an internal relay without TLS sets `?requireTLS=false`
- * in the URL, which overrides.
- */
+/** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
 function overSmtp(url: string, from: string): EmailSender {
   const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
   return {
@@ -47,10 +44,7 @@ function overSmtp(url: string, from: string): EmailSender {
   };
 }
 
-/**
- * Connects, starts TLS and signs in as `send` does, and sends nothing. Throws the server's or network's error, or when
- * there is no answer within `answerMs`.
- */
+/** Connects, starts TLS and signs in. Throws their error, or when there is no answer within `answerMs`. */
 export async function trySmtp(url: string, answerMs: number): Promise<void> {
   const [connectionTimeout, greetingTimeout, socketTimeout] = [answerMs, answerMs, answerMs];
   const timeouts = { connectionTimeout, greetingTimeout, socketTimeout, dnsTimeout: answerMs };

@@ -46,10 +46,7 @@ const shortMonth = { day: "numeric", month: "short", year: "numeric" } as const;
 const dayOfWeek = { weekday: "long", day: "numeric", month: "long" } as const;
 const shortDay = { weekday: "short", day: "numeric", month: "short" } as const;
 
-/**
- * Returns a formatter of moments (epoch ms) in Australian order, "Mon 23 Nov": browsers differ in the order of the
- * parts and in commas.
- */
+/** Formats moments as "Mon 23 Nov": browsers differ in the order of the parts and in commas. */
 function dayFormat(parts: Intl.DateTimeFormatOptions) {
   const format = new Intl.DateTimeFormat(LOCALE, parts);
   return (time: number) => {

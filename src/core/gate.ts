@@ -58,9 +58,7 @@ export const mayWithPlan = (right: Right, on: Resource): MemberGate => ({
   needsPlan: true,
 });
 
-/**
- * Returns the gate for a member with the right, without a plan too: a host who leaves can take things down (Plan 3).
- */
+/** Returns the gate for the right, without a plan too: a leaving host can take things down (Plan 3). */
 export const mayAlways = (right: Right, on: Resource): MemberGate => ({
   access: "member",
   right,

@@ -134,10 +134,7 @@ const kinds: Record<string, string> = {
   object: "an object",
 };
 
-/**
- * Sends the response to an unexpected error (Errors 8), and logs it without the path, which may contain a guidebook's
- * token.
- */
+/** Sends an unexpected error (Errors 8), and logs it without the path, which may contain a token. */
 export function answerError(error: Error, c: Context<AppEnv>) {
   if (error instanceof HTTPException && error.status < 500) return refuse(c, unreadable(error, c));
   if (c.req.raw.signal.aborted) return c.body(null, 400); // the client has disconnected: no error

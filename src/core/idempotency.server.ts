@@ -101,9 +101,7 @@ function renewClaim(
   };
 }
 
-/**
- * Claims the key and returns undefined. Else returns the earlier call, once it has a response or is another request.
- */
+/** Claims the key. Returns the earlier call once it has a response or is another request. */
 async function claimOrFind(
   c: Context<AppEnv>,
   claim: RequestClaim,

@@ -23,10 +23,7 @@ interface Counted {
   expire: number;
 }
 
-/**
- * Returns fixed-window limits, stored in the database, so that they survive a restart and apply across processes: one
- * atomic statement counts. Keys are stored hashed, since they contain e-mail addresses.
- */
+/** Returns fixed-window limits in the database, across restarts and processes. Keys are hashed. */
 export function newLimits(db: Database, now: () => number): Limits {
   const memory = new Map<string, Counted>();
 

@@ -5,10 +5,7 @@ import { pino, stdSerializers, type DestinationStream, type Logger } from "pino"
 /** The id of the current request, logged with every line. */
 export const requestIdOfLog = new AsyncLocalStorage<string>();
 
-/**
- * Returns the log: JSON lines to the standard output, or to `to`. E-mail addresses are removed from errors, and a
- * watched outage (`logOutagesOnce`) is one line at its start and one at its end.
- */
+/** Returns the log: JSON lines, errors without e-mail addresses. `logOutagesOnce` shortens outages. */
 export function newLog(level: "info" | "warn", to: DestinationStream = pino.destination()): Logger {
   const mixin = () => {
     const id = requestIdOfLog.getStore();

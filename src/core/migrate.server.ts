@@ -82,9 +82,7 @@ async function inLockedTransaction<T>(db: Database, postgres: boolean, work: () 
   }
 }
 
-/**
- * Names the migration that failed; `cause` is the error. Compare it by name: the build has a second copy of the class.
- */
+/** Names the migration that failed. Compare it by name: the build has a second copy of the class. */
 class MigrationFailed extends Error {
   override name = "MigrationFailed";
 

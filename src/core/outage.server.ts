@@ -1,8 +1,6 @@
 import { MINUTE_MS } from "#core/durations.ts";
 
-/**
- * Why the database or the disk is temporarily unavailable: the database is `gone` (or too slow), the disk is `full`.
- */
+/** The database is `gone` (or too slow), or the disk is `full`. */
 export type Outage = "gone" | "full";
 
 /** Codes of Node's network, https://www.postgresql.org/docs/current/errcodes-appendix.html and the SQLite driver. */

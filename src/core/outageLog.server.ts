@@ -36,10 +36,7 @@ export function isLeftOut(log: Logger, fields: unknown): boolean {
   return watches.get(log)?.(fields, fields.err) ?? false;
 }
 
-/**
- * Logs an outage of the database or its disk as one error at its start and one warning at its end. Checks the database
- * each second during an outage. Returns a function that stops it.
- */
+/** Logs an outage of database or disk as one error and one warning at its end. Returns how to stop. */
 export function logOutagesOnce(log: Logger, db: Database, now: () => number): () => void {
   const ongoing = new Map<Outage, Ongoing>();
   let isBeginning = false;

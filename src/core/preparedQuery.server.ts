@@ -17,10 +17,7 @@ const names = new Map<string, string>();
 /** A hash of the text, so that two processes behind one pooler use one name for one statement. */
 const nameOf = (text: string) => `porchlight-${createHash("sha256").update(text).digest("hex").slice(0, 32)}`;
 
-/**
- * Runs a query that PostgreSQL plans once per connection: for queries of every request. Its text must be constant
- * (`isAmong`), and must list its columns: a migration would change those of `*`.
- */
+/** Runs a query that PostgreSQL plans once per connection: constant text (`isAmong`), columns listed. */
 export async function runPrepared<Row>(db: Kysely<Tables>, query: Compilable<Row>): Promise<Row[]> {
   const compiled = query.compile();
   if (!names.has(compiled.sql)) names.set(compiled.sql, nameOf(compiled.sql));
@@ -37,10 +34,7 @@ export function isAmong(db: Kysely<Tables>, column: string, values: readonly str
 
 type NamedClient = Awaited<ReturnType<PostgresPool["connect"]>>;
 
-/**
- * Returns the pool with named statements for `runPrepared`, with its errors marked as the database's, and without
- * connections that failed.
- */
+/** Returns the pool with named statements, marked errors, and no connections that failed. */
 export function namingPool(pool: pg.Pool): PostgresPool {
   const named = new WeakMap<pg.PoolClient, NamedClient>();
   return {

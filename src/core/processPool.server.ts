@@ -23,10 +23,7 @@ const DEFAULTS: ProcessPoolOptions = { processes: 2, seconds: 10, waiting: 20, m
 
 /** Child processes for untrusted input: a crash or a memory leak stays in them. */
 interface ProcessPool<Jobs extends ProcessJobs> {
-  /**
-   * Runs a job for an owner, one at a time per owner. Refuses with 413 `too_large` when it exceeds time or memory, and
-   * with 503 `busy` when the queue is full. Rethrows what the job throws.
-   */
+  /** Runs one job per owner at a time. Refuses with 413 `too_large` or 503 `busy`; rethrows jobs' errors. */
   run<Name extends keyof Jobs & string>(
     owner: string,
     name: Name,

@@ -1,9 +1,6 @@
 import { untilQuarterHour } from "#core/days.ts";
 
-/**
- * Calls `readAgain` while the page is visible: every `everyMs`, at each midnight, and when the reader comes back to it.
- * For pages without React; screens use `liveQuery`.
- */
+/** Calls `readAgain` in a visible page every `everyMs`, at midnight and on return, without React. */
 export function refetchWhileVisible(readAgain: () => void, everyMs: number): void {
   const readIfLookedAt = () => void (document.visibilityState === "visible" && readAgain());
   const wait = () =>

@@ -1,9 +1,6 @@
 import type { RefusalCode } from "#core/refusalCodes.ts";
 
-/**
- * An expected failure: a stable code, whose status is in `refusalCodes.ts`, a sentence for a person, and one for each
- * invalid field.
- */
+/** An expected failure: its code (`refusalCodes.ts`), a sentence, and one for each invalid field. */
 export interface Refusal {
   code: RefusalCode;
   message: string;

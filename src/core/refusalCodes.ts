@@ -1,7 +1,4 @@
-/**
- * Every refusal code with its status and meaning, for API clients. A published code is stable. Browsers import the type
- * only.
- */
+/** Every refusal code with its status and meaning. A published code is stable; browsers import the type. */
 export const refusalCodes = {
   invalid: [400, "Something does not fit: `fields` says what."],
   invalid_host: [400, "The name in the URL is longer than a host name can be."],

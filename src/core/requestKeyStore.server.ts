@@ -1,10 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 import type { RequestKeysTable } from "#core/tables.server.ts";
 
-/**
- * A claimed call. `key_digest` is of the user and the key; `claimed_at` distinguishes it from an earlier one that was given
- * up.
- */
+/** A claimed call. `claimed_at` distinguishes it from an earlier one that was given up. */
 export type RequestClaim = Pick<RequestKeysTable, "user_id" | "key_digest" | "request_hash" | "claimed_at">;
 
 /** Claims a key. Returns false when another call has it. */

@@ -6,10 +6,7 @@ interface Screen {
   path: string;
   /** The route's module in `src`. */
   file?: string;
-  /**
-   * Instead of a module, the path of the route that renders this one too: a new guidebook gets its id while its form is
-   * open.
-   */
+  /** The path of the route that renders this one too: a new guidebook gets its id while its form is open. */
   drawnBy?: string;
   shownTo: readonly SessionState[];
   /** Redirects a signed-in host to the dashboard. */
@@ -29,10 +26,7 @@ export const FRAME_FILE = "app/shell/AppLayout.tsx";
 const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
 const subscribers = ["subscribed"] as const;
 
-/**
- * Every screen of hosts and visitors, the more exact path first. Source of the router's table, the session gate, the
- * sitemap, the analytics routes and where Google Analytics may load.
- */
+/** Every screen, the more exact path first: for router, session gate, sitemap and analytics. */
 const rows = [
   { path: "/", file: "app/shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
   { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers },

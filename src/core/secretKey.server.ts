@@ -20,10 +20,7 @@ const KEY_BYTES = 32;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/**
- * Returns the box under `SECRET_KEY`, or with SQLite under the key file of the data folder, which is created if
- * missing. Null with PostgreSQL and no `SECRET_KEY`: its servers share no folder.
- */
+/** Returns the box under `SECRET_KEY`, else SQLite's key file, created if missing; null with PostgreSQL. */
 export function secretBoxOf(context: Needs): SecretBox | null {
   const secret = context.config.secretKey ?? secretOfFolder(context);
   return secret === null ? null : boxUnder(secret, context.randomBytes);

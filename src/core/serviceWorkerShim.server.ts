@@ -1,9 +1,6 @@
 import type { Context } from "hono";
 
-/**
- * Answers with a service worker that runs the script of the build at `url`, with `globals`. A worker has to be at the root to look after
- * paths of the root, where the build puts nothing.
- */
+/** Sends a service worker that runs the build's script `url` with `globals`: a worker must be at the root. */
 export function sendServiceWorker(c: Context, url: string, globals?: object) {
   const settings = globals ? `Object.assign(self, ${JSON.stringify(globals)});\n` : "";
   return c.body(`${settings}importScripts(${JSON.stringify(url)});\n`, 200, {

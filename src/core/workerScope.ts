@@ -1,7 +1,4 @@
-/**
- * The part of a service worker's scope that is used here: TypeScript has it only in a library that excludes the page's
- * types. `Message` is what pages send to the worker.
- */
+/** The used part of a service worker's scope: TypeScript's own excludes the page's types. */
 export interface WorkerScope<Message = never> {
   location: Location;
   registration: ServiceWorkerRegistration;

@@ -1,10 +1,7 @@
 import { Tooltip as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 
-/**
- * Rendered once around the screens of hosts and the try-out, which have tooltips: makes a second tooltip open sooner
- * than the first (Screens 5).
- */
+/** Once around screens with tooltips: makes a second one open sooner than the first (Screens 5). */
 export function TooltipProvider({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={700} skipDelayDuration={300}>

@@ -10,10 +10,7 @@ export const ReopenBy = createContext<string | null>(null);
 /** Functions that make failed components load again at their next render. */
 const toRenew = new Set<() => void>();
 
-/**
- * Returns a component whose code loads when it first renders, or before, while the browser is idle. Rendered inside
- * `CatchMissingCode`.
- */
+/** Returns a component whose code loads when rendered or idle. Use within `CatchMissingCode`. */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): ComponentType<Props> {

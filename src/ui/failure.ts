@@ -4,10 +4,7 @@ import { showToast, type NewToast, type ToastText } from "#ui/toast.ts";
 /** Statuses whose message says what to do, better than "try again". */
 const HELPFUL_STATUSES = [402, 403, 413, 429, 503];
 
-/**
- * The toast of a failed call (Errors 2): a fixed text, whose description the server's message replaces for helpful
- * statuses, or a function. Null shows none.
- */
+/** A failed call's toast (Errors 2): a text, whose description a helpful refusal replaces, or a function. */
 export type Failure = ToastText | ((error: Error) => NewToast | null);
 
 /** Returns the text, with the server's message for a helpful status. */

@@ -2,10 +2,7 @@
 const FIELDS =
   "input:not([type=checkbox], [type=file], [data-pictures] *), textarea, select, [contenteditable=true]";
 
-/**
- * Focuses a field of a form by name, or the first one, once it exists: rich text loads after the rest. Returns a
- * function that stops waiting.
- */
+/** Focuses a field by name, or the first, once it exists: rich text loads late. Returns how to stop. */
 export function focusFirstField(form: HTMLElement, name?: string): () => void {
   const before = document.activeElement;
   const watch = new MutationObserver(focus);

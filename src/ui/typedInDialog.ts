@@ -15,10 +15,7 @@ const valueOf = (control: Control) => (isChecked(control) ? String(control.check
 const isChecked = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ["checkbox", "radio"].includes(control.type);
 
-/**
- * Restores earlier input when the dialog has the same content: each control has its initial or the typed value. Call it
- * when the dialog opens.
- */
+/** Restores input when a dialog opens with the same content: controls initial or as typed. */
 export function restoreTyped(panel: HTMLElement): void {
   const values = controlsOf(panel).map(valueOf);
   atFirst.set(panel, values);

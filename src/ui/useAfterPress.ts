@@ -1,9 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/**
- * Returns a function that acts at once, or after the current press: content that appears on blur must not move the
- * button that is being pressed.
- */
+/** Acts at once, or after the current press: content on blur must not move a pressed button. */
 export function useAfterPress(): (act: () => void) => void {
   const pressed = useRef(false);
   const waiting = useRef<(() => void)[]>([]);

@@ -1,9 +1,6 @@
 import { useRef, type PointerEvent } from "react";
 
-/**
- * Returns the handlers of a drag handle for rows, by mouse, pen or finger. Rows swap while dragging, so that the list
- * previews the result.
- */
+/** Returns a drag handle's handlers for rows, by mouse, pen or finger. Rows swap while dragging. */
 export function useDragRows(onMove: (from: number, to: number) => void) {
   const dragged = useRef<number | null>(null);
   return (index: number) => ({

@@ -20,10 +20,7 @@ button:focus-visible{outline:3px solid var(--pine);outline-offset:3px}
 path{stroke:var(--pine)}
 circle{fill:var(--lamp)}`;
 
-/**
- * The server may be unreachable while the device is online: it is asked every 5 seconds. Going back skips the entries of
- * closed layers, as on the screen that was reloaded (ui/backCloses.ts).
- */
+/** Tries the server every 5 seconds. Going back skips the entries of closed layers (ui/backCloses.ts). */
 const script = `
 const reload = () => location.reload();
 const look = () => navigator.onLine && fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(reload, () => {});

@@ -50,10 +50,7 @@ worker.addEventListener("notificationclick", (event) => {
 
 worker.addEventListener("pushsubscriptionchange", (event) => event.waitUntil(addAgain(event)));
 
-/**
- * Adds the device at its new endpoint, unless another user has signed in since messages were turned on. The server
- * deletes the old one when its push service no longer knows it.
- */
+/** Adds the device at its new endpoint, unless another user has signed in since messages were turned on. */
 async function addAgain({ oldSubscription, newSubscription }: SubscriptionChange): Promise<void> {
   if (oldSubscription && !(await isKnown(oldSubscription))) return;
   const { pushManager } = worker.registration;

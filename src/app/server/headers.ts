@@ -44,10 +44,7 @@ interface ScreenNeeds {
   hasManifest: boolean;
 }
 
-/**
- * Returns the content security policy of the screens: our own files, inline scripts with this response's nonce or a
- * known hash, Google where offered.
- */
+/** Returns the content security policy of the screens: our files, nonced or known inline scripts, Google. */
 export function screenPolicy(nonce: string, { google, hasManifest }: ScreenNeeds): string {
   const also = (origins: string) => (google ? ` ${origins}` : "");
   return [

@@ -21,10 +21,7 @@ export function stopTaking(context: AppContext): void {
   stopping.add(context);
 }
 
-/**
- * Responds 200 while new requests may come, and 503 while the database does not answer and from the moment that the process
- * is to end. A full disk is no reason: reads work, and the disk of the others may be the same.
- */
+/** Responds 503 while the database does not answer or the process is ending; a full disk is no reason. */
 export async function answerReadiness(c: Context<AppEnv>) {
   if (stopping.has(c.get("context"))) return c.json({ status: "stopping" }, 503);
   const status = await healthOf(c.get("context"));

@@ -11,10 +11,7 @@ export const drawnScreens = limit("drawn-screens", 300, MINUTE_MS, {
   inMemory: true,
 });
 
-/**
- * Refuses with 429 a visitor who has had too many screens drawn, not-found ones too (screens are limited, Limits 8). A host counts alone: strangers
- * behind the same address use up nothing of theirs.
- */
+/** Refuses with 429 a visitor who requests too many screens (Limits 8). A host is counted separately. */
 export const admitToScreens =
   (assets: Assets): MiddlewareHandler<AppEnv> =>
   async (c, next) => {

@@ -3,10 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { routePatternOf } from "#analytics/routePattern.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
-/**
- * Logs and counts one line a request, with the route's pattern in place of the path: slugs and tokens open doors
- * (Accounts 7).
- */
+/** Logs and counts one line a request, with the route's pattern: slugs and tokens open doors (Accounts 7). */
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { log, metrics } = c.get("context");
   const started = performance.now();

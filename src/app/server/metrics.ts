@@ -9,10 +9,7 @@ import { countJobs } from "#core/jobs/store.server.ts";
 import type { Reading } from "#core/metrics.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Adds what is read at each request: the database, its pool, waiting and failed jobs, the page cache. A database that
- * does not answer has `porchlight_database_up` 0, and its figures are left out.
- */
+/** Adds the figures that each request reads. Without the database `porchlight_database_up` is 0. */
 export function readFigures(context: AppContext): void {
   const { metrics, db, now } = context;
   const jobs = () => countJobs(db, now()).catch(() => undefined);
@@ -48,19 +45,13 @@ const readLastBackups = (context: AppContext): Promise<Reading> =>
 
 const OF_PROCESS = "process_cpu_user_seconds_total";
 
-/**
- * Adds memory, processor time, garbage collection and the delay of the event loop, once: they are the process's, not
- * the app's.
- */
+/** Adds memory, processor time, garbage collection and the delay of the event loop of the process, once. */
 export function watchProcess({ metrics }: AppContext): void {
   if (metrics.registry.getSingleMetric(OF_PROCESS)) return;
   collectDefaultMetrics({ register: metrics.registry });
 }
 
-/**
- * Sends the figures of this process as Prometheus reads them to a request with `METRICS_TOKEN`. Everybody else finds nothing
- * here, from this machine too: a proxy on it may forward the requests of others without saying so.
- */
+/** Sends Prometheus figures with `METRICS_TOKEN`, else 404, locally too: a proxy may forward from here. */
 export async function answerMetrics(c: Context<AppEnv>) {
   const { metrics, config } = c.get("context");
   if (!hasToken(c, config.metricsToken)) return c.text("There is nothing here.\n", 404);

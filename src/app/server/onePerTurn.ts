@@ -1,9 +1,6 @@
 import { setImmediate } from "node:timers";
 
-/**
- * Returns what starts work in the order in which it comes, one piece in each turn of the event loop. What arrives in a
- * turn would else be begun in it whole, and whatever else arrived would wait for all of it.
- */
+/** Returns a function that starts work in order, one piece in each turn of the event loop. */
 export function onePerTurn(): (start: () => void) => void {
   const waiting: (() => void)[] = [];
   const startNext = () => {

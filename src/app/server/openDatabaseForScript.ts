@@ -5,10 +5,7 @@ import { isPostgres } from "#core/database.server.ts";
 import { openContext, type AppContext } from "#core/context.server.ts";
 import { errorText, whyNoData } from "#app/server/startErrors.ts";
 
-/**
- * Runs an operator's command on the server's database while the server may run, and closes it. What goes wrong
- * is one sentence on the error output, and code 1.
- */
+/** Runs an operator's command on the server's database. Prints an error as one sentence, with code 1. */
 export async function openDatabaseForScript(work: (context: AppContext) => Promise<void>): Promise<void> {
   process.umask(0o077);
   try {

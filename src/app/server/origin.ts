@@ -3,9 +3,7 @@ import type { Context } from "hono";
 import type { Config } from "#core/config.server.ts";
 import { isIP } from "node:net";
 
-/**
- * Returns the IP that limits count for a request: the last one that no trusted proxy vouches for. Of IPv6, its network.
- */
+/** Returns the IP that limits count: the last that no trusted proxy vouches for; of IPv6, its network. */
 export function clientIp(c: Context, { trustsProxy }: Config): string {
   const named = (c.req.header("x-forwarded-for") ?? "").split(",").map((hop) => bareIp(hop.trim()));
   let ip = bareIp(connectedIp(c));
@@ -45,9 +43,7 @@ const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Returns whether a browser sends a write from another site. A client that sends no `Origin` is no browser (Errors 5).
- */
+/** Returns whether a browser sends a write from another site; all browsers send `Origin` (Errors 5). */
 export function isCrossSiteWrite(c: Context, ownOrigin: string): boolean {
   if (SAFE.has(c.req.method)) return false;
   if (c.req.header("sec-fetch-site") === "cross-site") return true;
@@ -59,20 +55,14 @@ function hostOfOrigin(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null;
 }
 
-/**
- * Returns an IP without what some proxies put around it: `[2001:db8::1]:443`, `203.0.113.7:50123`,
- * `::ffff:203.0.113.7`.
- */
+/** Returns an IP without what proxies put around it: `[2001:db8::1]:443`, `203.0.113.7:50123`. */
 function bareIp(text: string): string {
   const bracketed = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1];
   const withPort = /^(\d+(?:\.\d+){3}):\d+$/.exec(text)?.[1];
   return (bracketed ?? withPort ?? text).replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/**
- * Returns the network that is counted for an IP: an IPv6 customer has a whole /64 and may come from anywhere in it (RFC
- * 6177).
- */
+/** Returns the network that is counted for an IP: an IPv6 customer has a whole /64 (RFC 6177). */
 function networkOf(ip: string): string {
   if (isIP(ip) !== 6) return ip;
   const [front = [], back = []] = ip.split("::").map((part) => part.split(":").filter(Boolean));

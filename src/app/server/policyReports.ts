@@ -29,10 +29,7 @@ interface PolicyBreach {
   blocked: string;
 }
 
-/**
- * Takes what browsers report of our content security policy. Of a report is kept which rule was broken and by what host:
- * the page's URL may be a key, and samples may be a host's text.
- */
+/** Logs which rule of our policy was broken by what host. URLs may be keys, and samples hosts' texts. */
 export const policyReportRoutes = new Hono<AppEnv>().post(
   POLICY_REPORTS,
   bodyLimit({ maxSize: MAX_BYTES, onError: (c) => c.body(null, 413) }),

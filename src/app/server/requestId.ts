@@ -9,10 +9,7 @@ import { connectedIp } from "#app/server/origin.ts";
 
 const GIVEN_ID = /^[\w-]{1,64}$/;
 
-/**
- * Gives every answer an id in `X-Request-Id`, which each line that is logged about the request has too. Only a proxy that
- * `TRUST_PROXY` names may give one: a stranger's could be that of another request.
- */
+/** Sends an id in `X-Request-Id`, which log lines have too. Accepts one of proxies in `TRUST_PROXY` only. */
 export const giveRequestId: MiddlewareHandler<AppEnv> = async (c, next) => {
   const { config, randomId } = c.get("context");
   const id = idOfProxy(c, config) ?? randomId();

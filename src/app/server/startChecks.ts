@@ -54,10 +54,7 @@ async function tryFolder(folder: string): Promise<void> {
 
 const LOOKED_AT = 20;
 
-/**
- * Warns where pictures of the database are not where this process looks for them: another process on this database stores
- * them in another data folder, or a restore forgot them.
- */
+/** Warns when pictures in the database are not in this storage: another data folder, or a restore. */
 async function warnOfMissingPictures(context: AppContext): Promise<void> {
   const { db, config, log } = context;
   const hashes = await findSomePictures(db, LOOKED_AT);

@@ -20,10 +20,7 @@ export function whyNotListening(error: unknown, { port, host }: Where): string {
   }
 }
 
-/**
- * Returns why the data folder or the database cannot be used, and what to do about it. Says nothing of what is in
- * DATABASE_URL.
- */
+/** Returns why the data folder or database cannot be used, and what to do; no part of DATABASE_URL. */
 export function whyNoData(error: unknown, where: Where): string {
   const { dataDir, databaseUrl } = where;
   if (error instanceof BackupDirectoryError) return error.message;
@@ -77,10 +74,7 @@ export function whyNoFolder(error: unknown, folder: string, setting: string): st
   }
 }
 
-/**
- * Returns why the mail server of `SMTP_URL` cannot be used, and what to do about it. Says nothing of the user and password
- * in it.
- */
+/** Returns why the mail server of `SMTP_URL` cannot be used, and what to do; no user and password of it. */
 export function whyNoSmtp(error: unknown, smtpUrl: string): string {
   const { host } = new URL(smtpUrl);
   switch (codeOf(error)) {

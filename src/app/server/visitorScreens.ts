@@ -20,17 +20,11 @@ interface Version {
   year: number;
 }
 
-/**
- * The documents of screens that are alike for all visitors without a session, by what they differ in. Each is drawn once for
- * all; `mark` stands where an answer's own nonce goes.
- */
+/** Caches the documents that are alike for all visitors without a session; `mark` is where the nonce goes. */
 export function newVisitorScreens(mark: string) {
   const documents = new LRUCache<string, string>({ max: MAX_DOCUMENTS });
   return {
-    /**
-     * Returns the key of the request's document, or null where it must be drawn: for a host, with a query, for one path
-     * in many.
-     */
+    /** Returns the key of the request's document, or null where it must be drawn. */
     keyOf(c: Context<AppEnv>, { google, year }: Version): string | null {
       const { pathname, search } = new URL(c.req.url);
       const isAlike = c.req.method === "GET" && !c.get("host") && search === "" && paths.has(pathname);

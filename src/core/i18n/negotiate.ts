@@ -34,10 +34,7 @@ interface Range {
   quality: number;
 }
 
-/**
- * Returns our language that `Accept-Language` prefers (RFC 9110, 12.5.4), the first of equals. Null when it lists none
- * of ours before `*`.
- */
+/** Returns the first of our languages that `Accept-Language` prefers (RFC 9110, 12.5.4), or null. */
 export function negotiateLanguage(header: string): Language | null {
   const ranges = header.split(",", MAX_RANGES).map(readRange);
   const wanted = ranges.filter(({ quality }) => quality > 0);

@@ -4,10 +4,7 @@ import { isPostgres } from "#core/database.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Truncates the SQLite WAL file, which still contains deleted rows (sqlite.org/wal.html). Does nothing while another
- * process reads it. PostgreSQL needs none of it.
- */
+/** Truncates SQLite's WAL, which still contains deleted rows, unless another process reads it. */
 export async function emptyLog({ db, config }: Pick<AppContext, "db" | "config">): Promise<void> {
   if (isPostgres(config)) return;
   await db.connection().execute(async (connection) => {

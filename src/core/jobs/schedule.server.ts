@@ -2,10 +2,7 @@ import type { JobRule } from "#core/jobs/jobKind.server.ts";
 import { changeDue, findJobs, insertJob } from "#core/jobs/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Makes sure that every scheduled kind has one row: due at once when new, and no later than its schedule. Writes
- * nothing when all is in order.
- */
+/** Gives every scheduled kind one row, due no later than its schedule. Writes only what is missing. */
 export async function ensureScheduled({ db, now }: AppContext, rules: JobRule[]): Promise<void> {
   const scheduled = rules.flatMap(({ kind, every }) =>
     every === undefined ? [] : [{ id: kind.name, every }],

@@ -42,14 +42,9 @@ function isRefusal(error: unknown): error is EmailError {
 
 /** Sign-in needed or refused (RFC 4954 §6). */
 const SIGN_IN_CODES = [530, 534, 535, 538];
-/**
- * Security or policy, such as an identity that is not verified (RFC 3463 §3.8), and a sending quota (Google's 5.4.5).
- */
+/** Security, policy (RFC 3463 §3.8), and Google's sending quota (5.4.5). */
 const SENDER_STATUS = /\b5\.(?:7\.\d+|4\.5)\b/;
-/**
- * At a recipient, all other refusals may be the recipient's, such as a group that accepts no outside mail (Exchange's
- * 5.7.133).
- */
+/** Other refusals at a recipient may be the recipient's, such as a closed group's (Exchange's 5.7.133). */
 const SENDER_AT_RECIPIENT = /\b5\.4\.5\b|\brelay(?:ing)? (?:access )?(?:denied|not)|\bto relay\b/i;
 /** Texts of services that send no such status. */
 const SENDER_WORDS =

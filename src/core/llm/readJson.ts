@@ -11,10 +11,7 @@ const MARKS = /<\|[\w-]+\|>/g;
 /** An answer may have a brace at every character: the search ends after this many starts. */
 const MAX_STARTS = 200;
 
-/**
- * Returns the JSON objects and lists in a model's answer, in order: without its reasoning, from code fences and from
- * among other text. Skips broken ones.
- */
+/** Returns the JSON objects and lists in a model's answer, in order, without reasoning and broken ones. */
 export function findJson(answer: string): unknown[] {
   const text = withoutReasoning(answer);
   const found: unknown[] = [];

@@ -18,9 +18,7 @@ export function firstForm(baseUrl: string): RequestForm {
 /** Bad request, not found (no provider behind a router supports the parameters), and unprocessable. */
 const REFUSED = new Set([400, 404, 422]);
 
-/**
- * What services say about the account, in the codes and messages of OpenAI, Anthropic, Google, Mistral and OpenRouter.
- */
+/** What services say about the account: OpenAI, Anthropic, Google, Mistral and OpenRouter. */
 const isAboutAccount = (body: string) =>
   /credit|balance|billing|quota|insufficient_|api[ _-]?key|\bkey\b|unauthori[sz]ed|permission|(?:model|deployment)[^.]{0,40}(?:not (?:found|exist|available|supported)|does not exist)|prompt is too long|context[ _](?:length|window)/i.test(
     body,
@@ -30,10 +28,7 @@ const isAboutAccount = (body: string) =>
 const isAboutForm = (status: number, body: string) =>
   status !== 404 || /parameter|response_format|json_schema|structured/i.test(body);
 
-/**
- * Returns the form to try after a refusal, or null when no other form would help. `tried` are the refused forms. The
- * body decides: each service has its own messages.
- */
+/** Returns the form to try after a refusal, or null. The body decides: services have their own messages. */
 export function formAfterRefusal(
   form: RequestForm,
   { status, body, tried }: { status: number | undefined; body: string; tried: RequestForm[] },

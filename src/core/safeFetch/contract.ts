@@ -20,10 +20,7 @@ export interface PostOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Posts a body to an external URL, under the rules of `FetchPublicUrl` but without redirects, and returns the response
- * status.
- */
+/** Posts to an external URL under the rules of `FetchPublicUrl` without redirects; returns the status. */
 export type PostPublicUrl = (url: string, options: PostOptions) => Promise<Result<{ status: number }>>;
 
 /** The content of a URL, or that the caller's `etag` is current. `url` is where the redirects ended. */

@@ -19,10 +19,7 @@ const specialIpv4 = [
   ["240.0.0.0", 4], // reserved, and broadcast
 ] as const;
 
-/**
- * All of global unicast; other ranges are mapped, compatible, NAT64, unique local, link-local, site-local and
- * multicast.
- */
+/** All of global unicast; other ranges are mapped, NAT64, unique local, link-local or multicast. */
 const globalIpv6 = ["2000::", 3] as const;
 
 /** Exceptions in it (IANA IPv6 Special-Purpose Address Registry). */

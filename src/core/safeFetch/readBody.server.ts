@@ -14,10 +14,7 @@ const unpackers = new Map<string, () => Transform>([
 
 class TooLarge extends Error {}
 
-/**
- * Reads and decompresses a body, and refuses it as soon as it exceeds `maxBytes`, whatever its `Content-Length`. Throws
- * Node's errors when it breaks off or is badly compressed.
- */
+/** Reads and decompresses a body. Refuses it once it exceeds `maxBytes`; throws Node's errors. */
 export async function readBody(
   response: IncomingMessage,
   maxBytes: number,

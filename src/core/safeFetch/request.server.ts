@@ -21,10 +21,7 @@ interface Sent {
   body?: Uint8Array;
 }
 
-/**
- * Sends one request to one of the checked IPs: no DNS, proxy or open connection is used. The certificate must match the
- * URL's name. Throws Node's errors.
- */
+/** Sends a request to a checked IP without DNS, proxy or open connection. Throws Node's errors. */
 export function request(
   network: Network,
   url: URL,

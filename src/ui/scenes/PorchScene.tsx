@@ -1,9 +1,6 @@
 import { lightColors } from "#core/colors.ts";
 
-/**
- * A house at dusk with its light on, for the sign-in screens. Decoration: aligned to the bottom of its box; sky and
- * hills overflow the edges, for the box to clip.
- */
+/** A house at dusk with its light on: aligned to the bottom of its box, which clips sky and hills. */
 export function PorchScene({ className }: { className?: string }) {
   return (
     <svg

@@ -8,10 +8,7 @@ export type Point = readonly [x: number, y: number];
 
 const TO_THE_GROUND = `V${HEIGHT}H0z`;
 
-/**
- * Returns a smooth line filled down to the ground: each point bends it, from the middle of one edge to the middle of
- * the next.
- */
+/** Returns a smooth line filled to the ground; points bend it from one edge's middle to the next. */
 export function rolling(points: readonly Point[]): string {
   const [first, ...bends] = points;
   const last = bends.pop();
