@@ -7,10 +7,7 @@ import { findArrivedStay } from "#stays/store.server.ts";
 const arrivalOnDevice = z.object({ stayId: z.string(), deviceId: z.string() });
 const ARRIVAL_LASTS_MS = 12 * HOUR_MS;
 
-/**
- * Sends a device of a host a message that the guests of a stay have arrived, unless they have taken it back (push
- * messages, Stays 36).
- */
+/** Messages a host's device that guests have arrived, unless they took it back (push messages, Stays 36). */
 export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
   name: "stays.arrivalPush",
   payload: arrivalOnDevice,

@@ -19,10 +19,7 @@ export function readCode(typed: string): string {
   return (/[\p{L}\d]/u.test(withoutBrackets) ? withoutBrackets : code).replaceAll(AROUND_CODE, "").trim();
 }
 
-/**
- * Returns a code in the form in which codes are compared: without case, spaces, hyphens and what was copied with it,
- * with O as 0 and I as 1 (Stays 9). Null for what cannot be a code.
- */
+/** Returns a code as compared: no case, spaces or hyphens, O as 0, I as 1 (Stays 9); null for none. */
 export function codeKey(typed: string): string | null {
   const key = readCode(typed)
     .toUpperCase()

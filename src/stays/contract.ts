@@ -110,17 +110,11 @@ export const stayChange = z
     lockSet: z.boolean(),
     arrived: z.boolean(),
     revoked: z.boolean(),
-    /**
-     * True joins the stay with the one that ends on its first day, false separates joined ones (touching stays of one
-     * guest, Stays 37).
-     */
+    /** Joins the stay with the one that ends on its first day; false separates them (Stays 37). */
     joined: z.boolean(),
     /** Opens the link of a stay again that its calendar cancelled: only the host does (Calendars 15). */
     cancelled: z.literal(false, { error: "This must be false." }),
-    /**
-     * Ends the doubt of a stay whatever its calendar lists (a confirmed stay stays, Calendars 2; long stays, Calendars
-     * 3).
-     */
+    /** Ends a stay's doubt whatever its calendar lists (a confirmed stay stays, Calendars 2). */
     confirmed: z.literal(true, { error: "This must be true." }),
   })
   .partial();

@@ -11,10 +11,7 @@ export interface EndedStay {
   contact: Contact | null;
 }
 
-/**
- * Returns why the link of a stay opens nothing: its host has ended it, or the stay is cancelled (Stays 14). Null for
- * other keys. A guidebook that is archived or was taken down names no contact.
- */
+/** Returns why a stay's link opens nothing: ended or cancelled (Stays 14). Null for other keys. */
 export async function readEndedStay({ db }: AppContext, key: string): Promise<EndedStay | null> {
   const stay = isShareToken(key) ? await findEndedStay(db, key) : undefined;
   if (!stay) return null;

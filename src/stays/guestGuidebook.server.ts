@@ -67,10 +67,7 @@ export interface UnmaskedGuidebook {
   usual: UsualTimes;
 }
 
-/**
- * Loads a guidebook with its secrets: only the result of `maskForReader` may be sent. `stored` replaces its stored
- * sections.
- */
+/** Loads a guidebook with its secrets: send only `maskForReader`'s result. `stored` replaces sections. */
 export async function loadUnmasked(
   context: AppContext,
   guidebookId: string,
@@ -147,10 +144,7 @@ export interface LinkStay {
 /** The values of a link without a stay. */
 export const noStay: LinkStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
-/**
- * Without a time zone the day at the property is not known: the link of a stay then opens the guidebook without
- * secrets.
- */
+/** Without a time zone the day is not known: a stay's link then opens the guidebook without secrets. */
 async function readLinkStay(
   { db }: AppContext,
   token: string,

@@ -4,10 +4,7 @@ import { pushToSharers, UNDONE_WITHIN_MS } from "#stays/push/pushAll.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 
-/**
- * Stores that a guest has opened the page of their stay, once (Stays 17). `userId` is the signed-in user: members of
- * the account do not count.
- */
+/** Stores once that a guest opened their stay's page (Stays 17); members of the account do not count. */
 export async function recordOpened(
   { db, now }: AppContext,
   token: string,

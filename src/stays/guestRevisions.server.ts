@@ -11,10 +11,7 @@ interface ReadableGuidebook {
   revision: GuestRevision;
 }
 
-/**
- * Returns the current revision of each guidebook by slug, share token or token of a stay, without reading its sections.
- * Keys that guests may not read are absent.
- */
+/** Returns guidebooks' current revisions by slug or token that guests may read, without sections. */
 export async function readGuestRevisions(
   context: AppContext,
   keys: readonly string[],

@@ -68,10 +68,7 @@ interface Given {
   arrivals: readonly (string | null)[];
 }
 
-/**
- * Returns a stay for its page at a moment (epoch ms), and when the page changes next (when secrets show, Stays 3; the
- * stay's times, Stays 4).
- */
+/** Returns a stay for its page at a moment, and the page's next change (when secrets show, Stays 3). */
 export function guestStayOf(
   { row, access, usual, arrivals }: Given,
   now: number,

@@ -41,10 +41,7 @@ const isJoinedAfter = (row: StaysTable, before: StaysTable) =>
 export const isSeparated = (row: StaysTable, rows: readonly StaysTable[]) =>
   row.joined_id !== null && isLive(row) && !rows.some((before) => isJoinedAfter(row, before));
 
-/**
- * Returns the ids of stays that followed a joined one, where both are live and the later one no longer begins as it
- * ends.
- */
+/** Returns the ids of live stays that followed a joined one and no longer begin as it ends. */
 export function movedApart(before: readonly StaysTable[], after: readonly StaysTable[]): string[] {
   const now = new Map(after.filter(isLive).map((row) => [row.id, row]));
   return before.flatMap((row) => {
@@ -80,10 +77,7 @@ export function stayBefore(
 /** Returns whether two stays are probably of one guest. */
 export const isSameGuest = (one: StaysTable, other: StaysTable) => compareGuests(one, other) === "same";
 
-/**
- * Compares the guests of two stays by the digits of their telephone number, else by name. A guest who was let in
- * without a code has only said their name: they are another than any.
- */
+/** Compares guests by telephone, else name. One let in without a code is another than any. */
 function compareGuests(one: StaysTable, other: StaysTable): "same" | "different" | "unknown" {
   if (one.source === "asked" || other.source === "asked") return "different";
   const areSame = (a: string | null | undefined, b: string | null | undefined) =>

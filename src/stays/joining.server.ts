@@ -52,10 +52,7 @@ export function partOf(change: StayChange, row: StaysTable, chain: Chain): StayC
   };
 }
 
-/**
- * Joins a stay with the one that ends on its first day. Returns the refusal where there is none, where more than one may
- * be it, or where their door codes differ: a joined stay has one.
- */
+/** Joins a stay with the one before. Returns the refusal: none, several, or another door code. */
 export async function joinWithStayBefore(db: Database, row: StaysTable): Promise<Refusal | null> {
   const before = stayBefore(row, await findLiveStaysJoined(db, row.guidebook_id, row.arrival));
   if (!before) return refuseJoining("No stay of the same guest ends on the day on which this one begins.");

@@ -1,9 +1,6 @@
 import { Temporal } from "temporal-polyfill";
 
-/**
- * Returns the moment (epoch ms) of a day and a time of day in a zone. A skipped time is the next one that the clock
- * shows.
- */
+/** Returns the moment of a day and time in a zone; for a skipped time the next that exists. */
 export function momentOf(day: string, time: string, timeZone: string): number {
   return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds;
 }

@@ -26,10 +26,7 @@ interface SectionDraft {
   content: unknown;
 }
 
-/**
- * Reads a guidebook for its host as `readPreview` does, with drafts in place of stored sections. Leaves out drafts that
- * cannot be saved.
- */
+/** Reads a guidebook as `readPreview` does, with drafts in place of sections, unless they are invalid. */
 export async function readLivePreview(
   context: AppContext,
   actor: Actor,
@@ -57,10 +54,7 @@ async function withDrafts(
   );
 }
 
-/**
- * Reads a guidebook for its host as another reader would see it. Without a time zone a stay has no moments: then all
- * readers see the same.
- */
+/** Reads a guidebook as another reader would see it. Without a time zone all readers see the same. */
 export async function readPreview(
   context: AppContext,
   actor: Actor,

@@ -15,10 +15,7 @@ const DAYS_BEFORE = 8;
 /** The fewest nights with a day that is neither the first nor one of the last two. */
 const NIGHTS_WITH_A_MIDDLE = 3;
 
-/**
- * Returns a stay and a moment of it (epoch ms) for a preview: with the days of the next stay, else from today. A stay
- * that is too short for its middle is made longer.
- */
+/** Returns a stay and a moment of it for a preview: the next one's days, else from today. */
 export function previewStay(
   as: StayMoment,
   next: StayOfPage | undefined,

@@ -53,9 +53,7 @@ function seenBy(actor: Actor): (stay: Stay) => Stay {
   return (stay) => (seesGuests ? stay : { ...stay, ...hiddenGuest });
 }
 
-/**
- * Adds a stay by hand, with a generated code unless one is given. Refuses a departure that is not after the arrival.
- */
+/** Adds a stay by hand, with a generated code unless given. Refuses a departure before the next day. */
 export async function createStay(
   context: AppContext,
   actor: Actor,

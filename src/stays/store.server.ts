@@ -15,10 +15,7 @@ export async function insertStay(db: Database, row: Insertable<StaysTable>): Pro
 
 export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
 
-/**
- * Changes a stay without a check of rights, which the caller has made. Returns the new row, undefined where there is
- * none.
- */
+/** Changes a stay without a check of rights. Returns the new row, undefined where there is none. */
 export async function updateStay(
   db: Database,
   id: string,
@@ -57,10 +54,7 @@ export function findStay(
   return stayFor(db, actor, right, id).executeTakeFirst();
 }
 
-/**
- * Returns a stay of a guidebook for which the actor has the right, locked until the end of the transaction; on SQLite
- * one that may write is alone anyway.
- */
+/** Returns a stay for the actor with the right, locked until the end of the transaction. */
 export function findStayToChange(
   db: Database,
   config: Config,
@@ -94,10 +88,7 @@ export function listStays(
   return query.orderBy("arrival").orderBy("departure").orderBy("id").execute();
 }
 
-/**
- * Returns the stays of a guidebook that are neither cancelled nor revoked and end on a day or later, without a check of
- * rights: for calendars, guest codes, arrival checks.
- */
+/** Returns live stays that end on a day or later, without a check of rights: for calendars and codes. */
 function findLiveStays(db: Database, guidebookId: string, endingFrom: string): Promise<StaysTable[]> {
   return db
     .selectFrom("stays")
@@ -111,10 +102,7 @@ function findLiveStays(db: Database, guidebookId: string, endingFrom: string): P
     .execute();
 }
 
-/**
- * Returns every stay of a guidebook that ends on a day or later, cancelled and revoked ones included: for its
- * calendars.
- */
+/** Returns every stay that ends on a day or later, also cancelled and revoked: for its calendars. */
 export function findStaysEndingFrom(
   db: Database,
   guidebookId: string,
@@ -217,9 +205,7 @@ export function findArrivedStay(db: Database, id: string) {
     .executeTakeFirst();
 }
 
-/**
- * Returns the check-in times of the live stays of a guidebook that begin on a day, null for one without its own time.
- */
+/** Returns the check-in times of live stays that begin on a day, null for one without. */
 export async function findArrivalsOn(
   db: Database,
   guidebookId: string,

@@ -9,10 +9,7 @@ import type { GuestStay } from "#stays/guestStay.ts";
 export const seesSecrets = (access: Access, stay: GuestStay | null): boolean =>
   access.access === "everyone" || stay?.areSecretsShown === true;
 
-/**
- * Returns the sections for a reader, with or without secrets. Secrets are masked only here, for every page, sheet, call
- * and saved copy (Stays 6).
- */
+/** Returns sections for a reader: secrets are masked only here, for everything sent (Stays 6). */
 export function visibleSections(
   sections: readonly GuestSection[],
   access: Access,

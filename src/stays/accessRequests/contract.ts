@@ -22,10 +22,7 @@ export const REQUEST_OPEN_MS = 2 * DAY_MS;
 /** How many requests a host is shown (a guest without a code, Stays 12). */
 export const MAX_REQUESTS_SHOWN = 50;
 
-/**
- * A guest without a code who waits for the host's decision (Stays 12). `createdAt` is epoch milliseconds; `isExpected`
- * where a stay of these days has the name.
- */
+/** A waiting guest without a code (Stays 12); `isExpected` where a stay of these days has the name. */
 export const accessRequest = z.object({
   id: z.string(),
   guidebookId: z.string(),

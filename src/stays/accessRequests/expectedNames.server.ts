@@ -8,9 +8,7 @@ type Named = { guidebookId: string; firstName: string };
 const names = new Intl.Collator("en", { sensitivity: "base", usage: "search" });
 const firstWord = (name: string) => name.trim().split(/[\s,]+/)[0] ?? "";
 
-/**
- * Returns a function from a guidebook and a first name to whether a stay between yesterday and tomorrow has the name.
- */
+/** Returns a function from guidebook and first name to whether a current stay has the name. */
 export async function expectedNames(
   { db, now }: AppContext,
   guidebookIds: readonly string[],

@@ -41,10 +41,7 @@ const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() }
 /** How long a guest waits at a door at the longest. */
 export const REQUEST_LASTS_MS = HOUR_MS;
 
-/**
- * Sends a device of a host a message about a guest without a code, unless a member has decided meanwhile (push
- * messages, Stays 36).
- */
+/** Messages a host's device about a guest without a code, unless decided meanwhile (Stays 36). */
 export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
   name: "stays.requestPush",
   payload: requestOnDevice,

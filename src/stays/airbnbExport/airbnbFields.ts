@@ -24,10 +24,7 @@ const join = (...parts: (string | undefined)[]) => parts.filter(Boolean).join("\
 const readHtml = (html: string) => paragraphsIn(readRichText(html)).join("\n");
 const open = (html: string) => readHtml(withoutStayOnly(html));
 
-/**
- * Returns Airbnb's fields from a guidebook. Passages only for the stay are in the check-in instructions alone (Airbnb's
- * fields, Stays 35).
- */
+/** Returns Airbnb's fields; stay-only passages are in the check-in instructions alone (Stays 35). */
 export function airbnbFields(sections: readonly GuestSection[]): AirbnbField[] {
   const texts: Record<AirbnbFieldName, string[]> = {
     "Check-in instructions": [],

@@ -15,10 +15,7 @@ import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts"
 /** After this the evening is over. */
 export const EMAIL_LIVES_MS = 9 * HOUR_MS;
 
-/**
- * Sends a member an e-mail about what is wrong with the arrivals of their guidebooks; sends nothing where nothing is
- * wrong any more (Stays 32).
- */
+/** E-mails a member what is wrong with arrivals; nothing where it was fixed meanwhile (Stays 32). */
 export async function sendArrivalsEmail(
   context: AppContext,
   { accountId, userId }: AboutTonight,

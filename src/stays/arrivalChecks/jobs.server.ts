@@ -35,9 +35,7 @@ import { sendPush } from "#stays/push/sendPush.server.ts";
 
 /** The job runs about every hour; after an outage at noon there is time until three. */
 const NOON_LASTS_MS = 3 * HOUR_MS;
-/**
- * Less than a day, because one noon's run may be late and the next on time; more than the zones of one country differ.
- */
+/** Less than a day, for a noon's late run; more than the zones of one country differ. */
 const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 
 /** Checks the arrivals of guidebooks at their noon, and sends e-mails where something is wrong (Stays 32). */
@@ -89,10 +87,7 @@ function isAfterNoon(now: number, timeZone: string): boolean {
   return noon <= now && now < noon + NOON_LASTS_MS;
 }
 
-/**
- * Sends a device of a member the most dangerous finding of the evening's arrivals; sends nothing where nothing is wrong
- * any more (push messages, Stays 36).
- */
+/** Messages a member's device the most dangerous finding; nothing where it was fixed (Stays 36). */
 async function sendArrivalsPush(
   context: AppContext,
   { accountId, userId, deviceId }: AboutTonightOnDevice,

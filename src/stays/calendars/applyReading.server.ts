@@ -138,10 +138,7 @@ async function replan(
     await recordDoubleBookings(context, db, guidebookId, doubleBookingsAmong(after, plan.entries, day));
 }
 
-/**
- * Sends news to the owner by e-mail and to the devices of members who may share: each cancellation and doubt once
- * (Calendars 16).
- */
+/** E-mails the owner and messages devices of members who may share; each news once (Calendars 16). */
 async function sendNews(context: AppContext, db: Database, guidebookId: string, news: News): Promise<void> {
   if (Object.values(news).every((ids: string[]) => ids.length === 0)) return;
   const payload = { guidebookId, ...news };

@@ -36,10 +36,7 @@ export async function calendarEntriesOf(
   );
 }
 
-/**
- * Stores whether an entry is a stay or a closure; its stay is added or cancelled at once: the host classifies closures
- * (Calendars 7).
- */
+/** Stores whether an entry is a stay or a closure, and adds or cancels its stay (Calendars 7). */
 export async function decideEntry(
   context: AppContext,
   actor: Actor,

@@ -46,10 +46,7 @@ export async function readGivenUrl(
   return fetched.ok ? ok({ columns, fetched: fetched.value }) : fetched;
 }
 
-/**
- * Returns why a calendar cannot be added to a guidebook, or null. Locks the guidebook's calendars until the end of the
- * transaction.
- */
+/** Returns why a calendar cannot be added, or null. Locks the guidebook's calendars in the transaction. */
 export async function refusalOfCalendar(
   { config }: AppContext,
   within: Database,

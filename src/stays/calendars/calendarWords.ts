@@ -25,10 +25,7 @@ export function describeCalendar({ stays, blocks, next, skipped }: Calendar): st
     .join(" ");
 }
 
-/**
- * Formats what happens to stays that a calendar no longer lists: they are cancelled after a later reading (doubt before
- * cancellation, Calendars 2).
- */
+/** Formats what happens to stays that a calendar no longer lists (doubt before cancellation, Calendars 2). */
 export function formatMissing(stays: number): string {
   return stays === 1
     ? "1 stay is no longer in this calendar. Its link works while we check again; end it if the guest has cancelled."

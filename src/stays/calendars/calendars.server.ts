@@ -34,10 +34,7 @@ export async function calendarsOf(
   return ok(await withEntries(context, guidebookId, rows));
 }
 
-/**
- * Returns the calendars of all guidebooks that the actor may read and that are not archived, with the counts of their
- * entries.
- */
+/** Returns the calendars of unarchived guidebooks that the actor may read, with their entry counts. */
 export async function allCalendarsOf(context: AppContext, actor: Actor): Promise<Calendar[]> {
   const rows = await listCalendars(context.db, actor);
   const listed: Calendar[] = [];
@@ -46,10 +43,7 @@ export async function allCalendarsOf(context: AppContext, actor: Actor): Promise
   return listed;
 }
 
-/**
- * Adds a calendar and reads it at once. Refuses what cannot be read, a URL that the guidebook has, and the eleventh
- * calendar of a guidebook (at most ten calendars, Calendars 12).
- */
+/** Adds a calendar and reads it. Refuses as `readGivenUrl` does (at most ten calendars, Calendars 12). */
 export async function addCalendar(
   context: AppContext,
   actor: Actor,

@@ -25,10 +25,7 @@ export type NewCalendar = z.output<typeof newCalendar>;
 export const calendarChange = z.object({ url, name, closures }).partial();
 export type CalendarChange = z.output<typeof calendarChange>;
 
-/**
- * A calendar as its host reads it: the host name of its URL, and no more of it. Moments are epoch milliseconds, days
- * YYYY-MM-DD.
- */
+/** A calendar with its URL's host name alone. Moments are epoch milliseconds, days YYYY-MM-DD. */
 export const calendar = z.object({
   id: z.string(),
   guidebookId: z.string(),

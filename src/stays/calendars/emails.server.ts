@@ -15,9 +15,7 @@ interface Days {
   departure: string;
 }
 
-/**
- * Sends the owner an e-mail about stays that one reading lacks together; they are cancelled a day later (Calendars 2).
- */
+/** E-mails the owner about stays that one reading lacks; they are cancelled a day later (Calendars 2). */
 export async function sendMissingStays(
   context: AppContext,
   { calendarId }: AboutCalendar,
@@ -45,10 +43,7 @@ export async function sendMissingStays(
   return end.done ? done((db) => recordHostEmailed(db, ids, context.now())) : end;
 }
 
-/**
- * Sends the owner an e-mail about a calendar that could not be read for a day, unless it can be read again (Calendars
- * 11).
- */
+/** E-mails the owner about a calendar unread for a day, unless it can be read again (Calendars 11). */
 export async function sendFailingCalendar(
   context: AppContext,
   { calendarId }: AboutCalendar,

@@ -127,10 +127,7 @@ function titleOf({ kind, of }: Current[number], guidebook: string): string {
 const inWords = ({ arrival, departure, platform = null }: Days) =>
   `${formatPlatformGuest(platform)}, ${formatShortDates(arrival, departure, " to ")}`;
 
-/**
- * Returns the news that is still current, without stays that have come back, were confirmed, ended or joined meanwhile,
- * or that name another guest than the stay before.
- */
+/** Returns news that is still current: the same guest, not back, confirmed, ended or joined. */
 async function currentNews(
   context: AppContext,
   { guidebookId, ...news }: StoredNews,

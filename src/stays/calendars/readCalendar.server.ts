@@ -66,10 +66,7 @@ interface FetchOptions {
 /** The result of a reading before it is stored. */
 type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
 
-/**
- * Fetches a stored calendar. Refuses a URL that can no longer be decrypted: a calendar's URL is a password (Calendars
- * 10).
- */
+/** Fetches a stored calendar. Refuses a URL that cannot be decrypted (Calendars 10). */
 async function readStoredCalendar(
   context: AppContext,
   calendar: CalendarsTable,
@@ -114,10 +111,7 @@ export async function storeGiven(
   await saveReading(context, db, calendar, update);
 }
 
-/**
- * Stores the changes of entries and stays after a reading, and returns the changes of the calendar's row. A problem
- * changes no entry (Calendars 1). `db` is a transaction.
- */
+/** Stores a reading's entries and stays; returns the row's changes. A problem changes none (Calendars 1). */
 async function storeReading(context: AppContext, db: Database, end: ReadingEnd): Promise<CalendarUpdate> {
   const { calendar, at } = end;
   if (!end.ok) return failedUpdate(context, calendar, end.refusal, at);
@@ -152,10 +146,7 @@ function failedUpdate(
   };
 }
 
-/**
- * Writes the changes of a calendar's row after a reading, unless its URL was replaced meanwhile, and sends the owner an
- * e-mail where the calendar could not be read for a day (Calendars 11).
- */
+/** Writes a reading's changes unless the URL was replaced; e-mails a failure of a day (Calendars 11). */
 export async function saveReading(
   context: AppContext,
   db: Database,

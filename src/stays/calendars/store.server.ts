@@ -118,10 +118,7 @@ export function findCalendarById(db: Database, id: string): Promise<CalendarsTab
   return db.selectFrom("calendars").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/**
- * Locks the calendars of a guidebook until the end of the transaction, without a write. On SQLite a transaction that
- * may write is alone anyway.
- */
+/** Locks a guidebook's calendars without a write; SQLite's writing transactions are alone anyway. */
 export async function lockCalendars(db: Database, config: Config, guidebookId: string): Promise<void> {
   if (!isPostgres(config)) return;
   await db.selectFrom("guidebooks").select("id").where("id", "=", guidebookId).forUpdate().execute();

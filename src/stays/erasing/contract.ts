@@ -1,8 +1,5 @@
 import { z } from "zod";
 
-/**
- * The number of stays erased within 30 days in the guidebooks that a member may read. `endedBefore` is a day, null
- * where there were none.
- */
+/** The number of stays erased within 30 days. `endedBefore` is a day, null where there were none. */
 export const erasedStays = z.object({ stays: z.number(), endedBefore: z.string().nullable() });
 export type ErasedStays = z.output<typeof erasedStays>;

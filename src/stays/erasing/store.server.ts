@@ -60,9 +60,7 @@ export async function deleteNotesBefore(db: Database, day: string): Promise<void
   await db.deleteFrom("erased_stays").where("ended_before", "<", day).execute();
 }
 
-/**
- * Returns the number of erased stays in the guidebooks that the actor may read, and the day before which they ended.
- */
+/** Returns the number of erased stays the actor may read, and the day before which they ended. */
 export async function countErasedStays(db: Database, actor: Actor): Promise<ErasedStays> {
   const { stays, endedBefore } = await db
     .selectFrom("erased_stays")

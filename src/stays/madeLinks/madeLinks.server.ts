@@ -38,10 +38,7 @@ async function findMadeLinks(
   ];
 }
 
-/**
- * Ends the given links that a user created in the actor's account; others are left as they are. Refuses where one
- * cannot be ended; `db` is a transaction, which then undoes those before it.
- */
+/** Ends those of the links that a user created. Refuses where one fails: `db` is then rolled back. */
 async function endMadeLinks(
   context: AppContext,
   db: Database,

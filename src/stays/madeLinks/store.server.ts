@@ -35,10 +35,7 @@ export async function findMadeStays(
   }));
 }
 
-/**
- * Returns the share links that a user created and that are live at `now` (epoch ms), of guidebooks whose codes they
- * show.
- */
+/** Returns a user's live share links of guidebooks whose codes they show. `now` is epoch ms. */
 export async function findMadeShareLinks(
   db: Database,
   { accountId, userId }: Maker,

@@ -1,6 +1,4 @@
-/**
- * Airbnb's Off-Platform and Fee Transparency Policy: passages that it names are marked, and no text is called allowed.
- */
+/** Airbnb's Off-Platform and Fee Transparency Policy: marks passages it names, calls no text allowed. */
 export const policy = {
   name: "Airbnb’s Off-Platform and Fee Transparency Policy",
   inForce: "2025-05-10",

@@ -14,10 +14,7 @@ export function noticesOf({ db, now }: AppContext, actor: Actor): Promise<Notice
   return listNotices(db, actor, now());
 }
 
-/**
- * Creates a notice, which guests read on every page of some guidebooks until it ends. Refuses an end in the past or not
- * after the beginning, and the 51st notice.
- */
+/** Creates a notice for some guidebooks' pages until it ends. Refuses invalid times, and the 51st. */
 export async function createNotice(
   context: AppContext,
   actor: Actor,

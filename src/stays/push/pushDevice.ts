@@ -28,10 +28,7 @@ export async function readPushState(): Promise<PushState> {
   return id === null ? { is: "off" } : { is: "on", id };
 }
 
-/**
- * Requests permission, subscribes this browser and adds it on the server. It has to run in a click handler, or browsers
- * do not show the request.
- */
+/** Requests permission, subscribes and adds this browser; in a click handler, or browsers refuse. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted")
     return { is: Notification.permission === "denied" ? "denied" : "off" };

@@ -31,9 +31,7 @@ export const turnoverLink = z.object({
 });
 export type TurnoverLink = z.output<typeof turnoverLink>;
 
-/**
- * The departures and arrivals of a property on one day: times of day HH:MM at the property, without names (Stays 33).
- */
+/** A property's departures and arrivals on a day: times HH:MM, without names (Stays 33). */
 export const turnover = z.object({
   guidebookId: z.string(),
   guidebookName: z.string(),

@@ -9,10 +9,7 @@ import { findActiveGuidebooks, findReady } from "#stays/turnovers/store.server.t
 const readyOnDevice = z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() });
 const READY_LASTS_MS = 12 * HOUR_MS;
 
-/**
- * Sends a device of a host a message that a property is ready, unless the cleaner has taken the mark back (push
- * messages, Stays 36).
- */
+/** Messages a host's device that a property is ready, unless the mark was taken back (Stays 36). */
 export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
   name: "turnovers.readyPush",
   payload: readyOnDevice,

@@ -1,8 +1,6 @@
 import type { SaveTurnovers } from "#stays/turnovers/serviceWorker.ts";
 
-/**
- * Saves the list on the phone until its first day ends, for use without a network, and shows the age of a saved one.
- */
+/** Saves the list on the phone until its first day ends, for offline use, and shows its age. */
 export function keepList(): void {
   formatConnection();
   addEventListener("online", formatConnection);

@@ -67,9 +67,7 @@ async function copyOf(response: Response): Promise<Response> {
   return new Response(copy, { headers });
 }
 
-/**
- * Returns whether a response is a list or the notice that the link has ended; one with too many requests is neither.
- */
+/** Returns whether a response is a list or the notice of its end, not one of too many requests. */
 const isOfLink = ({ headers, status }: Response) =>
   headers.has(UNTIL_HEADER) || (status === 404 && headers.has(SERVER_HEADER));
 

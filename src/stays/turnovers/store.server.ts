@@ -121,10 +121,7 @@ export async function findReady(
   return new Map(rows.map((row) => [row.day, row.ready_at]));
 }
 
-/**
- * Stores that a property is ready on a day, or removes that. Deletes marks of days long past. Returns whether it was
- * not ready before.
- */
+/** Stores or removes that a property is ready; deletes old marks. Returns whether it was not before. */
 export async function saveReady(
   db: Database,
   {

@@ -25,10 +25,7 @@ import {
 
 const READY_DAYS = 30;
 
-/**
- * Returns the turnovers of a cleaner's link by day; null where the link has ended, or the host's plan has for 30 days
- * (Plan 4).
- */
+/** Returns a cleaner's turnovers by day; null where the link or the host's plan has ended (Plan 4). */
 export async function readSheet(context: AppContext, token: string): Promise<TurnoverSheet | null> {
   const { db } = context;
   const link = await findLiveLink(db, token);

@@ -8,10 +8,7 @@ import { isSameCode } from "#stays/arrivalChecks/statedCode.ts";
 /** The number of earlier guests with the code from which the host is shown it. */
 const KNOWN_TO_MANY = 10;
 
-/**
- * Returns what is wrong with the door code: missing, not on the lock, different in a text, or readable by more than the
- * host chose.
- */
+/** Returns what is wrong with the door code: missing, not on the lock, other in a text, too readable. */
 export function findInCodes(facts: ArrivalFacts): Finding[] {
   const { stay, guidebook } = facts;
   const own = stay.doorCode?.trim() ?? "";

@@ -15,10 +15,7 @@ interface ReadOptions {
   timeZone?: string | null;
 }
 
-/**
- * Reads an iCalendar feed. Refuses what is no calendar, is cut off or has too many events: a problem of the feed
- * cancels no stay (Calendars 1).
- */
+/** Reads an iCalendar feed. Refuses a bad, cut off or huge one: it cancels no stay (Calendars 1). */
 export function readFeed(bytes: Uint8Array, options: ReadOptions = {}): Result<Feed> {
   const steps = readInSteps(bytes, options);
   for (;;) {

@@ -10,10 +10,7 @@ import { LONGEST_NIGHTS } from "#stays/contract.ts";
 /** Events that are converted between two yields, which takes a few milliseconds. */
 const EVENTS_A_TURN = 100;
 
-/**
- * Converts the events of a feed to entries. Counts those that cannot be one by reason (events that are left out,
- * Calendars 3).
- */
+/** Converts events to entries; counts the others by reason (events that are left out, Calendars 3). */
 export function* toEntries(
   events: readonly FeedEvent[],
   platform: FeedPlatform,
@@ -80,10 +77,7 @@ function toEntry(
 
 const noGuest = { code: null, guestName: null, phoneDigits: null, checkInTime: null, checkOutTime: null };
 
-/**
- * Returns the times of an entry as check-in and check-out only where they are plausible: many systems write noon or
- * midnight for both.
- */
+/** Returns check-in and check-out if plausible: many systems write noon or midnight for both. */
 function timesOf(start: FeedMoment, end: FeedMoment): Pick<FeedEntry, "checkInTime" | "checkOutTime"> {
   const canBe =
     start.time !== null &&

@@ -62,10 +62,7 @@ function applyToStay(plan: Plan, applied: AppliedPlan, { group, gone, isMerged }
   else if (own.length > 0) writeStay(plan, applied, ranked);
 }
 
-/**
- * Returns the sources of a stay by certainty. A duplicate stays one: the stay that it duplicates may be gone while its
- * own feed is late.
- */
+/** Returns a stay's sources by certainty; a duplicate stays one while its stay's feed is late. */
 function rankedSources(plan: Plan, group: Group): CalendarEntry[] {
   const isNamed = group.sourceEntries.some(namesGuest);
   return group.sourceEntries
@@ -120,10 +117,7 @@ function writeStay(
     if (entry.cancelledAt === null) plan.change(entry, { stayId: null, lastWrite: null });
 }
 
-/**
- * Returns the platform of a stay. A property management system forwards platforms' bookings: of those only Airbnb's
- * codes and Booking.com's UIDs identify the platform.
- */
+/** Returns a stay's platform. Of forwarded bookings only Airbnb's codes and Booking.com's UIDs tell it. */
 function platformOfStay(
   own: readonly CalendarEntry[],
   platformOf: (calendarId: string) => FeedPlatform,

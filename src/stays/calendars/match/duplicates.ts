@@ -14,10 +14,7 @@ export function reattachDuplicates(plan: Plan): void {
   }
 }
 
-/**
- * Merges each stay that has only a closure as source into one with the same days that names its guest or is surely a
- * stay. Returns the ids of the merged stays.
- */
+/** Merges stays that have only a closure into one of the same days with a guest; returns their ids. */
 export function mergeDuplicates(plan: Plan): Set<string> {
   const mergedIds = new Set<string>();
   for (const group of plan.groups.values()) {

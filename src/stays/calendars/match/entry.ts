@@ -2,18 +2,13 @@ import { entryKinds, type EntryKind, type FeedEntry } from "#stays/calendars/fee
 import { codeKey } from "#stays/code.ts";
 import type { StoredStay } from "#stays/contract.ts";
 
-/**
- * A host's decision on a closure that may be a stay; "ours" gets no link: the host classifies closures (Calendars 7).
- */
+/** A host's decision on a closure that may be a stay; "ours" gets no link (Calendars 7). */
 export type Decision = "stay" | "ours";
 
 /** The fewest nights at which the host is asked whether an entry is a stay (Calendars 3). */
 export const LONG_STAY_NIGHTS = 91;
 
-/**
- * The values that were last written to a stay from calendars: where the stay differs, the host's changes stay
- * (Calendars 6).
- */
+/** The values last written from calendars: where the stay differs, the host's stay (Calendars 6). */
 export interface Written extends Pick<StoredStay, (typeof writtenFields)[number]> {
   isCancelled: boolean;
 }
@@ -52,10 +47,7 @@ export interface CalendarEntry extends FeedEntry {
 /** A host's decision on all closures of a calendar that may be stays. */
 export type Closures = "guests" | "not guests" | "ask";
 
-/**
- * Returns whether an entry is a stay. A duplicate whose stay is gone is a question (duplicates of one stay, Calendars
- * 5).
- */
+/** Returns whether an entry is a stay. A duplicate of a gone stay is a question (Calendars 5). */
 export function isStay(entry: CalendarEntry, closures: Closures): boolean {
   if (entry.decision !== null) return entry.decision === "stay";
   if (isLoneDuplicate(entry)) return false;
@@ -74,10 +66,7 @@ export function isQuestion(entry: CalendarEntry, closures: Closures): boolean {
 export const isSurerKind = (one: EntryKind, other: EntryKind) =>
   entryKinds.indexOf(one) > entryKinds.indexOf(other);
 
-/**
- * Returns whether a reading blocks the nights of an entry that is or may be a stay: the entry counts as missing. A host's
- * decision is not changed by it.
- */
+/** Returns whether a reading blocks a stay's nights: it counts as missing, a host's decision stays. */
 export const turnsToBlock = (before: Pick<CalendarEntry, "kind" | "decision">, kind: EntryKind) =>
   kind === "block" && before.kind !== "block" && before.decision === null;
 
@@ -87,9 +76,7 @@ export const namesGuest = ({ code, guestName }: Pick<FeedEntry, "code" | "guestN
 
 type Identity = Pick<FeedEntry, "code" | "guestName">;
 
-/**
- * Returns whether two bookings have different Airbnb codes. Other systems write their own numbers in addition to it.
- */
+/** Returns whether two bookings have different Airbnb codes; other systems' numbers do not count. */
 export const haveOtherCodes = (a: Pick<Identity, "code">, b: Pick<Identity, "code">) =>
   isAirbnbCode(a.code) && isAirbnbCode(b.code) && a.code !== b.code;
 

@@ -26,10 +26,7 @@ export const platformOfEntry = (
   platformOf: PlatformOf,
 ): FeedPlatform => (isBookingUid(uid) ? "booking" : platformOf(calendarId));
 
-/**
- * Returns whether an entry may be a source of a group's stay. Two rooms of one calendar may have the same days; the
- * same days in two calendars are one stay.
- */
+/** Returns whether an entry may be a source of a group's stay: another calendar's, not another room's. */
 export function mayJoin(
   entry: CalendarEntry,
   { stay, sourceEntries }: Group,
@@ -82,10 +79,7 @@ export function isDuplicateOfOrphan(
   );
 }
 
-/**
- * Returns whether two entries are bookings of two platforms: no platform lists another's booking as its own; each lists
- * it as closed.
- */
+/** Returns whether entries are bookings of two platforms: each lists the other's as closed. */
 function areTwoBookings(a: CalendarEntry, b: CalendarEntry, platformOf: PlatformOf): boolean {
   const [ofA, ofB] = [platformOfEntry(a, platformOf), platformOfEntry(b, platformOf)];
   const isBooked = a.kind === "stay" && b.kind === "stay";

@@ -19,10 +19,7 @@ interface Context {
   day: Today;
 }
 
-/**
- * Returns what happens to the entries that a reading lacks: the changed entry, null to delete it; unchanged entries are
- * absent.
- */
+/** Returns the missing entries that change: the changed entry, or null to delete it. */
 export function missedEntries(
   gone: readonly CalendarEntry[],
   { cancelledUids, isEmpty, holds, isOfTonight, day }: Context,

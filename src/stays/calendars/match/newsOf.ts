@@ -32,10 +32,7 @@ interface Planned {
 /** A doubt is sent if it touches these days from tonight on: the next three days (Calendars 16). */
 const SOON_DAYS = 3;
 
-/**
- * Returns what a host is notified of after a reading: each cancellation, and each doubt of the next three days, once
- * (Calendars 16). Marks the entries as sent.
- */
+/** Returns news for hosts, each once: cancellations, doubts of three days (Calendars 16). Marks entries. */
 export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[] } {
   const { plan, stays, separated, day } = planned;
   const open = new Map(

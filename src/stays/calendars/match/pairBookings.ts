@@ -84,10 +84,7 @@ function mayContinue(before: CalendarEntry, fresh: FeedEntry, { today }: Today):
   return before.arrival >= today || fresh.arrival <= addDays(today, 1);
 }
 
-/**
- * Returns whether the same UID is the same booking: not where it has another code, another guest on other days, or is
- * blocked.
- */
+/** Returns whether a UID is the same booking: no other code, guest on other days, or block. */
 function isSameByUid(before: CalendarEntry, fresh: FeedEntry): boolean {
   const hasOtherCode = before.code !== null && fresh.code !== null && !haveSameCode(before, fresh);
   const isAnothers = nameOthers(before, fresh) && !haveSameDays(before, fresh);
@@ -106,10 +103,7 @@ const maySucceed = (before: CalendarEntry, fresh: FeedEntry) =>
   overlap(before, fresh) &&
   !nameOthers(before, fresh);
 
-/**
- * Pairs the guest of tonight with the only booking of tonight under another UID and other days: the guest stays longer
- * or leaves earlier; a guest who would leave today is included.
- */
+/** Pairs tonight's guest with tonight's only booking under another UID: they stay longer or leave early. */
 function tonightsGuest(known: CalendarEntry[], fresh: FeedEntry[], day: Today) {
   const [tonight, ...others] = fresh.filter((one) => isUnderWay(one, day));
   if (!tonight || others.length > 0) return undefined;

@@ -210,9 +210,7 @@ function without(free: FreeNights, taken: Days): FreeNights[] {
   return [before, after].filter(({ arrival, departure }) => arrival < departure);
 }
 
-/**
- * Returns the kind of an entry for nights of a closure: one that is too long for a stay may contain one (Calendars 3).
- */
+/** Returns the kind of a closure's nights: one too long for a stay may contain one (Calendars 3). */
 function kindOfNights(closure: FeedEntry, days: Days): FeedEntry["kind"] {
   if (nightsBetween(days.arrival, days.departure) > LONGEST_NIGHTS) return "block";
   const isTooLong = nightsBetween(closure.arrival, closure.departure) > LONGEST_NIGHTS;

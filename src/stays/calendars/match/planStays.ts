@@ -36,10 +36,7 @@ export function planStays(input: PlanInput): StayPlan {
   return { entries: input.entries.map((entry) => plan.next.get(entry.id) ?? entry), mergedIds, ...applied };
 }
 
-/**
- * Puts each entry in the group of its stay. Returns those without a stay, and those that are no longer a source of
- * theirs.
- */
+/** Puts entries in their stays' groups. Returns those without a stay, and no longer a source of theirs. */
 function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[] } {
   const loose: CalendarEntry[] = [];
   const left: CalendarEntry[] = [];
@@ -100,9 +97,7 @@ const groupFor = (plan: Plan, entry: CalendarEntry): Group | undefined =>
   [...plan.groupsByCode(entry.code), ...plan.groupsOn(entry)].find((group) => plan.mayJoin(entry, group)) ??
   orphanFor(entry, plan.groups, plan.input.platformOf);
 
-/**
- * Returns a function from a closure to the first of the stays of other calendars that fill it; undefined where none do.
- */
+/** Returns a function from a closure to the first of other calendars' stays that fill it, if any. */
 function tilesOf(plan: Plan): (entry: CalendarEntry) => string | undefined {
   const { day } = plan.input;
   const named = [...plan.next.values()].filter(

@@ -11,10 +11,7 @@ export interface Today {
   timeZone: string | null;
 }
 
-/**
- * Returns the day at a moment. Without a zone it is the latest day on earth, so that no departure day counts as an
- * earlier day.
- */
+/** Returns the day at a moment; without a zone the latest on earth, so that no departure is earlier. */
 export function todayAt(now: number, timeZone: string | null): Today {
   return { now, today: dayAt(now, timeZone), furthestDay: furthestDayAt(now), timeZone };
 }
