@@ -49,10 +49,7 @@ const givenTo = (db: Database, userId: string) => given(db).where("account_membe
 /** What a guidebook gives access to, itself included. */
 type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
 
-/**
- * Returns a person's membership in the account of what has the id, and the guidebook that gives it; undefined if they have
- * none. A share link is named by its token.
- */
+/** Returns a person's membership in the account of what has the id; a share link's id is its token. */
 export async function findMembershipOf(
   db: Database,
   userId: string,

@@ -38,10 +38,7 @@ export const guidebookQuery = (id: string) =>
     queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].$get({ param: { id } })),
   });
 
-/**
- * Returns the query of a guidebook's sections. It is dropped when no screen shows it, and fetched again on each use
- * (Screens 8).
- */
+/** The query of a guidebook's sections: dropped when no screen shows it, fetched on each use (Screens 8). */
 export const sectionsQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.sections(id),
@@ -50,10 +47,7 @@ export const sectionsQuery = (id: string) =>
     staleTime: 0,
   });
 
-/**
- * Returns the query of a guidebook's cards. The call makes missing short links; a second call returns the same.
- * Fetched again each time: a card must not show an old password.
- */
+/** The query of cards, which makes missing short links. Fetched each time: no card has an old password. */
 export const cardsQuery = (id: string) =>
   queryOptions({
     queryKey: guidebookKeys.cards(id),
@@ -76,9 +70,7 @@ export const shareQuery = (id: string) =>
 /** The key of all queries about shared sections. */
 export const sharedKey = ["/api/shared-sections"] as const;
 
-/**
- * Returns the query of the shared sections of the chosen account, or of a guidebook's. Fetched again by each screen.
- */
+/** The query of shared sections of the chosen account, or a guidebook's. Fetched by each screen. */
 export const sharedSectionsQuery = (guidebook?: string) =>
   queryOptions({
     queryKey: [...sharedKey, guidebook ?? null],

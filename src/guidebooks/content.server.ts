@@ -36,10 +36,7 @@ export async function prepareContent(
   return ok({ content, filled: !isEmptySection({ type, content }) });
 }
 
-/**
- * Returns content as guests would read it after a save, and stores nothing: pictures that are not stored yet are left
- * out. Null if it could not be saved.
- */
+/** Returns content as guests would read it, without unstored pictures; null if it could not be saved. */
 export async function previewContent(
   context: AppContext,
   actor: Actor,

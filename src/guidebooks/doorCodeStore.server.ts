@@ -1,9 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 
-/**
- * Records that a guidebook has a new door code, which no guest has read yet. A guidebook without stays records
- * nothing.
- */
+/** Records a new door code, which no guest has read yet. Does nothing without stays. */
 export async function recordDoorCodeChanged(db: Database, guidebookId: string, now: number): Promise<void> {
   await db
     .updateTable("guidebook_access")

@@ -11,10 +11,7 @@ export function listSectionRows(db: Database, guidebookId: string): Promise<Sect
     .execute();
 }
 
-/**
- * Copies the access setting of one guidebook to another; guests who know the codes of the first know none of the
- * copy.
- */
+/** Copies the access setting of a guidebook; guests who know its codes know none of the copy's. */
 export async function copyAccessRow(db: Database, from: string, to: string): Promise<void> {
   const row = await db
     .selectFrom("guidebook_access")

@@ -43,10 +43,7 @@ export async function getGuidebook(
   return found(await findGuidebook(context.db, actor, "read", guidebookId));
 }
 
-/**
- * Renames a guidebook, changes its cover, language or print sheet. The slug stays: printed QR codes must keep
- * working.
- */
+/** Changes name, cover, language or print sheet. The slug stays: printed QR codes must keep working. */
 export async function changeGuidebook(
   context: AppContext,
   actor: Actor,

@@ -3,10 +3,7 @@ import { picturePath } from "#media/contract.ts";
 import type { PictureOwner } from "#media/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/**
- * Returns an account that shows the picture of that hash: as its logo, in a section, on a cover, or in a version that
- * can be restored. Ignores the guidebook `except`.
- */
+/** Returns an account that shows the picture: logo, section, cover or version. Ignores guidebook `except`. */
 export async function findAccountShowing(
   db: Database,
   hash: string,

@@ -62,10 +62,7 @@ function withAddedSources({ type, sources }: HostSection, content: unknown, adde
   return [...new Map([...sources, ...fresh].map((source) => [source.placeId, source])).values()];
 }
 
-/**
- * Saves a regenerated section, with its new prompts and sources. Refuses as `saveSection` does. `alongside` runs in
- * the same transaction.
- */
+/** Saves a regenerated section with prompts and sources, `alongside` in its transaction, as `saveSection`. */
 export async function saveGeneratedSection(
   context: AppContext,
   actor: Actor,
@@ -178,10 +175,7 @@ export async function writeUnshared(
   return ok(undefined);
 }
 
-/**
- * Writes the shared section that a section uses, unless it uses another one by now. The caller's transaction has
- * locked the account.
- */
+/** Writes the shared section that a section still uses. The transaction has locked the account. */
 export async function writeShared(
   db: Database,
   actor: Actor,

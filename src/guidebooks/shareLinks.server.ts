@@ -21,10 +21,7 @@ import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 /** The latest time that a four-digit year can hold. */
 const LATEST = Date.UTC(9999, 11, 31);
 
-/**
- * Returns how a guidebook is shared: its permanent link and every share link, newest first. `origin` is the start of
- * each URL.
- */
+/** Returns a guidebook's permanent link and share links, newest first. `origin` starts each URL. */
 export async function sharingOf(
   context: AppContext,
   actor: Actor,

@@ -112,10 +112,7 @@ type GuidebookUpdate = Pick<
   | "updated_at"
 >;
 
-/**
- * Changes a guidebook and increases its version, which invalidates cached guest pages. Returns undefined if the actor
- * lacks the right.
- */
+/** Changes a guidebook and its version, which invalidates cached pages. Undefined without the right. */
 export async function updateGuidebook(
   db: Database,
   actor: Actor,

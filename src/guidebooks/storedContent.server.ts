@@ -9,10 +9,7 @@ export type StoredContent<Type extends SectionType = SectionType> =
   | { content: SectionContent<Type>; unreadable?: never }
   | { content: SectionContent<Type>; unreadable: true };
 
-/**
- * Parses the stored JSON of a section's content. Content that does not fit the schema is `unreadable` and read as
- * empty: only `replaceUnreadable` overwrites it (Sections 9).
- */
+/** Parses stored content. What does not fit is `unreadable`, read as empty, not overwritten (Sections 9). */
 export function readStoredContent<Type extends SectionType>(type: Type, stored: string): StoredContent<Type> {
   const parsed = parseContent(type, parseJson(stored));
   if (!parsed.success) return { content: emptyContent(type), unreadable: true };

@@ -18,10 +18,7 @@ const MAX_VALUES = 10_000;
 /** Measured in about a millisecond; then other requests continue. */
 const TURN_BYTES = MEGABYTE / 4;
 
-/**
- * Reads the body of a section and measures it as it arrives, so that one that is too long is neither buffered nor
- * parsed. Refuses with 413 `too_large`.
- */
+/** Reads a section's body and measures it as it arrives. Refuses with 413 `too_large`. */
 const weighSection: MiddlewareHandler<AppEnv> = async (c, next) => {
   const reader = c.req.raw.body?.getReader();
   if (!reader) return next();

@@ -118,10 +118,7 @@ async function draw(bytes: Uint8Array, region?: Region): Promise<Result<EncodedP
   });
 }
 
-/**
- * Encodes a stored picture as AVIF in one of its widths, within 10 seconds. Returns null when a hundred wait; throws at
- * the time-out.
- */
+/** Encodes a picture as AVIF in one width. Null when 100 wait; throws after 10 seconds. */
 export function encodeAvif(jpeg: Uint8Array, width: number): Promise<Buffer | null> {
   const avif = () => sharp(jpeg).timeout({ seconds: SECONDS }).resize({ width }).avif(AVIF).toBuffer();
   return avifEncoder.run(avif, () => null);

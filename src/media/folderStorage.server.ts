@@ -6,10 +6,7 @@ import type { Storage } from "#media/storage.server.ts";
 /** The temporary name of a picture that is being written. */
 const UNFINISHED = /\.(jpg|webp|avif)\.\w+$/;
 
-/**
- * Returns the storage in the folder `media` of the data folder, with subfolders by the first two letters to limit their
- * size.
- */
+/** Returns the storage in the folder `media`, with subfolders by the first two letters. */
 export function folderStorage({ config, randomId }: Pick<AppContext, "config" | "randomId">): Storage {
   const folder = join(config.dataDir, "media");
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);

@@ -43,10 +43,7 @@ export async function takeInPicture(
   return encoded.ok ? storeOrRefuse(context, actor, encoded.value) : encoded;
 }
 
-/**
- * Stores a picture of an export under its former hash when we encoded it. Re-encodes any other, with another hash.
- * Refuses as `takeInPicture` does.
- */
+/** Stores an export's picture under its former hash if we encoded it; re-encodes others. */
 export async function takeBackPicture(
   context: AppContext,
   actor: Actor,
@@ -102,10 +99,7 @@ async function storePicture(
   return ok(shown(row));
 }
 
-/**
- * Makes sure that a picture (a cover) is stored: stores an embedded one, accepts a stored one, refuses anything else
- * with a message about uploading it (Pictures 3).
- */
+/** Stores an embedded picture or accepts a stored one. Refuses others (Pictures 3). */
 export async function ownPicture(
   context: AppContext,
   actor: Actor,
@@ -141,9 +135,7 @@ const filesOf = ({ hash, widths }: Pick<MediaTable, "hash" | "widths">) => [
 /** Files encoded on request: in no backup, since they can be encoded again. */
 const madeLater = ({ hash, widths }: MediaTable) => widthsIn(widths).map((width) => `${hash}-${width}.avif`);
 
-/**
- * Deletes the pictures of deleted accounts, or transfers one that another account shows. Returns how many were deleted.
- */
+/** Deletes pictures of deleted accounts, or transfers one that another shows. Returns the number deleted. */
 export async function deletePicturesWithoutAccount(
   context: AppContext,
   findAccountShowing: (hash: string) => Promise<PictureOwner | undefined>,

@@ -10,10 +10,7 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/**
- * Puts a guidebook into the bin, from which it can be restored for 30 days. Its guest pages are offline at once
- * (Guidebooks 9).
- */
+/** Puts a guidebook into the bin for 30 days. Its guest pages are offline at once (Guidebooks 9). */
 export async function binGuidebook(
   context: AppContext,
   actor: Actor,
@@ -28,10 +25,7 @@ export async function binGuidebook(
   return binned ? ok(binned) : notFound("This guidebook");
 }
 
-/**
- * Adds a job that erases a guidebook in the bin, which is no longer listed at once. Refuses with 409 `not_in_bin` one
- * that is not there.
- */
+/** Adds a job that erases a binned guidebook, no longer listed at once. Refuses with 409 `not_in_bin`. */
 export async function eraseNow(
   context: AppContext,
   actor: Actor,

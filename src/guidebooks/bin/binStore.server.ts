@@ -28,10 +28,7 @@ export async function hashesOfGuidebook(db: Database, guidebookId: string): Prom
   return [...new Set([...shown.map(({ hash }) => hash), ...onCover])];
 }
 
-/**
- * Deletes a guidebook that is in the bin, with everything that belongs to it. Returns false if it is gone or was
- * restored.
- */
+/** Deletes a binned guidebook with all that belongs to it. False if it is gone or was restored. */
 export async function deleteGuidebookRow(db: Database, guidebookId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom("guidebooks")

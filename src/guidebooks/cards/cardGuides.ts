@@ -15,10 +15,7 @@ export function guidesIn(sections: readonly GuestSection[]): CardGuide[] {
   );
 }
 
-/**
- * Returns the fragment of the guest page for a target: the guide by its title, else its section, and nothing if the
- * section is hidden.
- */
+/** Returns the page fragment of a target: the guide's, else its section's; none if hidden. */
 export function fragmentOf(
   sections: readonly GuestSection[],
   { anchor, guide }: { anchor: string; guide: string },

@@ -50,10 +50,7 @@ export interface SetText {
   size: number;
 }
 
-/**
- * Lays out a text as large as it fits into a number of lines, from `size` down to half of it; the rest is cut with an
- * ellipsis.
- */
+/** Lays out a text as large as it fits, from `size` to half of it; the rest is cut with an ellipsis. */
 export function setText(
   text: string,
   { size, width, lines: maxLines }: { size: number; width: number; lines: number },

@@ -31,10 +31,7 @@ export async function deleteShortLinks(db: Database, guidebookId: string): Promi
   await db.deleteFrom("short_links").where("guidebook_id", "=", guidebookId).execute();
 }
 
-/**
- * Returns the target of a short link: the guidebook's id and slug, and the section and guide. For guests: the code is
- * the only key.
- */
+/** Returns the guidebook, section and guide of a short link, for guests: the code is the only key. */
 export function findShortLink(
   db: Database,
   code: string,

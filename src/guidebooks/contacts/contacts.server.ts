@@ -8,10 +8,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/**
- * Returns the contact lists of the account's active guidebooks, each list once even if shared, and the guidebooks
- * without contacts (Contacts 6).
- */
+/** Returns the account's contact lists, shared ones once, and the guidebooks without (Contacts 6). */
 export async function contactsOf(context: AppContext, actor: Actor): Promise<ContactLists> {
   const { db } = context;
   const [rows, guidebooks, editable, shared] = await Promise.all([

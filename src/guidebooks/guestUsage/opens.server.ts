@@ -28,10 +28,7 @@ function gatheredBy(context: AppContext): Gathered {
   return gathered;
 }
 
-/**
- * Counts an open of a guidebook's page, or of one of its sections; ignores a section that is not in the catalog. Reads
- * and stores nothing about the reader (docs/reference/analytics.md).
- */
+/** Counts an open of a page or a catalog's section, nothing of the reader (docs/reference/analytics.md). */
 export function recordOpen(context: AppContext, guidebookId: string, section: string): void {
   if (section !== "" && !sectionTypes.some((type) => type === section)) return;
   const gathered = gatheredBy(context);

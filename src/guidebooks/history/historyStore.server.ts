@@ -13,10 +13,7 @@ type StoredVersion = Pick<SectionsTable, "version" | "content" | "sources" | "up
 /** The id of the section, or of the shared one. */
 type HistoryOwner = Pick<SectionVersionsTable, "history_id" | "section_id" | "shared_id">;
 
-/**
- * Adds a version to a history, and the version before it if the history lacks that. Deletes those beyond the newest
- * 50 (History 2).
- */
+/** Adds a version, and the one before it if missing. Deletes those beyond the newest 50 (History 2). */
 export async function recordVersion(
   db: Database,
   owner: HistoryOwner,
@@ -175,10 +172,7 @@ export function findVersion(db: Database, actor: Actor, sectionId: string, versi
     .executeTakeFirst();
 }
 
-/**
- * Returns the versions that one action made in a guidebook at a time (epoch ms), each with its section and whether it
- * is still current.
- */
+/** Returns the versions of one action at a time (epoch ms), each with whether it is current. */
 export function listVersionsOf(
   db: Database,
   actor: Actor,

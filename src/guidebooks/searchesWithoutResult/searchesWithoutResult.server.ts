@@ -51,10 +51,7 @@ export async function recordUnfound(
   await addUnfound(db, { ...counted, count: days });
 }
 
-/**
- * Returns the searches without a result of a guidebook in 90 days, each with the section for an answer. Refuses with
- * 404.
- */
+/** Returns the searches without a result in 90 days, each with a section to answer in. Refuses with 404. */
 export async function unfoundOf(
   context: AppContext,
   actor: Actor,

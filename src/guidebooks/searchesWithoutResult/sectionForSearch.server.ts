@@ -7,10 +7,7 @@ import type { SectionType } from "#sections/catalog.ts";
 /** The section for an answer that fits no other section. */
 const OTHERWISE: SectionType = "howto";
 
-/**
- * Returns the section in which hosts write about a searched text. The guest's language is unknown: tries that of the
- * guidebook, then English, then the others.
- */
+/** Returns the section to answer a search in, by the guidebook's language, English, then the others. */
 export async function sectionForSearch(text: string, own: Language): Promise<SectionType> {
   for (const language of new Set<Language>([own, "en", ...languages])) {
     const wishes = readQuery(text, [await vocabularyOf(language)]);

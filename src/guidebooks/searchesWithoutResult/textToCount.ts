@@ -7,10 +7,7 @@ import type { Vocabulary } from "#search/vocabulary.ts";
 /** The maximum number of characters of a counted search. */
 const MAX_LENGTH = 60;
 
-/**
- * Returns the part of a search that is counted: without e-mail addresses, URLs and words with a digit, in lower case,
- * cut between words to 60 letters. "" if nothing is left.
- */
+/** Returns the counted part of a search, 60 letters at most: no e-mails, URLs, words with a digit. */
 export function textToCount(query: string): string {
   const plain = toUnicodeForm(query, "NFKC")
     .toLowerCase()

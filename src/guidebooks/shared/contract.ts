@@ -38,9 +38,7 @@ export type SharedSection = z.output<typeof sharedSection>;
 /** The shared section that a section will use. */
 export const sectionToFollow = z.object({ sharedId: idText });
 
-/**
- * A section to share with other guidebooks, with new content if given. `version` is the version that the host edited.
- */
+/** A section to share, with new content if given. `version` is the version that the host edited. */
 export const newSharing = z.object({
   sectionId: idText,
   guidebookIds: z.array(idText, { error: "This must be a list of ids." }).max(100),

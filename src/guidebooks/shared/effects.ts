@@ -5,10 +5,7 @@ import { maskContent } from "#sections/mask.ts";
 
 type HomeAccess = Pick<SharedHome, "isArchived" | "access" | "wifiForEveryone">;
 
-/**
- * Returns what guests of a property see of a section with this content, masked by its access setting (Shared content
- * 1).
- */
+/** Returns what guests of a property see of a section with this content (Shared content 1). */
 export function effectIn(home: HomeAccess, type: string, content: unknown): string {
   if (home.isArchived) return "Archived: guests cannot open it";
   if (home.access === "everyone" || !isSectionType(type)) return "Guests see all of it";

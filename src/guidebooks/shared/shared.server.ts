@@ -129,10 +129,7 @@ export async function linkHomesToShared(
       await recordDoorCodeChanged(db, section.guidebook_id, now);
 }
 
-/**
- * Links a section to a shared one of its type (Shared content 1). Refuses with 404 for one that the actor may not
- * read, and with 409 `other_type`.
- */
+/** Links a section to a shared one (Shared content 1). Refuses with 404, and 409 `other_type`. */
 export async function followShared(
   context: AppContext,
   actor: Actor,

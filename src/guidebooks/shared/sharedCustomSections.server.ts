@@ -27,10 +27,7 @@ import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { isSectionIcon } from "#sections/icons.ts";
 
-/**
- * Adds a custom section to a guidebook, and to others as one shared section, in one transaction. Refuses as
- * `insertCustomSection` does.
- */
+/** Adds a custom section to guidebooks, shared if several. Refuses as `insertCustomSection` does. */
 export async function addSection(
   context: AppContext,
   actor: Actor,

@@ -5,10 +5,7 @@ import { findCustomFollower, findShared, listSectionsOfType } from "#guidebooks/
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Links the sections of a new guidebook to shared ones, in the transaction that makes it (Shared content 5). Ignores
- * those that the account does not have.
- */
+/** Links a new guidebook's sections to shared ones of the account, in its transaction (Shared content 5). */
 export async function beginWithShared(
   context: AppContext,
   db: Database,

@@ -11,9 +11,7 @@ interface WrittenInProps {
   mayEdit: boolean;
 }
 
-/**
- * The host's language: used on print sheet and QR page, and for guests whose language is not available (Languages 2).
- */
+/** The host's language: of print sheet and QR page, and for guests without theirs (Languages 2). */
 export function WrittenIn({ guidebook, mayEdit }: WrittenInProps) {
   const client = useQueryClient();
   const change = useGuidebookChange(guidebook.id, () => {

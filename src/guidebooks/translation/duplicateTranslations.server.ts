@@ -18,10 +18,7 @@ interface CopiedSection {
   to: SectionsTable;
 }
 
-/**
- * Copies languages and translations to the copy of a guidebook, without the passages for the stay, which are secrets
- * too. Translations of shared sections apply to the copy already.
- */
+/** Copies languages and translations to a copy, without stay-only passages and shared sections. */
 export async function duplicateTranslations(
   db: Database,
   [fromId, toId]: readonly [string, string],

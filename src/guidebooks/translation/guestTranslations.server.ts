@@ -50,10 +50,7 @@ interface Reader {
   hostLanguage: Language;
 }
 
-/**
- * Returns sections, masked for a reader, with the translations of the visible texts. A masked text is masked in its
- * translation too.
- */
+/** Returns masked sections with translations. A masked text is masked in its translation too. */
 export function translateSections(
   sections: readonly GuestSection[],
   translations: GuestTranslations,

@@ -7,10 +7,7 @@ import { isTranslatedElsewhere } from "#guidebooks/translation/store.server.ts";
 const SOON_MS = 20_000;
 const LATER_MS = 6 * HOUR_MS;
 
-/**
- * Translates the untranslated texts of a guidebook with a model. Of two jobs for one guidebook the later waits, so
- * that no text is paid for twice.
- */
+/** Translates untranslated texts with a model. Two jobs for a guidebook run in turn: none is paid twice. */
 export const translateGuidebooks: JobKind<{ guidebookId: string }> = {
   ...translateJob,
   async run(context, payload, { id, signal }) {

@@ -38,9 +38,6 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
 /** Formats a problem of a translation. */
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
 
-/**
- * True for a problem that no host may override: it would show a secret to guests who may not read it, hide it from
- * those who may, or show a picture that is not stored for it.
- */
+/** True where a translation would show a secret, hide it from its guests, or show a foreign picture. */
 export const isFinal = ({ code }: TranslationProblem) =>
   code === "secret" || code === "passage" || code === "picture";

@@ -112,10 +112,7 @@ export async function chooseLanguages(
   return saved ? languagesOf(context, actor, guidebookId) : notFound("This guidebook");
 }
 
-/**
- * Starts the machine translation of untranslated texts of a guidebook; with `again` also of rejected ones. Refuses
- * with 404, and with 409 `no_model` if the operator has set up none.
- */
+/** Translates untranslated texts, `again` rejected ones too. Refuses with 404, and 409 `no_model`. */
 export async function translateNow(
   context: AppContext,
   actor: Actor,

@@ -18,10 +18,7 @@ export const columns = ["section", "key", "original"] as const;
 const keyOfUnit = (section: { type: string; own?: string }, { path }: { path: string }) =>
   `${anchorOf(section)}/${path}`;
 
-/**
- * Returns the texts of a guidebook and their translations as a CSV file. Leaves out what shows only during the stay,
- * unless `withSecrets`. Refuses with 404.
- */
+/** Returns texts and translations as CSV, stay-only ones with `withSecrets`. Refuses with 404. */
 export async function exportFile(
   context: AppContext,
   actor: Actor,

@@ -42,10 +42,7 @@ const SIGNS = /[<>⟦⟧]|&#?\w+;/g;
 /** Replaces a found part, character by character. */
 const TAKEN = "\uFFFC";
 
-/**
- * Returns the parts of a text that no translation may change, in order: links, e-mail addresses, numbers, codes,
- * times, names. Includes every digit.
- */
+/** Returns the parts that no translation may change: links, e-mails, codes, times, names, all digits. */
 export function lockedParts(text: string, { names, secrets }: KnownNames): LockedPart[] {
   const found: LockedPart[] = [];
   let rest = text;

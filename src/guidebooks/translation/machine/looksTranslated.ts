@@ -15,18 +15,12 @@ const LATIN = /\p{sc=Latn}/u;
 const MIN_SIGNS = 16;
 const MIN_WORDS = 3;
 
-/**
- * Chinese needs one character for about seven letters; no language needs three times as many, except for a word or
- * two.
- */
+/** Chinese needs a seventh of the letters; no language needs three times as many, beyond two words. */
 const SHORTEST = 0.1;
 const LONGEST = 3;
 const LEEWAY = 60;
 
-/**
- * Returns why a response does not look like a translation into a language: its length, its script, or that it is the
- * original.
- */
+/** Returns why a response is no translation: its length, its script, or that it is the original. */
 export function looksTranslated(
   source: string,
   answer: string,

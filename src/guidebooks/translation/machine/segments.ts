@@ -31,10 +31,7 @@ export function newMarkNames(): NameMark {
   return () => nameOf(count++);
 }
 
-/**
- * Cuts a text into lines. Blocks, pictures on their own and passages for the stay are not sent, and `join` adds them
- * again.
- */
+/** Cuts a text into lines. `join` adds what is not sent: pictures on their own, stay-only passages. */
 export function segmentsOf(
   { kind, value }: { kind: "text" | "html"; value: string },
   known: KnownNames,

@@ -32,10 +32,7 @@ import {
 /** The result: all texts are translated or rejected, or the account has reached its limit for now. */
 type TranslatedAll = "done" | "limit reached";
 
-/**
- * Translates the untranslated texts of a guidebook with a model. Stores each batch, so that an interrupted run loses
- * little. Throws the errors of the service.
- */
+/** Translates with a model, storing each batch. Throws the errors of the service. */
 export async function translateGuidebook(
   context: AppContext,
   guidebookId: string,

@@ -39,10 +39,7 @@ interface CutUnit extends Segmented {
 const MAX_CHARACTERS = 4000;
 const MAX_LINES = 40;
 
-/**
- * Splits units into requests. Leaves out those longer than a translation, and those with nothing to send, such as a
- * passage for the stay alone.
- */
+/** Splits units into requests, without those too long to translate or with nothing to send. */
 export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutUnit[][] {
   const batches: CutUnit[][] = [];
   const nameMark = newMarkNames();
@@ -65,10 +62,7 @@ export function batchesOf(units: readonly SourceUnit[], known: KnownNames): CutU
 
 const hasWords = ({ text }: Segment) => /\p{L}/u.test(text.replaceAll(/⟦[^⟦⟧]*⟧/g, ""));
 
-/**
- * Translates a batch with a model, and checks each response. Retries lines with problems once if the rest of the
- * response was valid. Throws the errors of the service.
- */
+/** Translates a batch and checks it. Retries lines with problems once. Throws the service's errors. */
 export async function translateBatch(
   batch: readonly CutUnit[],
   translator: Translator,

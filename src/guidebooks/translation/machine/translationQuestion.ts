@@ -26,10 +26,7 @@ const inEnglish = new Intl.DisplayNames("en", { type: "language" });
 
 const answerSchema = z.object({ lines: z.array(z.object({ id: z.string(), text: z.string() })) });
 
-/**
- * Returns the request for the translation of lines. The response is by line number; a line that came twice is left
- * out.
- */
+/** The request for lines' translation. The response is by line number; one that came twice is left out. */
 export function translationQuestion(
   segments: readonly Segment[],
   { from, to }: { from: Language; to: Language },
