@@ -10,9 +10,7 @@ export const autocompleteQuery = z.object({
   session: placesSession.default(""),
 });
 
-/**
- * The service that completes addresses, and the notice for hosts before they type; null when no data leaves the server.
- */
+/** The service that completes addresses, and its notice; null when no data leaves the server. */
 export const placesService = z.object({
   service: z.enum(["index", "osm", "google"]),
   notice: z.string().nullable(),

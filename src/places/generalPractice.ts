@@ -7,10 +7,7 @@ const TREATS_ONE_THING =
 const GENERAL_NAME =
   /\b(medical (centre|center|practice|clinic|group|hub)|family (practice|medicine|doctors?|medical)|general practice|gps?|doctors?|surgery|health (centre|center|service|clinic)|bush nursing|nursing post|urgent care|after[- ]hours|walk[- ]in|centre médical|cabinet médical|maison de santé|hausarzt\w*|allgemein\w*|terveys\w*|ambulatorio|centro (de salud|medico|médico)|poli[ck]lini\w*)/i;
 
-/**
- * Returns whether a practice is general, for a guest with a fever. Doctors are unless they state a specialty; a clinic
- * only if it says so.
- */
+/** Returns whether a practice is general. Doctors are unless specialised; a clinic only by its tags. */
 export function isGeneralPractice(tags: Tags): boolean {
   const { name = "", "healthcare:speciality": speciality } = tags;
   if (TREATS_ANIMALS.test(name) || TREATS_ONE_THING.test(name)) return false;

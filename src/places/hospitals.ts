@@ -1,9 +1,6 @@
 type Tags = Readonly<Record<string, string>>;
 
-/**
- * Never treats general emergencies: psychiatry, geriatrics, animals, cosmetics, former hospitals, and other things
- * called one.
- */
+/** Never treats general emergencies: psychiatry, geriatrics, animals, cosmetics, former hospitals. */
 const NEVER =
   /psychiatr|\bmental\b|lunatic|asylum|\bforensic\b|\bprison\b|\bmilitary\b|rehab|\breha\b|hospi[cz]e?\b(?!tal)|hospiz|geriatr|g[eé]ronto|long[- ]term|nursing home|aged care|\b(vets?|veterinary|animals?|pets?|equine|tier\w*)\b|cosmetic|plastic surg|aesthetic|\bdetox\b|drug and alcohol|addiction|\b(former|old|historic|heritage)\b|\bruins?\b|museum|pharmacy|chemist|apotheke|\b(doll|teddy|toy|phone|computer|shoe|watch)s?\b/i;
 /** Specialised; a hospital with several specialties has an "and". */
@@ -32,10 +29,7 @@ export function isHospital(tags: Tags): boolean {
   return tags["emergency"] === "yes" || HAS_MORE.test(name) || !ONE_THING.test(name);
 }
 
-/**
- * Returns whether a hospital certainly has an emergency department for everyone: by its tags, or as a large general one
- * that is not private, unless its name contradicts.
- */
+/** Returns whether a hospital certainly has emergency care, by tags or as a large public general one. */
 export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tags }): boolean {
   if (!isHospital({ ...tags, name }) || SOME_PEOPLE.test(name) || tags["emergency"] === "no") return false;
   if ((DAY_CLINIC.test(name) && !/hospital/i.test(name)) || (ONE_THING.test(name) && !HAS_MORE.test(name)))
@@ -51,9 +45,7 @@ export function hasEmergencyDepartment({ name, tags }: { name: string; tags: Tag
 const HOSPITAL_NAME =
   /\b(hospital|hospitalier|hospitals|h[oô]pital|hospitalet|spital|\w*krankenhaus|klinikum|\w*klinikum|ospedale|ospedaliero|policlinico|\w*sairaala|sjukhus\w*|sykehus\w*|sygehus\w*|sptar|nemocnice|k[oó]rh[aá]z|bolnica|szpital|hospitala)\b|больница|病院|医院|병원/i;
 
-/**
- * Returns whether a hospital without emergency tags is at least called a hospital, and not a clinic or an institute.
- */
+/** Returns whether a hospital without emergency tags is called one, not a clinic or an institute. */
 export function isCalledHospital({ name, tags }: { name: string; tags: Tags }): boolean {
   return (
     HOSPITAL_NAME.test(name) &&

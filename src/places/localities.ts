@@ -52,10 +52,7 @@ export function shippedMap(): LocalityMap<Locality> {
   return (map ??= new LocalityMap<Locality>(shippedLocalities()));
 }
 
-/**
- * Returns shipped localities whose names match all typed words as words or prefixes; the last word may be unfinished.
- * At most 300, the likeliest.
- */
+/** Returns at most 300 shipped localities for all typed words, the last one maybe unfinished. */
 export function findLocalities(words: string[], { unfinished }: { unfinished: boolean }): Listed[] {
   if (words.length === 0) return [];
   const parts = words.map((word, at) => ` ${word}${unfinished && at === words.length - 1 ? "" : " "}`);

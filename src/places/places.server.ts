@@ -18,10 +18,7 @@ const notices = {
   google: "While you type, the address is looked up with Google.",
 };
 
-/**
- * Returns the notice at the address field: the service that receives the keystrokes, if any, and the sources of
- * generation.
- */
+/** Returns the notice at the address field: who receives keystrokes, and generation's sources. */
 export async function aboutPlaces({ config, db }: Pick<AppContext, "config" | "db">) {
   return {
     service: config.places,

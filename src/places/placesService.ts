@@ -22,10 +22,7 @@ export interface PostalAddressQuery {
 export interface PlacesService {
   /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
-  /**
-   * Finds a typed or chosen address; null when unknown. Refuses with `which_place` and `choices` when it may be in
-   * several towns.
-   */
+  /** Finds an address; null when unknown. Refuses with `which_place` and `choices` for several towns. */
   locate(query: PostalAddressQuery, signal?: AbortSignal): Promise<Result<Located | null>>;
   /** Returns the places near a point; refuses when the service has none. */
   near(point: Point, wants: Want[], signal?: AbortSignal): Promise<Result<PlaceNearby[]>>;

@@ -17,10 +17,7 @@ export interface Season {
   hours: OpeningHours;
 }
 
-/**
- * Parses OpenStreetMap `opening_hours` that may differ by whole months. Returns the hours of each season in order: one
- * of twelve months when they do not differ; null when unreadable.
- */
+/** Parses `opening_hours` by season in order: one of twelve months for the same; null if unreadable. */
 export function readSeasons(text: string): Season[] | null {
   const rules = text
     .replaceAll(/[–—]/g, "-")

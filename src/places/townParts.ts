@@ -15,10 +15,7 @@ export interface TownPart {
 /** Maximum words of a town at the end of a street without a comma. */
 const MAX_WORDS = 4;
 
-/**
- * Returns the possible towns of an address, likeliest first: alone, between commas from the left, at the end of a
- * street without a comma. Never shortens a name: "Halls Gap" is not "Gap".
- */
+/** Returns an address's possible towns, likeliest first, never shortened: "Halls Gap" is not "Gap". */
 export function townParts({ parts, number }: TypedPostalAddress): TownPart[] {
   const [first] = parts;
   if (!first) return [];

@@ -7,10 +7,7 @@ const MIN_PART = 5;
 /** In a shorter word another first letter makes another word. */
 const MIN_LENGTH_OTHER_FIRST = 6;
 
-/**
- * Returns the stem of the word probably typed for an unknown one: an unfinished word, a part of a compound, or a typo.
- * Prefers the guidebook's words. Undefined without one.
- */
+/** Returns the stem probably meant: unfinished, part of a compound, or typo; the guidebook's first. */
 export function correctWord(
   word: string,
   { forms, vocabularies }: Pick<PassageIndex, "forms" | "vocabularies">,

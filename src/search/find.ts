@@ -17,10 +17,7 @@ export interface Found<P extends Passage = Passage> {
 /** Ends of a guest's sentences. */
 const CLAUSE_END = /[.?!;,。？！；，、…\n]+/;
 
-/**
- * Returns the passages that answer a query, the best first; none below the threshold. When a query of several sentences
- * finds nothing or little as a whole, uses the sentence with the best result.
- */
+/** Returns the answering passages, best first; by the best sentence when the whole query finds little. */
 export function findPassages<P extends Passage>(index: PassageIndex<P>, query: string): Found<P>[] {
   const found = findWhole(index, query);
   const clauses = query.split(CLAUSE_END).filter((clause) => clause.trim() !== "");

@@ -7,10 +7,7 @@ export interface Lexicon {
   stopWords: string;
   /** Word endings of the language, longest first; after a colon the replacement. */
   endings: string;
-  /**
-   * The terms of each need, separated by commas. After a question mark come those of guests' questions that hosts also
-   * use for other things.
-   */
+  /** A need's terms by commas; after a question mark those that hosts also use for other things. */
   needs: Readonly<Partial<Record<Need, string>>>;
 }
 

@@ -7,10 +7,7 @@ interface NeedRow {
   helpedBy?: readonly string[];
   /** Qualifies another need, and is seldom one alone: "how much", "when". */
   isDetail?: true;
-  /**
-   * Asks for another time than the usual one, which a sentence of its section says: "After 10 pm the key is at the
-   * bar".
-   */
+  /** Asks for another time than usual, in a sentence of its section: "After 10 pm the key is at the bar". */
   isOtherTime?: true;
 }
 

@@ -64,10 +64,7 @@ export async function vocabulariesOfPage(
   return other ? [own, newVocabulary(other.language, readPageLexicon(other.text))] : [own];
 }
 
-/**
- * Returns the host's language when a query is written in it rather than in the page's: then the subset is not enough.
- * Null for other queries.
- */
+/** Returns the host's language for a query in it, for which the subset is not enough; else null. */
 export function otherLanguageOf(query: string, [own, other]: PageVocabularies): Language | null {
   const known = ({ stopWords, forms, ...speech }: Vocabulary) =>
     splitWords(query, speech).filter(({ form }) => stopWords.has(form) || forms.has(form)).length;

@@ -4,10 +4,7 @@ import type { IndexedPassage, IndexedPhrase } from "#search/passageIndex.ts";
 import type { Wish } from "#search/query.ts";
 import { PRIOR } from "#search/weights.ts";
 
-/**
- * Returns a ranking factor for passages with equal matches: the usual section first, an early match before a late one,
- * a sentence before a long text and before a bare name.
- */
+/** Ranks passages with equal matches: usual section, early match, short sentence, not bare names. */
 export function priorOf(
   { passage, text, heading }: IndexedPassage,
   wishes: readonly Wish[],

@@ -5,10 +5,7 @@ const TWO_FROM = 8;
 /** Returns how many typos a word of this length may have. */
 export const typosAllowed = (length: number): number => (length >= TWO_FROM ? 2 : length >= ONE_FROM ? 1 : 0);
 
-/**
- * Returns the number of wrong, missing, extra or swapped letters between two words (Damerau-Levenshtein, each letter
- * moved once); more than `max` is `max + 1`.
- */
+/** Counts the wrong, missing, extra or swapped letters between words (Damerau-Levenshtein), to `max` + 1. */
 export function typosBetween(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return max + 1;
   let before: number[] = [];

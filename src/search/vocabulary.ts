@@ -61,10 +61,7 @@ interface ListedTerm extends Pick<Term, "term" | "isQueryOnly"> {
   words: readonly Word[];
 }
 
-/**
- * Returns the terms of a need, without inflected duplicates: "keys" after "key". Sorted, so that the subset sent reads
- * the same and compresses well.
- */
+/** Returns a need's terms without inflected duplicates, sorted so that the subset compresses well. */
 export function readTerms(listed: string, speech: Speech): ListedTerm[] {
   const [hosts = "", guests = ""] = listed.split(QUERY_ONLY);
   const known = new Set<string>();

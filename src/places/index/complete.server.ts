@@ -23,10 +23,7 @@ interface Reading {
   isPossible: (found: Found) => boolean;
 }
 
-/**
- * Returns the typed text, and the same with its last word as the start of a state or postcode: "Croydon Q", "Croydon
- * 48".
- */
+/** Returns the typed text, also with its last word as the start of a state or postcode: "Croydon Q". */
 function readingsOf(typed: TypedPostalAddress): Reading[] {
   const last = typed.words.at(-1) ?? "";
   const whole = { typed, isPossible: () => true };

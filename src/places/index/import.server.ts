@@ -96,10 +96,7 @@ async function startRun(db: Database, path: string, now: number, dataTime: numbe
   return { run: { dataset, run, asOf, now } satisfies Run, done: 0 };
 }
 
-/**
- * Returns the data set of a file: its name, or its whole path when a file of another folder has that name. A moved file
- * keeps its data set.
- */
+/** Returns a file's data set: its name, or its path when another folder's file has that name. */
 async function datasetOf(db: Database, path: string): Promise<string> {
   const whole = resolve(path);
   const same = await store.findRunOfPath(db, whole);

@@ -31,10 +31,7 @@ export function indexService({ db }: AppContext): PlacesService {
   };
 }
 
-/**
- * Returns those of the places that the index still has, by id. Returns null when it has none: the index was probably
- * deleted.
- */
+/** Returns those of the places that the index still has, by id; null when it has none. */
 export async function knownInIndex(
   { db }: AppContext,
   ids: readonly string[],

@@ -120,10 +120,7 @@ function houseNumbers(text: string | undefined): string[] {
   );
 }
 
-/**
- * Distinguishes towns of one name in one state, and their streets, by the degree of their position. Those across its
- * border are merged on look-up.
- */
+/** Distinguishes towns of one name in one state by their degree; look-up merges those across it. */
 function apart(kind: "street" | "locality", area: { locality: string; state: string }, { lat, lon }: Point) {
   const namesakes = localitiesNamed(normalisedWords(area.locality)).filter(
     ({ state }) => state === area.state,

@@ -167,10 +167,7 @@ export async function countWord(
   return counted.count;
 }
 
-/**
- * Returns the names with the rarest word, filtered by the other whole words, then by the patterns. Reads words from the
- * index only, so that a common word is cheap.
- */
+/** Returns the names with the rarest word, filtered by the other words, then patterns. Index only. */
 export function namesWithWords(
   db: Database,
   rarest: { word: string; unfinished: boolean },

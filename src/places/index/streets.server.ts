@@ -13,10 +13,7 @@ const SAME_METRES = 30_000;
 /** A town and its typed city are within this distance; metres. */
 const WITHIN_CITY = 100_000;
 
-/**
- * Returns the rows of the intended street, the best first; none without one, choices when several towns have one. All
- * words of its name must be typed: "West 13th Street" is not "West Street".
- */
+/** Returns the street's rows, best first; choices for several towns. All words of its name must be typed. */
 export async function findStreet(db: Database, typed: TypedPostalAddress): Promise<Found[] | Choices> {
   const all = (await readings(db, typed)).toSorted((a, b) => matchScore(b, typed) - matchScore(a, typed));
   const [best] = all;

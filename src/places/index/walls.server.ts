@@ -51,10 +51,7 @@ function isPond(kind: Wall["kind"], path: readonly Point[]): boolean {
   return path.every((point) => distanceMetres(first, point) < MIN_WATER_METRES);
 }
 
-/**
- * Adds to each place within walking distance the obstacle on the way (water, a railway or a motorway without a
- * crossing), and to every place whether it is on another island.
- */
+/** Adds to each place the obstacle on the walk (water, railway, motorway), and whether it is over sea. */
 export async function withWalls(db: Database, from: Point, places: PlaceNearby[]): Promise<PlaceNearby[]> {
   const rows = await wallsInCells(db, from, WALK_METRES + PIECE_METRES);
   const walls = new Walls(from, rows.map(wallOf));

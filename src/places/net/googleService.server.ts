@@ -28,10 +28,7 @@ const details = z.object({
   types: z.array(z.string()).default([]),
 });
 
-/**
- * Returns Google's address service (Places API, New). Nearby places come from our index: Google's terms forbid storing
- * names (Generation 2), so no name of Google's enters a guidebook.
- */
+/** Returns Google's address service. No name of Google's is stored, by its terms (Generation 2). */
 export function googleService(context: AppContext): PlacesService {
   const complete = (text: string, session: string) => completeWithGoogle(context, text, session);
   return {
@@ -87,9 +84,7 @@ async function completeWithGoogle(
   );
 }
 
-/**
- * Sending the session's token ends the session, so that its keystrokes are billed as one (Google, "Session pricing").
- */
+/** Sending the session's token ends it, so that its keystrokes are billed as one ("Session pricing"). */
 async function locateWithGoogle(
   context: AppContext,
   { text, placeId, session }: PostalAddressQuery & { placeId: string },
@@ -113,9 +108,7 @@ const keyOf = ({ config }: AppContext) => ({ "x-goog-api-key": config.googleMaps
 const AREA =
   /^(locality|sublocality|neighborhood|postal_code|postal_town|administrative_area|colloquial_area|country|continent|archipelago|political)/;
 
-/**
- * Position and precision come from Google; every name is the host's or GeoNames', since Google's must not be stored.
- */
+/** Position and precision are Google's; names are the host's or GeoNames', since ours are stored. */
 function located({ id, location, types }: z.output<typeof details>, text: string): Located {
   const point = { lat: location.latitude, lon: location.longitude };
   const precision: Precision = types.includes("route")

@@ -14,10 +14,7 @@ const isFree = ({ config, db }: AppContext, server: string) =>
 /** A process's throttle per server, for all hosts. */
 const throttlesOf = new WeakMap<AppContext, { nominatim: Throttle; overpass: Throttle }>();
 
-/**
- * Returns OpenStreetMap's services over the network, only if the operator chose them: typed text goes to public
- * servers.
- */
+/** Returns OpenStreetMap's public services, only by the operator's choice: they get typed text. */
 export function osmService(context: AppContext): PlacesService {
   const throttles = throttlesOf.get(context) ?? {
     nominatim: newThrottle({ isFree: () => isFree(context, "nominatim") }),

@@ -14,9 +14,7 @@ const CIRCLES = [1000, 5000, 30_000, 120_000];
 /** Overpass cuts off at this number without regard to distance, so a circle must contain fewer. */
 const MAX_ELEMENTS = 2000;
 
-/**
- * Returns nearby places from Overpass. Responses are cached for a week by rounded coordinate; a `remark` is a failure.
- */
+/** Returns nearby places from Overpass, cached for a week; a `remark` is a failure. */
 export async function nearWithOverpass(
   context: AppContext,
   point: Point,

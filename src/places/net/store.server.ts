@@ -27,10 +27,7 @@ export async function deleteExpiredAnswers(db: Database, now: number): Promise<v
   await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
 }
 
-/**
- * Claims the current second for a request to a public server, by PostgreSQL's clock: the processes of one application
- * may run on several machines. Returns false when another process has claimed it.
- */
+/** Claims this second of a public server by PostgreSQL's clock; false when another process has. */
 export async function claimSecond(db: Database, server: string): Promise<boolean> {
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const { rows } = await sql`

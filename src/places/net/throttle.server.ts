@@ -1,10 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { newSemaphore } from "#core/semaphore.server.ts";
 
-/**
- * The usage policies of the public servers: one request at a time, at most one a second
- * (operations.osmfoundation.org/policies/nominatim).
- */
+/** The public servers' policies: one request a second (operations.osmfoundation.org/policies/nominatim). */
 const PAUSE_MS = 1000;
 /** Pause after a server answered "too many requests". */
 const PAUSE_AFTER_429_MS = 30_000;

@@ -10,10 +10,7 @@ const WALK_NAME =
 const RIDE_NAME = /\b(trail|rail trail|cycleway|bikeway|bike path|track|loop|circuit)$/i;
 const HIKED = ["sac_scale", "trail_visibility", "wikidata", "wikipedia"];
 
-/**
- * Returns whether a line on the map is a walk or a ride for guests, or null (wiki: Tag:route=hiking, Tag:highway=path).
- * Named lines only.
- */
+/** Returns whether a named line is a walk or ride (wiki: Tag:route=hiking, Tag:highway=path), or null. */
 export function trailKindOf(tags: Tags): Extract<Category, "walk" | "ride"> | null {
   const { type, route = "", highway = "", name } = tags;
   if (!name || tags["state"] === "proposed" || tags["network:type"] === "node_network") return null;

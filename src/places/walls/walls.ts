@@ -57,10 +57,7 @@ export class Walls {
     }
   }
 
-  /**
-   * Returns the wall that the straight line from the property to a point crosses without a crossing nearby; null for
-   * none.
-   */
+  /** Returns the wall that the line from the property to a point crosses, no crossing near; or null. */
   across(point: Point, endMetres = END_METRES): WallKind | null {
     const from = { x: 0, y: 0 };
     const to = this.#spot(point);
