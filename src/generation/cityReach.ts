@@ -2,9 +2,7 @@ import type { Category } from "#places/category.ts";
 import { knownness } from "#generation/placeScore.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/**
- * In a place with this many places to eat and to shop within a walk guests go no further, except for a sight; metres.
- */
+/** With this many places to eat and shop within a walk, guests go no further, except for a sight; metres. */
 const REACH_METRES = [
   { many: 40, within: 15_000 },
   { many: 10, within: 30_000 },

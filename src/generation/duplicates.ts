@@ -17,10 +17,7 @@ const familyOf = (category: Category) =>
     ? category
     : String(FAMILIES.findIndex((family) => family.includes(category)));
 
-/**
- * Returns every place once: of two elements for one place, "Café Guflina" and "Guflina" a few metres apart, the one
- * with more tags.
- */
+/** Returns every place once: "Café Guflina" and "Guflina" a few metres apart are one, with more tags. */
 export function withoutDuplicates(places: readonly PlaceNearby[]): PlaceNearby[] {
   const unique: PlaceNearby[] = [];
   const ids = new Set<string>();

@@ -41,10 +41,7 @@ export function formatWay({ metres, across, isOverSea }: Away, { located }: From
   return `${distance} away, ${minutes} ${minutes === 1 ? "minute" : "minutes"} on foot`;
 }
 
-/**
- * Formats a distance within a sentence: "a 6-minute walk away"; as `formatWay` where it is no walk or the start is not
- * known.
- */
+/** Formats a distance within a sentence: "a 6-minute walk away"; as `formatWay` where it is no walk. */
 export function formatWalk(place: Away, from: From): string {
   if (
     from.located?.precision === "locality" ||
@@ -58,10 +55,7 @@ export function formatWalk(place: Away, from: From): string {
   return `${/^(8|11|18)$/.test(`${minutes}`) ? "an" : "a"} ${minutes}-minute walk away`;
 }
 
-/**
- * Formats the kind and distance of a place, to follow its name: "bus stop, about 40 m away". Leaves out a kind that the
- * name includes.
- */
+/** Formats kind and distance to follow a place's name: "bus stop, about 40 m away"; no kind that is in it. */
 export function kindAndWay(place: PlaceNearby, from: From, kind = nounOf(place)): string {
   return showsKind(place) ? formatWay(place, from) : `${kind}, ${formatWay(place, from)}`;
 }

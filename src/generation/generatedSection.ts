@@ -13,9 +13,7 @@ export interface GeneratedSection<Type extends SectionType = SectionType> {
 
 export type GeneratedSections = { [Type in SectionType]?: GeneratedSection<Type> };
 
-/**
- * Sets the generated section of a type. A type that is only known at run time has no content type, so it is assigned.
- */
+/** Sets the generated section of a type. A type known only at run time has no content type: assigned. */
 export function put(sections: GeneratedSections, type: SectionType, section: GeneratedSection): void {
   Object.assign(sections, { [type]: section });
 }

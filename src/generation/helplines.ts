@@ -113,10 +113,7 @@ const atSea: Record<string, Helpline> = {
   },
 };
 
-/**
- * Returns the helplines of a country and state, at the coast with the one for trouble at sea; empty where none is
- * certain.
- */
+/** Returns the helplines of a country and state, at the coast with that for trouble at sea. */
 export function helplines(country: string, state: string, byTheSea: boolean = false): Helpline[] {
   const sea = byTheSea && Object.hasOwn(atSea, country) ? [atSea[country]] : [];
   const own = Object.hasOwn(byCountry, country) ? (byCountry[country]?.(state) ?? []) : [];

@@ -95,9 +95,7 @@ export function aKind(place: Kind): string {
 
 const article = (text: string) => (/^[aeiou]/i.test(text) && !/^(eu|uni|one)/i.test(text) ? "an" : "a");
 
-/**
- * Returns whether a place's name includes its kind: "Lantern Bay Pharmacy". One without a name is named by its kind.
- */
+/** Returns whether a place's name includes its kind ("Lantern Bay Pharmacy"), or is only that. */
 export function nameSaysKind(place: Kind & Pick<PlaceNearby, "name">): boolean {
   return place.name === "" || ` ${normalise(place.name)} `.includes(` ${normalise(nounOf(place))} `);
 }

@@ -94,10 +94,7 @@ function blocksOf(html: string): string[] {
     .filter((block) => block.trim() !== "");
 }
 
-/**
- * Returns a text that is equal for two blocks with the same text, format and links. The editor puts a paragraph into
- * each item of a list that it opens; that is no edit.
- */
+/** Returns an equal text for equal blocks. The editor's paragraph in each item of a list is no edit. */
 function faceOf(block: string): string {
   const nodes = readRichText(block);
   const tags = [...elementsIn(nodes)].map(({ tag }) => tag).filter((tag) => tag !== "p");

@@ -4,10 +4,7 @@ import type { Span } from "#places/readOpeningHours.ts";
 import { readSeasons } from "#places/seasons.ts";
 import { HOUR_MINUTES, DAY_MINUTES } from "#core/durations.ts";
 
-/**
- * When guests want each kind of place, in minutes from midnight: they arrive in the afternoon and stay for several
- * nights.
- */
+/** When guests want each kind of place, in minutes from midnight. */
 const BREAKFAST: Span = [8 * HOUR_MINUTES, 11 * HOUR_MINUTES];
 const DINNER: Span = [18 * HOUR_MINUTES, 20 * HOUR_MINUTES + 30];
 const DAYTIME: Span = [10 * HOUR_MINUTES, 17 * HOUR_MINUTES];
@@ -23,10 +20,7 @@ const WANTED: Partial<Record<Category, Span>> = {
   cinema: DINNER,
 };
 
-/**
- * Returns the share of a year's days on which a place is open for at least half of the time when guests want its kind;
- * null where its hours are unknown or unreliable.
- */
+/** Returns the share of days on which a place is open when guests want it; null for unknown hours. */
 export function openness({ category, tags, checkHours }: PlaceNearby): number | null {
   const seasons = tags["opening_hours"] && !checkHours ? readSeasons(tags["opening_hours"]) : null;
   if (!seasons) return null;

@@ -54,10 +54,7 @@ function withinWalkFirst(picked: PlaceNearby[], { groups }: Brief): PlaceNearby[
   return [...new Set([...shares.filter(isClose), ...shares.filter((share) => !isClose(share))].flat())];
 }
 
-/**
- * Sorts by distance; of hospitals one with a certain emergency department is first, however far, unless it is over the
- * sea.
- */
+/** Sorts by distance, after one hospital with a certain emergency department that is not over the sea. */
 function byNearness(places: PlaceNearby[]): PlaceNearby[] {
   const isCertain = (place: PlaceNearby) =>
     place.category === "hospital" && !place.isOverSea && hasEmergencyDepartment(place);
@@ -77,10 +74,7 @@ function byNearness(places: PlaceNearby[]): PlaceNearby[] {
     );
 }
 
-/**
- * Where none is certain, one that is called a hospital within this distance comes before a nearer clinic or foundation;
- * metres.
- */
+/** Within this distance (metres) what is called a hospital comes before a nearer clinic. */
 const HOSPITAL_EXTRA_METRES = 15_000;
 /** A bank may have no cash machine: guests walk up to this much further to one; metres. */
 const ATM_EXTRA_METRES = 800;

@@ -4,10 +4,7 @@ import { isFacility } from "#places/category.ts";
 import { normalise } from "#places/normalise.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/**
- * Words for the kind of a place, which do not identify it, in English and in the languages of the extracts that were
- * read.
- */
+/** Words for the kind of a place, which do not identify it, in the languages of the extracts. */
 const GENERIC = new Set(
   (
     "the a an and of at on in by la le les el il der die das bar pub cafe caffe kafe coffee kiosk kiosque kioski kiosko restaurant " +
@@ -79,10 +76,7 @@ export const showsKind = (place: PlaceNearby) => nameSaysKind(place) || shownLab
 /** A place without a proper name is not worth a longer way; metres. */
 const UNNAMED_METRES = 3000;
 
-/**
- * Returns whether guests could not find a place: a kind without a street or a landmark, unless it is a facility, which
- * guests find on the map, within a walk or a short drive.
- */
+/** Returns whether guests could not find a place: a kind without street or landmark, unless near. */
 export function isUnfindable(place: PlaceNearby): boolean {
   const { tags, landmark, category, metres } = place;
   const isNamed = hasProperName(place);

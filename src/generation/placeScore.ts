@@ -28,10 +28,7 @@ const CHAINS = new Set<Category>(
   ) as Category[], // each is one
 );
 
-/**
- * Returns how well known a place is, from 0 to 1: it has a page in an encyclopedia, is listed, or people travel for its
- * kind.
- */
+/** Returns how well known a place is (0 to 1): in an encyclopedia, listed, or people travel for it. */
 export function knownness({ category, tags }: Pick<PlaceNearby, "category" | "tags">): number {
   if (tags["wikidata"] || tags["wikipedia"]) return 1;
   const isCastle = /^(castle|palace|fort)$/.test(tags["historic"] ?? "") || tags["building"] === "palace";

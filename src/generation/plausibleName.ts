@@ -11,10 +11,7 @@ const WISH = /^(go|come|click|look|visit|eat|try) (here|now|this)\b/i;
 
 const none = [MARKUP, URL_OR_EMAIL, PHONE, HIDDEN, ORDER, WISH];
 
-/**
- * Returns false for what is no name: code, a link, a telephone number, a prompt to a model. The map is public, and
- * guests should not read graffiti.
- */
+/** Returns false for code, a link, a number or a prompt: the map is public, and graffiti is no name. */
 export function isPlausibleName(name: string): boolean {
   return name.length <= 70 && /\p{L}/u.test(name) && !none.some((kind) => kind.test(name));
 }

@@ -50,10 +50,7 @@ export async function findBasis(
   });
 }
 
-/**
- * Looks up the surroundings of a guidebook's property. Refuses with 409 `which_place` where the address may be in
- * several towns.
- */
+/** Looks up the surroundings of a guidebook's property. Refuses with 409 `which_place`. */
 export async function lookAroundBasis(
   context: AppContext,
   { request: { propertyAddress: text, placeId }, located }: Basis,
@@ -77,9 +74,7 @@ async function generatedProperty(
 const hasMoved = (before: PropertyContent, now: PropertyContent) =>
   postalAddressLines(before).join() !== postalAddressLines(now).join();
 
-/**
- * Removes the postcode of the wrong town where a host has corrected the town alone: they would contradict each other.
- */
+/** Removes the old town's postcode where a host has corrected the town alone. */
 function withoutOldPostcode(before: PropertyContent, now: PropertyContent): PropertyContent {
   const isOld = now.postcode === before.postcode && (now.city !== before.city || now.state !== before.state);
   return isOld ? { ...now, postcode: undefined } : now;

@@ -13,10 +13,7 @@ export interface Surroundings {
   gap: string | null;
 }
 
-/**
- * Finds the address, reports it, then looks up the places around it. A service that fails leaves a gap, not an error;
- * an address that may be in several towns is refused with `which_place`.
- */
+/** Finds the address, reports it, then looks up places. A failed service leaves a gap and refuses nothing. */
 export async function findSurroundings(
   context: AppContext,
   query: PostalAddressQuery,

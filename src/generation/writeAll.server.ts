@@ -23,10 +23,7 @@ interface WritingResult {
 /** Sections that are requested of a model at the same time. */
 const PARALLEL_SECTIONS = 3;
 
-/**
- * Writes every section, with a model's choices where one is set up; by rule what it cannot choose, or not within the
- * time that all sections share (`LLM_TIMEOUT_MS`).
- */
+/** Writes every section, by rule what a model does not choose within `LLM_TIMEOUT_MS` for all. */
 export async function writeAll(
   context: AppContext,
   plan: Plan,

@@ -69,10 +69,7 @@ export type Service = "welcome" | "network" | "rules" | "check-out";
 
 export type PropertyFact = "emergency numbers" | "postal address" | "postal address to copy" | "contacts";
 
-/**
- * Every section type: those of every guidebook in the order of the tiles (Guest page 6), then those that hosts add. A
- * new type on an existing shape is one row.
- */
+/** Section types in the order of tiles (Guest page 6), then hosts'. A new type is one row. */
 export const catalog = {
   welcome: {
     shape: "prose",

@@ -23,10 +23,7 @@ const IN_WORD = String.raw`(?:(?!${SIGN})[\p{L}\p{N}])`;
 /** Normalises a text for the search of codes. */
 export const normalText = (text: string) => toUnicodeForm(text, "NFKC").toLowerCase();
 
-/**
- * Returns a pattern for a code or password in a normalised text, with any spacing: 4711, 47 11, 4-7-1-1. Does not match
- * a part of a longer word or number. Null when it is too short.
- */
+/** Returns a pattern for a code with any spacing: 4711, 47 11, 4-7-1-1. Null when it is too short. */
 export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
   const signs = normalText(code).match(/[\p{L}\p{N}]/gu) ?? [];
   if (signs.length < minSigns) return null;

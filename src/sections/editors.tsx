@@ -29,10 +29,7 @@ interface SectionEditorProps<Type extends SectionType> extends EditorProps<Secti
   type: Type;
 }
 
-/**
- * The controlled form of a section; saving, cancelling, drafts and the `Suspense` belong to the screen around it.
- * `fieldErrors` takes the `fields` of the API's refusal.
- */
+/** The controlled form of a section. `fieldErrors` takes the `fields` of the API's refusal. */
 export function SectionEditor<Type extends SectionType>(props: SectionEditorProps<Type>) {
   const { type, value, onChange, fieldErrors } = props;
   // The row's shape belongs to the type, so the content fits; a union of forms cannot express that.

@@ -109,9 +109,7 @@ const ownNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, 
 };
 
 const all: EmergencyService = "Police, fire, ambulance";
-/**
- * Works as an emergency call on every mobile phone (3GPP TS 22.101, 10.1): used when a country's numbers are uncertain.
- */
+/** An emergency call on every mobile phone (3GPP TS 22.101, 10.1), for an uncertain country. */
 export const fromAnyMobile: EmergencyNumber = { service: "From a mobile phone", number: "112" };
 const shared = new Map(
   Object.entries(oneNumber).flatMap(([number, codes]) =>
@@ -129,10 +127,7 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
   return own ? mergeServices(own) : [fromAnyMobile];
 }
 
-/**
- * Formats the numbers for print: "000", or "110 police, 119 fire and ambulance". Both home numbers for an unknown country
- * (Sections 7).
- */
+/** Formats the numbers for print: "110 police, 119 fire and ambulance". Both for an unknown country. */
 export function emergencyNumberFor({ emergency }: Texts, country: string): string {
   const { services, unknownCountry, numberOf } = emergency;
   const numbers = emergencyNumbers(country);

@@ -1,10 +1,7 @@
 import type { z } from "zod";
 import { isBlankHtml } from "#sections/richtext/reading.ts";
 
-/**
- * The kind of a value: rich text, plain text, a secret of the stay, a picture's path, a video's URL, a time HH:MM, the
- * name of a place.
- */
+/** The kind of a value: "secret" shows during a stay, "picture" is a path, "video" a URL, "time" HH:MM. */
 export type LeafKind = "html" | "text" | "secret" | "picture" | "video" | "time" | "place";
 
 /** One non-empty value in the content of a section. */

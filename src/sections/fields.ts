@@ -111,10 +111,7 @@ export const position: Field<z.ZodOptional<z.ZodString>> = {
   map: (at) => at,
 };
 
-/**
- * Returns the field of a place's name. An idea is a place only when it came from a map: "Sunrise from the deck" did
- * not.
- */
+/** The field of a place's name. An idea is a place only from a map: "Sunrise from the deck" is not. */
 export const placeName = (max: number, { idea = false } = {}) =>
   leaf(line(max), (owner) => {
     const id = "placeId" in owner && typeof owner.placeId === "string" ? owner.placeId : undefined;

@@ -1,7 +1,4 @@
-/**
- * The HTML allowed in rich text: the editor writes it, and sanitise.server.ts removes everything else. Styling is by
- * class only: the CSP refuses inline styles.
- */
+/** Rich text's HTML; sanitise.server.ts removes all else. Styled by class: the CSP refuses styles. */
 export const allowedElements = "h1 h2 h3 p br strong b em i u s span a ul ol li img div".split(" ");
 
 /** The class of a block that only guests during their stay see (Stays 1). No other `div` is allowed. */

@@ -9,10 +9,7 @@ export interface MaskedContent<Type extends SectionType = SectionType> {
   masked: MaskedLeaf[];
 }
 
-/**
- * Removes secrets from content: door codes and passwords, all or those in `isHidden`, and stay-only passages of rich
- * text. Other fields cannot be masked.
- */
+/** Removes secrets (all or those in `isHidden`) and stay-only passages; other fields are not masked. */
 export function maskContent<Type extends SectionType>(
   type: Type,
   content: SectionContent<Type>,

@@ -15,15 +15,9 @@ export interface Page extends Locale {
   country: CountryCode | null;
   /** The product's texts in the guidebook's language, null when that is the page's (Languages 4). */
   localTexts: Texts | null;
-  /**
-   * Returns the language attributes of an element with a host's text: none when it is in the page's language, written or
-   * translated.
-   */
+  /** The language attributes of a host's text: none when it is in the page's language. */
   hostWords: (text?: string) => LanguageAttributes;
-  /**
-   * Returns the language attributes of a list of host's texts: on the list when all are in one language, else on each
-   * entry.
-   */
+  /** The language attributes of a list: on it when all texts are in one language, else on each. */
   hostList: (values: readonly string[]) => {
     list: LanguageAttributes;
     entry: (text: string) => LanguageAttributes;

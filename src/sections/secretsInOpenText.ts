@@ -12,10 +12,7 @@ interface OpenSecret {
   path: string;
 }
 
-/**
- * Returns where a door code or a password also occurs in public text: ignoring case, spaces and dashes. Does not match
- * a part of a longer word or number.
- */
+/** Returns where a secret is also in public text, ignoring case, spaces and dashes, as whole words. */
 export function secretsInOpenText(sections: readonly Pick<GuestSection, "type" | "content">[]): OpenSecret[] {
   const leaves = sections.flatMap((section) =>
     leavesOf(section).map((leaf) => ({ leaf, type: section.type })),

@@ -9,10 +9,7 @@ export interface TranslationUnit {
   value: string;
 }
 
-/**
- * Returns the translatable pieces of content, in order: no names, addresses, times, secrets, pictures and links, which
- * are the same in every language.
- */
+/** Returns translatable pieces in order: no names, addresses, times, secrets, pictures and links. */
 export function translationUnits<Type extends SectionType>(
   type: Type,
   content: SectionContent<Type>,
@@ -24,9 +21,7 @@ export function translationUnits<Type extends SectionType>(
   });
 }
 
-/**
- * Returns content with translated units, by path. Keeps those without or with a blank translation, and everything else.
- */
+/** Returns content with translated units, by path; the original where a translation is blank. */
 export function translateContent<Type extends SectionType>(
   type: Type,
   content: SectionContent<Type>,

@@ -14,9 +14,7 @@ type AboutAudit = z.output<typeof aboutAudit>;
 /** The e-mail about one guidebook, whose text is made when it is sent. */
 const auditEmailKind = { name: "generation.auditEmail", payload: aboutAudit };
 
-/**
- * Audits the places of all generated guidebooks each month, and sends their hosts an e-mail where places have changed.
- */
+/** Audits the places of generated guidebooks each month, and e-mails hosts where places have changed. */
 export const auditPlaces: JobKind<null> = {
   name: "generation.auditPlaces",
   payload: z.null(),

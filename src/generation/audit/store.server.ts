@@ -28,10 +28,7 @@ export function findGuidebookOfAny(db: Database, key: string): Promise<Auditable
     .executeTakeFirst();
 }
 
-/**
- * Returns the members who may edit all guidebooks of an account, oldest membership first, with e-mail address and first
- * name.
- */
+/** Returns the members who may edit all guidebooks of an account, oldest membership first. */
 export function findEditors(db: Database, accountId: string) {
   return db
     .selectFrom("account_members")

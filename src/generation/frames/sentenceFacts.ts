@@ -5,9 +5,7 @@ import { shownName, showsKind } from "#generation/placeName.ts";
 import { hasFinerKind, formatWalk, formatWay, type From } from "#generation/format.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/**
- * Returns the facts for a sentence about a place; its kind only where that is more exact than the label after its name.
- */
+/** Returns the facts for a sentence about a place; its kind only where more exact than the label. */
 export function sentenceFactsOf(place: PlaceNearby, from: From): SentenceFacts {
   const errand = errands[place.category];
   return {

@@ -28,10 +28,7 @@ interface ChosenSection {
   dropped: number;
 }
 
-/**
- * Writes a section from a model's choice of ids; every text is from the code or a source. Throws on an invalid answer:
- * the caller then writes by rule.
- */
+/** Writes a section from a model's choice of ids; no text is the model's. Throws on an invalid answer. */
 export async function chooseWithModel(type: Choosable, plan: Plan, chooser: Chooser): Promise<ChosenSection> {
   const ask = <Choice>(question: Parameters<typeof askModel<Chosen<Choice>>>[1]) =>
     askModel(chooser.model, question, chooser.signal);

@@ -7,10 +7,7 @@ import { moveNotes, openNotes, type PlacedNote, type PlacedNotes } from "#genera
 import { noteSections, type NoteSection } from "#generation/notes/topics.ts";
 import { catalog } from "#sections/catalog.ts";
 
-/**
- * Returns the question where the host's sentences belong. They are data in the prompt, without those that open a door,
- * and are placed word for word.
- */
+/** Returns the question where the host's sentences belong, as data and without those that open a door. */
 export function notesQuestion(placed: PlacedNotes): Question<Chosen<PlacedNotes>> {
   const notes = numbered("s", openNotes(placed));
   const placement = z.object({ sentence: oneOf(notes.ids), section: oneOf(noteSections) });

@@ -110,15 +110,10 @@ export function topicsIn(text: string): { topic: Topic; section: NoteSection; at
   });
 }
 
-/**
- * Characters. A part with a word of its topic at its beginning can be split off; "no dogs on the bed" cannot be split
- * at "on the bed".
- */
+/** A part with a word of its topic in its first 3 characters can be split off; "on the bed" cannot. */
 const OPENING_CHARACTERS = 3;
 
-/**
- * Returns the rule for a part of a host's notes, and whether the part begins with its subject; null where none matches.
- */
+/** Returns the rule for a part of notes, and whether it begins with its subject; null without a match. */
 export function ruleFor(part: string): (Rule & { opens: boolean }) | null {
   const rule = rules.find(({ words }) => words.test(part));
   if (!rule) return null;

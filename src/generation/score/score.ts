@@ -16,10 +16,7 @@ interface Score {
 /** The highest score without the surroundings. */
 const MAX_SCORE_WITHOUT_PLACES = 0.4;
 
-/**
- * Returns how well a generated guidebook serves a guest who arrives tonight: what is missing, uncertain or old, each
- * with the section that improves it (quality, Generation 7).
- */
+/** Returns what is missing, uncertain or old for a guest tonight (quality, Generation 7). */
 export function scoreOf(plan: Plan, sections: GeneratedSections, gap: string | null): Score {
   const parts = scoreParts(guestFactsOf(plan, sections));
   const sum = sumOf(parts);

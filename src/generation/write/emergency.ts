@@ -15,10 +15,7 @@ import { escapeMarkup } from "#core/markup.ts";
 import { countryName } from "#sections/countries.ts";
 import { emergencyNumbers, fromAnyMobile } from "#sections/emergency.ts";
 
-/**
- * Writes the emergency section. Its numbers are from tables by country and state, only places are from the map; the
- * page adds the address.
- */
+/** Writes the emergency section: numbers from tables by country and state, places from the map. */
 export function writeEmergency(plan: Plan): GeneratedSection<"emergency"> {
   const { located, country } = plan;
   const places = plan.picks.emergency;

@@ -76,10 +76,7 @@ export function writeList(
   return { content: { items }, prompts, sources: entries.map(({ place }) => receipt(place)) };
 }
 
-/**
- * Returns a sentence with the age of hours and numbers, which change sooner than streets, where places have any and the
- * map is older than a year.
- */
+/** Returns a sentence with the age of hours and numbers where the map is older than a year. */
 export function noticeOfAge(places: readonly PlaceNearby[], { mapYears }: Plan): string | null {
   const hasDetails = places.some(({ tags }) => formatOpeningHours(tags["opening_hours"]) ?? phoneOf(tags));
   return hasDetails && mapYears > 1

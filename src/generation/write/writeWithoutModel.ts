@@ -29,10 +29,7 @@ const writers: { [Type in SectionType]?: (plan: Plan) => GeneratedSection } = {
   property: writeProperty,
 };
 
-/**
- * Writes a section from facts alone, without key or network; the same plan gives the same text. A type without a writer
- * is left empty for the host.
- */
+/** Writes a section from facts alone; the same plan gives the same text. Empty without a writer. */
 export function writeWithoutModel(type: SectionType, plan: Plan): GeneratedSection {
   return writers[type]?.(plan) ?? { content: emptyContent(type), prompts: [], sources: [] };
 }

@@ -9,10 +9,7 @@ export interface Run<Item> {
 /** Maximum removed and added items to look for: the work grows with the square of their number. */
 const MAX_CHANGES = 1000;
 
-/**
- * Returns how one sequence becomes the other with the fewest changes; removed items come first. More changes than
- * `MAX_CHANGES` are all that is between the common start and end, removed and added.
- */
+/** Returns the fewest changes between sequences, removed first; beyond `MAX_CHANGES` all between. */
 export function runsBetween<Item>(before: readonly Item[], after: readonly Item[]): Run<Item>[] {
   const shorter = Math.min(before.length, after.length);
   let start = 0;

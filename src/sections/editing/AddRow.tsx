@@ -15,10 +15,7 @@ interface AddRowProps {
   onAdd: () => void;
 }
 
-/**
- * Enter adds; blank text is ignored (Sections 4). Leaving the input adds nothing, since a growing form would move the
- * button that is being pressed (Editor 8).
- */
+/** Enter adds text (Sections 4). Leaving does not: growth would move a pressed button (Editor 8). */
 export function AddRow({ label, placeholder, maxLength, error, onType, onAdd }: AddRowProps) {
   const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);

@@ -1,10 +1,7 @@
 import type { SectionType } from "#sections/catalog.ts";
 import { parseContent, shapeOf } from "#sections/section.ts";
 
-/**
- * Returns why a form's content cannot be saved: messages by path within the content, as in `fieldErrors`. The schema is
- * the server's; adds the required fields of entries with content (Sections 4).
- */
+/** Returns why content cannot be saved, by path, from the server's schema and entries' required fields. */
 export function problemsOf(type: SectionType, content: unknown): Record<string, string> {
   const parsed = parseContent(type, content);
   if (!parsed.success) {

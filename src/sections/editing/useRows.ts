@@ -33,9 +33,7 @@ export interface Rows<Row> {
   adding: string;
   /** For a live region: the last change. */
   announcement: string;
-  /**
-   * Sets or removes the row being typed in the input that adds: drafts and saves include it, but it is no entry yet.
-   */
+  /** Sets or removes the row being typed: drafts and saves include it, but it is no entry yet. */
   type: (row: Row | null) => void;
   /** Turns the typed row into an entry. */
   addTyped: () => void;

@@ -1,7 +1,4 @@
-/**
- * Widths of pictures on a guest page, as HTML's `sizes`. For screens of three dots per pixel, two are loaded: the
- * difference is invisible in a photo.
- */
+/** HTML's `sizes` of pictures. Screens of three dots a pixel load two: no photo shows the difference. */
 export const pictureSizes = {
   /** As wide as the text. */
   whole: "(min-width: 48rem) 44rem, (min-resolution: 2.5dppx) 64vw, 96vw",

@@ -66,10 +66,7 @@ function Guide({ anchor, item, pictures, open }: GuideProps) {
   );
 }
 
-/**
- * Contacts the video's service only after a tap. The guest script then replaces the link by a frame with the
- * `data-embed` URL; without script the link opens the service's page.
- */
+/** Contacts the video's service after a tap: a frame with the `data-embed` URL; without script a link. */
 function VideoLink({ title, url }: { title: string; url: string }) {
   const { texts, hostWords } = usePage();
   const video = videoOf(url);

@@ -8,10 +8,7 @@ interface Video {
 const youtubeHosts = ["youtube.com", "m.youtube.com", "music.youtube.com", "youtube-nocookie.com"];
 const youtubePaths = ["embed", "shorts", "live", "v"];
 
-/**
- * Parses a host's video: a YouTube watch, short, live or embed URL, or its bare 11-character id; a Vimeo URL or number
- * (Sections 5). Returns null for anything else, which is not shown.
- */
+/** Parses a YouTube URL or 11-character id, or a Vimeo URL or number (Sections 5); else null. */
 export function videoOf(text: string): Video | null {
   const given = text.trim();
   if (/^[\w-]{11}$/.test(given)) return youtube(given);

@@ -1,9 +1,6 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/**
- * Returns the lines of the property's postal address: street, then town, state and postcode, then country. Skips blank
- * parts.
- */
+/** Returns a postal address's lines: street; town, state, postcode; country. Skips blank parts. */
 export function postalAddressLines({ address, city, state, postcode, country }: PropertyContent): string[] {
   return [address, [city, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);
 }

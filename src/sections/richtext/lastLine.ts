@@ -10,10 +10,7 @@ declare module "@tiptap/core" {
   }
 }
 
-/**
- * The selection without the empty lines at the end, which "select all" includes. As an empty bullet it would be stored,
- * and no toggle could turn it off again.
- */
+/** The selection without empty lines at the end: no toggle could turn off an empty bullet there. */
 function withoutLastLine({ doc, selection }: EditorState): Selection {
   let end = doc.content.size;
   for (let at = doc.childCount - 1; at > 0; at--) {

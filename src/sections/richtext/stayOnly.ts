@@ -7,10 +7,7 @@ import { deleteAtEnd, deleteAtStart, leaveByEnter } from "#sections/richtext/sta
 
 export const STAY_ONLY_LABEL = "Only during the stay";
 
-/**
- * The block "Only during the stay": contains blocks, but not another of its kind (Stays 1). Isolating: clearing,
- * lifting or joining blocks must not expose a secret.
- */
+/** Contains blocks, but not its own kind (Stays 1). Isolating: no edit may expose a secret. */
 export const StayOnly = Node.create({
   name: "stayOnly",
   group: "stayOnly",

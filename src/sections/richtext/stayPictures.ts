@@ -1,10 +1,7 @@
 import { STAY_ONLY } from "#sections/html.ts";
 import { attributeOf, readRichText, writeRichText, type RichNode } from "#sections/richtext/tree.ts";
 
-/**
- * Returns rich text with the pictures of stay-only blocks under `under`, where they are served to one guest only (Stays
- * 6).
- */
+/** Returns rich text with pictures of stay-only blocks under `under`, for one guest only (Stays 6). */
 export function withStayPictures(html: string, under: string): string {
   return html.includes(STAY_ONLY) && html.includes("<img")
     ? writeRichText(movePictures(readRichText(html), under, false))
@@ -21,10 +18,7 @@ function movePictures(nodes: readonly RichNode[], under: string, isSecret: boole
   });
 }
 
-/**
- * A path begins an attribute, or follows a comma in a list of sizes; an alternative text may contain the same
- * characters.
- */
+/** A path begins an attribute or follows a comma in sizes; alternative texts may look the same. */
 const movePaths = (attributes: string, under: string) =>
   attributes.replaceAll(/ (src|srcset)="([^"]*)"/g, (_all, name: string, paths: string) => {
     const moved = paths.replaceAll(

@@ -32,9 +32,7 @@ interface Surrounding {
   isAboutNetwork?: boolean;
 }
 
-/**
- * Returns possible secrets that the text does not call a code or password: "press 4471 at the gate". The host decides.
- */
+/** Returns secrets not called a code or password: "press 4471 at the gate". The host decides. */
 export function possibleSecrets(
   text: string,
   { around = "", isAboutNetwork = false }: Surrounding = {},

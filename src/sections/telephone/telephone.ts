@@ -5,10 +5,7 @@ import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts
 const MIN_DIGITS = 8;
 const MAX_DIGITS = 15;
 
-/**
- * Numbers of a country that work from abroad. Free numbers and those without area code do not; numbers in another form
- * are not converted.
- */
+/** Numbers that work from abroad: not free ones, without area code, or in another form. */
 const fromAbroad: { [Code in CountryCode]?: RegExp } = {
   AU: /^0[2-578]\d{8}$/,
   NZ: /^0(?:[34679]\d{7}|2\d{7,9})$/,
@@ -17,10 +14,7 @@ const fromAbroad: { [Code in CountryCode]?: RegExp } = {
 /** International prefixes other than 00. */
 const wayOut: { [Code in CountryCode]?: RegExp } = { AU: /^0011/, CA: /^011/, US: /^011/ };
 
-/**
- * Returns a number in international form, "+61412345678"; a national one by `country`. Null when unknown, or when it
- * works only nationally.
- */
+/** Returns "+61412345678", a national number by `country`; null when unknown or national only. */
 export function internationalNumber(typed: string, country: CountryCode | null): string | null {
   const digits = typed.replace(/\D/g, "");
   const out = (country && wayOut[country]) ?? /^00(?=[1-9])/;

@@ -10,10 +10,7 @@ interface PropertyAddressFactProps {
   copy?: boolean;
 }
 
-/**
- * The property's address for a guest in the country: to copy for a taxi, to read out to an ambulance. Includes the
- * town, since a street name alone is ambiguous.
- */
+/** The property's address for a taxi or an ambulance, with the town: street names are ambiguous. */
 export function PropertyAddressFact({ property, copy }: PropertyAddressFactProps) {
   const { texts } = usePage();
   if (!namesTown(property)) return null;

@@ -8,10 +8,7 @@ interface RichTextProps {
   partOf?: string;
 }
 
-/**
- * The only component that renders a host's HTML. It was sanitised when written (sanitise.server.ts), so every "<"
- * begins an allowed tag.
- */
+/** The only component that renders a host's HTML, which was sanitised when written. */
 export function RichText({ html, partOf = html }: RichTextProps) {
   const { country, hostWords } = usePage();
   if (isBlankHtml(html)) return null;

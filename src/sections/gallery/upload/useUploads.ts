@@ -8,9 +8,7 @@ import { type Arrived, createUploads, type Upload, type Uploads } from "#section
 
 const none: readonly Upload[] = [];
 
-/**
- * Returns the uploads of one list of pictures in the edited guidebook. They end with the form; `place` is unique in it.
- */
+/** Returns the uploads of a list of pictures; they end with the form. `place` is unique in it. */
 export function useUploads(place: string, onArrived: Arrived) {
   const { id: guidebookId } = useParams();
   const scope = use(UploadScope);
