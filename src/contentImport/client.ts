@@ -14,10 +14,7 @@ interface WatchedSorting {
   signal: AbortSignal;
 }
 
-/**
- * Has a file read; nothing of it is stored. Where the signal or a lost connection ends the sorting by a model, what our rules
- * propose is returned.
- */
+/** Has a file read; stores nothing. Returns the rules' proposal where a model's sorting is interrupted. */
 export async function readManualFile(
   file: File,
   guidebookId: string | null,

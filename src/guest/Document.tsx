@@ -12,9 +12,7 @@ export interface GuestFiles {
   script: string;
 }
 
-/**
- * The picture of a link in a chat: an absolute URL, and its size in pixels, without which some chats show no picture.
- */
+/** The picture of a link in a chat: an absolute URL, and its size in pixels, which some chats need. */
 export interface PreviewPicture {
   url: string;
   width: number;

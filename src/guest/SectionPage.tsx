@@ -21,9 +21,7 @@ interface SectionPageProps {
   next: Tile | undefined;
 }
 
-/**
- * One section as a page, shown while it is in the URL's fragment. It takes the focus, so that its heading is read out.
- */
+/** One section as a page, shown while in the URL's fragment; takes the focus, so that it is read out. */
 export function SectionPage({ section, label, next, ...rest }: SectionPageProps) {
   const { texts, hostWords } = usePage();
   const anchor = anchorOf(section);

@@ -11,10 +11,7 @@ interface TileGridProps {
   path?: string;
 }
 
-/**
- * The links to sections: a tile for each with content, and one line with the others (tiles, Guest page 6). On a wide
- * screen it stays next to the open section.
- */
+/** The links to sections (tiles, Guest page 6). On a wide screen they stay next to the open section. */
 export function TileGrid({ tiles, path = "" }: TileGridProps) {
   const { texts } = usePage();
   const empty = tiles.filter((tile) => !isFilled(tile));

@@ -18,9 +18,7 @@ export const publicGuidebook = z.object({
   }),
   sections: z.array(
     z.object({
-      /**
-       * The section's key within the guidebook, and its anchor on the guest page: never the id that the host saves by.
-       */
+      /** The key within the guidebook, and the anchor on the page: never the id that the host saves by. */
       id: z.string(),
       type: z.enum(sectionTypes),
       title: z.string(),

@@ -12,10 +12,7 @@ export function welcomeWords(html: string): { words: string; more: boolean } {
   return { words, more: words.length < readableText(text).length };
 }
 
-/**
- * Returns the paragraphs before the first heading, list or picture, up to a number of characters; the last is cut after
- * a sentence.
- */
+/** Returns the paragraphs before the first heading, list or picture, up to `budget` characters. */
 export function openingParagraphs(html: string, budget: number): string[] {
   const opening: string[] = [];
   for (const paragraph of paragraphsIn(openingOf(readRichText(html)))) {

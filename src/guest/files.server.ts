@@ -11,18 +11,12 @@ export interface Assets {
   style(source: string): string | Promise<string>;
 }
 
-/**
- * Returns the files of a page. In development a file has its URL and text only once it was requested, so this runs at
- * each request.
- */
+/** Returns the files of a page at each request: in development one has its URL only once it was requested. */
 export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<GuestFiles> {
   return { style: await assets.style(`src/guest/${sheet}.css`), script: assets.url("src/guest/enhance.ts") };
 }
 
-/**
- * Printed pages, stay pages and pages in place of a guidebook have separate stylesheets: the guest page does not load
- * them.
- */
+/** Printed, stay and not-found pages have separate stylesheets: the guest page does not load them. */
 type Sheet = "guest" | "stay" | "paper" | "notFoundPage";
 
 /** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */

@@ -26,9 +26,7 @@ export function hasGuides({ sections }: Pick<GuestGuidebook, "sections">): boole
   return sections.some((section) => section.type === "howto" && !isEmptySection(section));
 }
 
-/**
- * Returns who translated the texts of the first screen: the welcome, and on the page of a stay the texts of its card.
- */
+/** Returns who translated the first screen: the welcome, and on the page of a stay its card. */
 export function firstScreenTranslation({ sections, stay }: GuestGuidebook): Translation | undefined {
   const shown = sections.filter(({ type }) => {
     return rowOf(type).serves === "welcome" || (stay && ["checkin", "departure"].includes(type));
@@ -45,9 +43,7 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
 export const countryOf = (guidebook: Pick<GuestGuidebook, "sections">) =>
   countryCode(propertyOf(guidebook)?.country ?? "");
 
-/**
- * Returns the lines of the postal address, from the property section or else from the address it was generated from.
- */
+/** Returns the lines of the postal address, of the property section or else of generation. */
 export function envelopeOf(guidebook: GuestGuidebook): string[] {
   const property = propertyOf(guidebook);
   const lines = property ? postalAddressLines(property) : [];

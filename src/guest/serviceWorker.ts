@@ -18,10 +18,7 @@ const worker = self as unknown as WorkerScope<SaveMessage>; // this file runs in
 const CACHE = "guidebooks";
 /** As in links.ts: a worker is no module, and a shared file would be one. */
 const ORIGINAL = "original";
-/**
- * Pages with the secrets of a stay and their pictures, separately: each is deleted at its end, and the masked page
- * stays.
- */
+/** Pages and pictures with a stay's secrets: deleted at its end, when the masked page stays. */
 const SECRETS = "stay-secrets";
 /** Milliseconds. How long the network is awaited before the saved page is shown. */
 const PATIENCE_MS = 4000;
@@ -59,10 +56,7 @@ worker.addEventListener("message", (event) => {
   );
 });
 
-/**
- * Tries the network first: an expired guidebook is deleted from the phone. A response with an error, or not of the
- * server, changes nothing.
- */
+/** Tries the network first: an expired guidebook is deleted from the phone. An error changes nothing. */
 async function openPage(event: FetchEvent, page: string): Promise<Response> {
   const online = fetchAndSave(event, event.request, page);
   event.waitUntil(online.catch(() => undefined));
@@ -84,10 +78,7 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
   }
 }
 
-/**
- * Saves the original page by its URL, so that Vary is not compared. Its secrets are deleted with those of the page,
- * whose path is the same.
- */
+/** Saves the original page by its URL, so that Vary is not compared; its secrets go with the page's. */
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
   const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);
@@ -164,10 +155,7 @@ async function savePage(event: WorkerEvent, page: string, files: string[]): Prom
   return "secret";
 }
 
-/**
- * Returns a saved file if there is one: the content at a file's URL never changes, and any size of a picture will do.
- * Saves a picture that was opened.
- */
+/** Returns a saved file: content at a URL never changes, and any size of a picture will do. */
 async function openFile(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
   const saved = await cache.match(request);

@@ -2,10 +2,7 @@
 const ICON =
   /<svg xmlns="[^"]*" width="([^"]*)" [^>]*?class="lucide lucide-([a-z0-9-]+)([^"]*)"([^>]*)>(.*?)<\/svg>/g;
 
-/**
- * Writes each icon that a page has several times once, as a symbol, and leaves out the attributes that the style has for all
- * icons (`styles/page.css`).
- */
+/** Writes repeated icons once, as a symbol, without what the style has for all (`styles/page.css`). */
 export function shareIcons(page: string): string {
   const counts = new Map<string, number>();
   for (const [, , name = ""] of page.matchAll(ICON)) counts.set(name, (counts.get(name) ?? 0) + 1);

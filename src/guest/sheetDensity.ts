@@ -35,10 +35,7 @@ const WIFI = { line: 7.2, characters: 16, heading: 5, around: 8.5, lowest: 33 };
 /** Texts are in columns, except the welcome. A tick box takes this many characters. */
 const TICK = 4;
 
-/**
- * Returns the roomiest density in which the printed blocks fit on one page of A4, or null where even the closest needs
- * two.
- */
+/** Returns the roomiest density in which printed blocks fit on one A4 page; null where none does. */
 export function densityFor(sheet: SheetText, isPrinted: (block: PrintBlock) => boolean): Density | null {
   const names = Object.keys(densities) as Density[]; // Object.keys forgets the names
   return names.find((name) => heightOf(sheet, name, isPrinted) <= PAGE) ?? null;

@@ -36,10 +36,7 @@ export const isFilled = ({ empty, section }: Pick<Tile, "empty" | "section">) =>
 export const helpsAfterwards = (tile: Tile) =>
   isFilled(tile) && !["welcome", "checkin", "wifi", "departure"].includes(tile.section.type);
 
-/**
- * Returns the sections with a tile, as the host ordered them. A type that the guidebook lacks has its place in the
- * catalog.
- */
+/** Returns the sections with a tile, in the host's order. An absent type has its place in the catalog. */
 function sectionsWithTiles({ sections, hidden = [] }: GuestGuidebook): GuestSection[] {
   const placed = sections.filter(({ type }) => tileTypes.includes(type));
   for (const type of standardTileTypes) {
@@ -72,10 +69,7 @@ function hintOf(page: Page, section: GuestSection, empty: boolean): string | nul
   return time ? page.texts.hints[hint.time](page.formats.time(time.value)) : null;
 }
 
-/**
- * Returns the number of entries in the lists of a section: `items.0.name` and `items.0.category` are of one. Pictures
- * do not count.
- */
+/** Counts the entries in lists: `items.0.name` and `items.0.category` are of one. Pictures do not count. */
 function entriesIn(leaves: readonly Leaf[]): number {
   const entries = leaves.flatMap(({ path }) => /^(?!pictures\.)\w+\.\d+/.exec(path)?.[0] ?? []);
   return new Set(entries).size;

@@ -20,10 +20,7 @@ const COOKIE_SECONDS = (180 * DAY_MS) / SECOND_MS;
 const negotiated = new LRUCache<string, WantedLanguage>({ max: 1000 });
 const MAX_HEADER_LENGTH = 300;
 
-/**
- * Returns the language that a guest wants: the chosen one of the cookie, else the best of `Accept-Language` (Languages
- * 3).
- */
+/** Returns the wanted language: of the cookie, else the best of `Accept-Language` (Languages 3). */
 function wantedLanguageOf(cookie: string | undefined, acceptLanguage: string | undefined): WantedLanguage {
   const chosen = cookie === undefined ? undefined : parse(cookie, LANGUAGE_COOKIE)[LANGUAGE_COOKIE];
   if (chosen !== undefined && isLanguage(chosen)) return chosen;
@@ -47,10 +44,7 @@ export const languageOfPage = (
 export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
   wantedLanguageOf(c.req.header("cookie"), c.req.header("accept-language"));
 
-/**
- * Loads what the components of a page share. `guidebook` is the one that the page is about, if any, and `translated` are
- * its host's texts that exist in the wanted language.
- */
+/** Loads what a page's components share; `translated` are the texts that exist in the wanted language. */
 export async function loadPage(
   wanted: WantedLanguage,
   guidebook?: Pick<GuestGuidebook, "language" | "sections">,

@@ -38,10 +38,7 @@ export function website(origin: string): Thing {
   };
 }
 
-/**
- * Returns the product and its one offer; nothing where none is sold. It has no rating: those on the page are samples
- * (Site 3).
- */
+/** Returns the product and its offer, if sold. No rating: the page's are samples (Site 3). */
 export function product(origin: string, picture: string): Thing[] {
   if (!PRODUCT.sells) return [];
   return [

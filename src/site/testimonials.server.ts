@@ -15,10 +15,7 @@ const testimonialsFile = z.strictObject({
     .max(12),
 });
 
-/**
- * Returns the site's testimonials: samples, the operator's own, or null for none (samples are labelled, Site 3).
- * Throws a sentence that names `TESTIMONIALS` where its file cannot be used.
- */
+/** Returns samples, the operator's `TESTIMONIALS` or null (Site 3). Throws for an unusable file. */
 export function readTestimonials({
   testimonials: setting,
 }: Pick<Config, "testimonials">): Testimonials | null {

@@ -33,10 +33,7 @@ export async function applyToGuidebook(
     : saved;
 }
 
-/**
- * Makes a guidebook and puts sentences into it, in one transaction; undoing that leaves it empty. Refuses as
- * `createGuidebook` and `applyToGuidebook` do.
- */
+/** Creates a guidebook with sentences in one transaction. Refuses as creating and applying do. */
 export async function createFromManual(
   context: AppContext,
   actor: Actor,

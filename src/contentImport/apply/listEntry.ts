@@ -10,10 +10,7 @@ const MAX_SHORT_NAME = 60;
 const ENDS = [/\s+[–—|]\s+|\s+-\s+|\s*:\s+/, /\s*\((?=[^)]*\)[^(]*$)/] as const;
 const WEAK_ENDS = [/,\s+/, /\.\s+(?=\p{Lu}|\d)/u] as const;
 
-/**
- * Returns the name and the description in "Kika – tapas, book ahead"; what has no such form is a name. Null where it is
- * too long.
- */
+/** Returns name and description of "Kika – tapas, book ahead"; other texts are names. Null where too long. */
 export function listEntry(text: string): ListEntry | null {
   const found =
     ENDS.map((end) => cut(text, end, MAX_NAME)).find(Boolean) ??

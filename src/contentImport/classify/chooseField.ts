@@ -58,10 +58,7 @@ const DESCRIBES = /\S+\s+\S+\s+\S/;
 const FORBIDS =
   /\b(?:must|do not|don['’]t|never|no|not allowed|only with|always|please leave|keep (?:the )?gates?)\b/i;
 
-/**
- * Returns the field for a sentence: that for which its own words, the heading above it, the sentence before it and the
- * rest of its paragraph speak most. Null where too little says so.
- */
+/** Returns the field that a sentence, its heading, neighbour and paragraph suggest most; null when unsure. */
 export function chooseField(
   text: string,
   context: Context,

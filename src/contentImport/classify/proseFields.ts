@@ -8,10 +8,7 @@ const PROSE: Record<string, SectionField> = {
   departure: { section: "departure", field: "items" },
 };
 
-/**
- * Returns a field that takes a sentence: its own, or the nearest to one that takes a value alone; null where there is
- * none.
- */
+/** Returns the sentence's field, or the nearest to one that takes a value alone; null without one. */
 export function proseField(target: SectionField | null): SectionField | null {
   if (!target) return null;
   const takesValue =

@@ -16,10 +16,7 @@ const sectionOfField: Record<string, SectionType> = {
   doorCode: "checkin",
 };
 
-/**
- * Returns what fields can take of a sentence, below the heading of a section or of none. `heading` is the field that the
- * heading itself names: below "Password" a word alone is one.
- */
+/** Returns what fields can take of a sentence. `heading` is the field that the heading itself names. */
 export function statedValues(
   text: string,
   section: SectionType | null,

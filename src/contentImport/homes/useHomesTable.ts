@@ -18,10 +18,7 @@ export type HomesTable = z.output<typeof homesTable>;
 
 const DRAFT = "homes:new";
 
-/**
- * Returns the table of homes, which outlives a reload in this browser, and goes with the host's other drafts when they
- * sign out.
- */
+/** Returns the table of properties, which outlives a reload and goes with drafts at sign-out. */
 export function useHomesTable() {
   const userId = useUser()?.id ?? "";
   const [table, setTable] = useState<HomesTable | null>(() => storedTable(userId));

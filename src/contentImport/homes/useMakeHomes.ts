@@ -21,10 +21,7 @@ interface LineWithGuidebook {
   id: string;
 }
 
-/**
- * Makes the guidebooks of a table one after the other, each whole or not at all, and archives them again. `before` are those
- * that were made already; `onMade` gets all that there are after each.
- */
+/** Creates the guidebooks of a table in turn, each whole or not at all, and archives them again. */
 export function useMakeHomes(
   before: readonly LineWithGuidebook[],
   onMade: (made: LineWithGuidebook[]) => void,

@@ -41,10 +41,7 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
   });
 }
 
-/**
- * What a rule has by its field, what is for the stay, the steps of a guide, all of the network, and what its heading or
- * one of its words names: no model moves it.
- */
+/** No model moves what a rule is sure of: by field, stay-only, steps, network, or named by its heading. */
 function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
   if (isSecret || value !== undefined) return true;
   if (!target) return false;
@@ -57,10 +54,7 @@ function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
 
 const signsOf = (text: string) => normalText(text).replaceAll(/[^\p{L}\p{N}]/gu, "");
 
-/**
- * Returns what says that nothing in a text opens anything. A code counts wherever its signs are, also within longer
- * words.
- */
+/** Returns whether no part of a text opens anything. Finds codes within longer words too. */
 function newOpenCheck(secrets: readonly string[]): (text: string) => boolean {
   const all = secrets.map(signsOf).filter((secret) => secret !== "");
   const checked = new Map<string, boolean>();

@@ -76,10 +76,7 @@ interface Asking extends Watching {
   model: Model;
 }
 
-/**
- * Returns what was answered well. Once the service fails, the time is over or the day's limit is used up, no more is
- * asked.
- */
+/** Returns the valid answers. Stops when the service fails, the time is over or the day's limit is used. */
 async function askAll(
   context: SortingContext,
   batches: readonly OpenPiece[][],

@@ -8,10 +8,7 @@ interface XmlReader {
   text?(text: string): void;
 }
 
-/**
- * Reads XML without resolving anything: no document type is taken, so nothing outside is fetched and no entity grows.
- * Throws `RefusedManual`.
- */
+/** Reads XML without document types: nothing outside is fetched, no entity grows. Throws `RefusedManual`. */
 export function readXml(xml: string, reader: XmlReader): void {
   const parser = new SaxesParser();
   parser.on("doctype", () => {

@@ -10,10 +10,7 @@ interface NamedFile {
 /** So much of a file's beginning says what it is; bytes. */
 const SAMPLE_BYTES = 2048;
 
-/**
- * Returns what a file is by its first bytes, whatever its name says; of text its name and tags decide. Throws
- * `RefusedManual` for what is not read here, with what to do instead.
- */
+/** Returns what a file is by its first bytes; of text its name and tags decide. Throws `RefusedManual`. */
 export function fileKind({ name, bytes }: NamedFile): FileKind {
   if (bytes.length === 0)
     throw new RefusedManual("This file is empty. Choose another one, or paste your text.");

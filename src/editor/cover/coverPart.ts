@@ -46,10 +46,7 @@ export const fromPart = ({ x, y, width, height }: CoverCrop, point: Point): Poin
   y: rounded(y + point.y * height),
 });
 
-/**
- * Returns where the whole picture stands behind a frame that shows a part of it as `object-fit: cover` does, in percent
- * of the frame. Both ratios are width by height.
- */
+/** Returns where the whole picture is behind a frame, in percent of it. Ratios are width by height. */
 export function behindFrame(
   crop: CoverCrop,
   focus: Point,

@@ -24,10 +24,7 @@ interface Made extends Pick<GenerationResult, "id"> {
   enhancedMetrics?: GenerationResult["enhancedMetrics"];
 }
 
-/**
- * Runs one generation at a time: its steps, its end, and the way to call it off. Leads to the guidebook, unless the host
- * has gone to another screen meanwhile.
- */
+/** Runs one generation at a time. Leads to the guidebook, unless the host has gone to another screen. */
 export function useGeneration(refuseAfter: (error: Error, text: ToastText) => void) {
   const client = useQueryClient();
   const navigate = useNavigate();

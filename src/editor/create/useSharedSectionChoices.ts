@@ -3,10 +3,7 @@ import { useState } from "react";
 import { sharedSectionsQuery } from "#guidebooks/client.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 
-/**
- * Returns the shared sections that a new guidebook can begin with: one of each kind that every guidebook has, and all
- * that hosts added. All are chosen until one is left out.
- */
+/** Returns the shared sections that a new guidebook can begin with, all chosen until one is left out. */
 export function useSharedSectionChoices() {
   const { data: shared = [] } = useQuery(sharedSectionsQuery());
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

@@ -25,10 +25,7 @@ const compare: Record<Order, (one: Findable, other: Findable) => number> = {
 const partWritten = ({ readySections, totalSections }: Findable) =>
   readySections / Math.max(1, totalSections);
 
-/**
- * Returns the guidebooks whose name or address has words that begin with each of `words`, whatever their case and
- * accents.
- */
+/** Returns the guidebooks whose name or address has words that begin with `words`, in any case or accents. */
 export function findGuidebooks<Found extends Findable>(
   guidebooks: readonly Found[],
   { words, order }: { words: string; order: Order },

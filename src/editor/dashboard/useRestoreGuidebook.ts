@@ -4,10 +4,7 @@ import { jsonOf } from "#core/client.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
-/**
- * Restores an archived guidebook, or one from the bin. Where the plan is full, the toast has the server's sentence.
- * `onRestored` runs while the guidebook is still listed among the archived ones.
- */
+/** Restores a guidebook from archive or bin; `onRestored` runs while the list still has it. */
 export function useRestoreGuidebook(onRestored?: () => void) {
   const client = useQueryClient();
   return useCall({

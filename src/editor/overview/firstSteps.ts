@@ -12,10 +12,7 @@ export const firstSteps = [
 
 export type FirstStep = (typeof firstSteps)[number]["name"];
 
-/**
- * Returns the steps that are taken: a section with something for guests, and a guidebook that was shared. A section that the
- * host has hidden, or that is not there, is no step to take.
- */
+/** Returns the steps that are taken: sections with content, hidden or absent ones never, and a share. */
 export function stepsTaken(
   sections: readonly Pick<HostSection, "type" | "content" | "hidden">[],
   isShared: boolean,

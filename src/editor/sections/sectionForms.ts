@@ -25,10 +25,7 @@ export type SectionFormsEvent =
 
 export const noSectionForms: SectionFormsState = { open: [], refused: {}, conflict: null };
 
-/**
- * Returns the next state of the forms. Saving leaves edit mode at once; a refusal opens the form again, with its
- * sentence (Editor 3).
- */
+/** Returns the next state of the forms. Saving leaves edit mode; a refusal opens it again (Editor 3). */
 export function nextSectionForms(state: SectionFormsState, event: SectionFormsEvent): SectionFormsState {
   switch (event.type) {
     case "opened":
@@ -56,10 +53,7 @@ export function nextSectionForms(state: SectionFormsState, event: SectionFormsEv
   }
 }
 
-/**
- * Returns what the form shows instead of sending content that lacks something: a how-to guide needs title and
- * instructions (Sections 4).
- */
+/** Returns what a form shows instead of sending: a how-to guide needs title and instructions (Sections 4). */
 export function missingIn(type: SectionType, content: unknown): Refused | undefined {
   const fields = problemsOf(type, content);
   if (Object.keys(fields).length === 0) return undefined;

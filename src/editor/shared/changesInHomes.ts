@@ -3,10 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { sectionsQuery } from "#guidebooks/client.ts";
 import type { ContentChange } from "#editor/access/useDoorCodeQuestion.ts";
 
-/**
- * Returns what becomes of the check-in sections of guidebooks that will share one. Nothing for other types, which hold no
- * door code.
- */
+/** Returns what becomes of the check-in sections that will share one; empty for other types. */
 export async function fetchChangesInHomes(
   client: QueryClient,
   guidebookIds: readonly string[],

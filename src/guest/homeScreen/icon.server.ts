@@ -23,10 +23,7 @@ export const iconLooks: Record<string, IconLook> = {
   "icon-maskable": { size: 512, logoShare: 0.56 },
 };
 
-/**
- * Draws the icon of a guidebook: the host's logo on white, else the middle of the cover, else the drawn evening. No
- * letters: a server may have no font.
- */
+/** Draws a guidebook's icon: logo on white, cover or drawing. No letters: a server may have no font. */
 export async function drawIcon(
   context: AppContext,
   { logo, cover, ...guidebook }: GuestGuidebook,

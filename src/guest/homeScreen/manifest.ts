@@ -7,10 +7,7 @@ export interface HomeScreenWords {
   words: { add: string; byHand: string };
 }
 
-/**
- * Returns the web app manifest of a guidebook by its key (home screen, Guest page 12): the link of a stay starts that
- * stay's page, and no other page's manifest has its key.
- */
+/** Returns the manifest of a guidebook by its key (home screen, Guest page 12): a stay's starts its page. */
 export function manifestOf({ key, name }: { key: string; name: string }, language: Language) {
   const page = `/view/${key}`;
   const { addToHomeScreen: add, addByHand: byHand } = sharingTexts[language];

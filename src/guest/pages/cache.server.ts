@@ -21,10 +21,7 @@ interface PageCache {
    * answer, returns for five minutes what was looked up in the minute before. Throws where that is not there.
    */
   find(request: PageRequest): Promise<Found | null>;
-  /**
-   * Draws a page that `find` did not have, and caches it. Simultaneous requests for one page share one drawing. Null where
-   * guests may not read the guidebook.
-   */
+  /** Draws and caches a page, once for simultaneous requests. Null where guests may not read it. */
   draw(
     request: PageRequest,
     revision: GuestRevision,

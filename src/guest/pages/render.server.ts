@@ -74,10 +74,7 @@ const pages: Record<
 
 const WARM_UP_DRAWS = 20;
 
-/**
- * Draws the demo until the code that draws is compiled, so that the first guests do not wait for that. Deletes the file in
- * which earlier versions stored drawn pages.
- */
+/** Draws the demo until the drawing code is compiled. Deletes the drawn pages of earlier versions. */
 export async function warmUp({ config }: AppContext, assets: Assets): Promise<void> {
   for (const ending of ["", "-wal", "-shm"])
     rmSync(join(config.dataDir, `drawn-pages.db${ending}`), { force: true });

@@ -5,10 +5,7 @@ import { spoken } from "#guest/script/locale.ts";
 import { maskPage, formatByClock, stayMoments, watchMoments } from "#guest/script/stayMoments.ts";
 
 const moments = stayMoments();
-/**
- * A phone reports that it is online before requests succeed: the page of a stay tries again after this long, then
- * doubles it.
- */
+/** A phone reports that it is online before requests succeed: tries after this long, then doubles it. */
 const FIRST_WAIT_MS = 2000;
 const LONGEST_WAIT_MS = 300_000;
 let nextWait = FIRST_WAIT_MS;
@@ -80,9 +77,7 @@ function saveLater(): void {
   nextWait = Math.min(nextWait * 2, LONGEST_WAIT_MS);
 }
 
-/**
- * Ends the secrets of an open page: by the server's time while there is a network, else by a saved page's later one.
- */
+/** Ends the secrets of an open page: by the server's time online, else by a saved page's later one. */
 function lookAtClock(isOver: (moment: number) => boolean): void {
   if (!moments) return;
   const { hasSecrets, shownFrom, shownUntil, savedUntil } = moments;
@@ -94,10 +89,7 @@ function lookAtClock(isOver: (moment: number) => boolean): void {
     else if (!hasSecrets) formatByClock(moments);
   }
 }
-/**
- * Returns the pictures of sections that were not opened yet, unless the guest saves data. Those of galleries and places
- * are saved when they were opened: guests do not need them offline.
- */
+/** Returns the pictures of unopened sections, except galleries' and places'; none when data is saved. */
 function unseenPictures(): string[] {
   if (savesData()) return [];
   const unseen = [...document.images].filter(

@@ -1,6 +1,4 @@
-/**
- * Reports once that the page of a stay is seen: not while it is prefetched, in a hidden tab, or in the host's preview.
- */
+/** Reports once that the page of a stay is seen: not prefetched, in a hidden tab, or in the preview. */
 export function wireOpened(): void {
   const url = document.querySelector<HTMLElement>("[data-opened]")?.dataset["opened"];
   if (!url || window.top !== window) return;

@@ -3,10 +3,7 @@ import { PAPER_RULES } from "#guest/script/paperRules.ts";
 /** The longest wait for pictures before printing. */
 const PICTURES_MS = 5000;
 
-/**
- * Wires the print buttons of the print sheet and the QR page, and the link back to the page before. Pictures of
- * sections that were never opened are printed too.
- */
+/** Wires the print buttons and the link back. Pictures of sections never opened are printed too. */
 export function wirePaper(): void {
   const rules = new CSSStyleSheet();
   rules.replaceSync(PAPER_RULES);

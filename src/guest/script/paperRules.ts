@@ -1,7 +1,4 @@
-/**
- * Print rules that are too long for the page. Firefox cuts the rows of grids in two and leaves headings behind: there a
- * heading reserves the height of the lines after it.
- */
+/** Print rules. Firefox cuts rows of grids and orphans headings: a heading reserves lines after it. */
 export const PAPER_RULES = `@media print {
   :is(.section-body, .facts, .entries, .groups, .howto > div, .welcome) { display: block; }
   :is(.section-body, .facts, .entries, .groups, .howto > div) > * + * { margin-top: 1.25rem; }

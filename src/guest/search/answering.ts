@@ -19,10 +19,7 @@ export async function readPage() {
   return { language, passages, vocabularies: await vocabulariesOfPage(language, other) };
 }
 
-/**
- * Answers the search on the page with its own passages, without a request (Search 1). What it shares with the page's
- * script is passed in: imported, it would be another file at the first view.
- */
+/** Answers the search on the page with its own passages, without a request (Search 1). */
 export async function answerOnPage(
   form: HTMLFormElement,
   input: HTMLInputElement,

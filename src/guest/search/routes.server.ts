@@ -37,10 +37,7 @@ const query = z
   .catch("")
   .transform((text) => text.slice(0, MAX_QUERY_LENGTH));
 
-/**
- * The search of guests without script, answered from the page that their link shows (search without script, Search 2);
- * counts searches without a result (Insight 2).
- */
+/** The search without script, from the page that the link shows (Search 2, Insight 2). */
 export function searchPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
 
@@ -86,10 +83,7 @@ async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<
   return opened.ok ? opened.value : null;
 }
 
-/**
- * Returns whether a reader's searches are counted: not where the browser asks for that, nor a host's, nor a flood of
- * them.
- */
+/** Returns whether a reader's searches count: not by request, a host's, nor a flood of them. */
 async function mayCount(c: Context<AppEnv>): Promise<boolean> {
   const context = c.get("context");
   if (headersAskNotToBeCounted((name) => c.req.header(name))) return false;

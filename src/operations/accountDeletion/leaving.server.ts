@@ -21,10 +21,7 @@ export async function deletionSummary(context: AppContext, host: SignedInHost): 
   };
 }
 
-/**
- * Deletes a host's own account for good (Accounts 12). Refuses a wrong password, and without one a session that has not
- * proved lately who it is.
- */
+/** Deletes a host's account (Accounts 12). Refuses a wrong password or, without one, no recent proof. */
 export async function leave(
   context: AppContext,
   host: SignedInHost,

@@ -24,10 +24,7 @@ export interface Order {
   reason: string;
 }
 
-/**
- * Gives the account that a host owns alone a plan until a moment (epoch ms), without a payment. Refuses where Stripe charges
- * for one, and where the host owns no account alone.
- */
+/** Gives an account with one owner a plan until a moment (epoch ms). Refuses where Stripe charges. */
 export async function grantPlan(
   context: AppContext,
   email: string,
@@ -73,10 +70,7 @@ export async function endPlan(context: AppContext, email: string, order: Order):
   });
 }
 
-/**
- * Takes a guidebook down: guests find nothing behind any of its links from the next read on (Operator 2). Returns the
- * e-mails of its owners, for the operator to write to.
- */
+/** Takes a guidebook down at once (Operator 2). Returns its owners' e-mails, to write to. */
 export function takeDown(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
   const takedown = { reason: order.reason, takenDownAt: context.now() };
   return changeTakedown(context, idOrSlug, { action: "take-down", takedown }, order);
@@ -122,10 +116,7 @@ export async function resendConfirmation(
   return ok(undefined);
 }
 
-/**
- * Ends all sessions of a host and a change of e-mail that waits, and has none of their browsers count as known (Accounts
- * 13).
- */
+/** Ends a host's sessions, pending change of e-mail and known devices (Accounts 13). */
 export async function signOutHost(context: AppContext, email: string, order: Order): Promise<Result<void>> {
   const user = await findPerson(context.db, email);
   if (!user) return noSuchHost(email);
@@ -137,10 +128,7 @@ export async function signOutHost(context: AppContext, email: string, order: Ord
   return ok(undefined);
 }
 
-/**
- * Returns all guidebooks of the account that a host owns alone, as one zip piece by piece. It is noted, for its owners too,
- * before the first piece.
- */
+/** Yields a zip of an account with one owner, recorded first, for its owners too. */
 export async function exportHost(
   context: AppContext,
   email: string,

@@ -75,10 +75,7 @@ async function uploadParts(bucket: Bucket, path: string, keyOf: (part: number) =
   }
 }
 
-/**
- * Returns what uploads one picture, unless the bucket has it in its size, and what the manifest says of it: null where
- * it was deleted meanwhile. Pictures of the backup before are not even read.
- */
+/** Returns what uploads a picture that the bucket lacks, and its manifest entry; null if deleted. */
 async function pictureUpload(context: AppContext, bucket: Bucket, previous: string | undefined) {
   const manifest = previous === undefined ? null : await readDay(bucket, previous);
   const known = new Map(manifest?.files.map((file) => [file.path, file]));

@@ -1,9 +1,6 @@
 import type { BackupFile } from "#operations/backups/manifest.server.ts";
 
-/**
- * What is where in the bucket of backups: every picture once, and a folder for each day with the database in parts and
- * the manifest, which is written last.
- */
+/** The bucket's keys: every picture once, a folder a day with the database, and last its manifest. */
 export const PICTURES = "pictures/";
 export const DAYS = "days/";
 

@@ -20,10 +20,7 @@ const lateEmailKind = { name: "backups.lateEmail", payload: late };
 /** The setting that names each place. */
 const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
 
-/**
- * Looks whether the last backup of each place is older than its schedule: an error in the log each time, and an e-mail to
- * `CONTACT_EMAIL` once a day.
- */
+/** Logs an error where a backup is late, and e-mails `CONTACT_EMAIL` once a day. */
 export const watchBackups: JobKind<null> = {
   name: "backups.watch",
   payload: z.null(),

@@ -15,10 +15,7 @@ export async function daysBackedUp(folder: string): Promise<string[]> {
   return names.filter((name) => DAY.test(name) && existsSync(join(folder, name, BACKUP_MARKER))).toSorted();
 }
 
-/**
- * Makes the backup of the day in `folder`, unless there is one, deletes those that are no longer needed, and returns the
- * day. An unfinished earlier try is repeated.
- */
+/** Makes the day's backup in `folder` unless complete, deletes those not needed, and returns the day. */
 export async function backUpToday(context: AppContext, folder: string): Promise<string> {
   const today = utcDay(context.now());
   await mkdir(folder, { recursive: true });

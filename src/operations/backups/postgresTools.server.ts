@@ -1,10 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
-/**
- * Writes all of a PostgreSQL database into a file, as one transaction sees it. What is redrawn when it is missing is
- * left out. Throws what `pg_dump` says (postgresql.org/docs, "pg_dump").
- */
+/** Dumps PostgreSQL into a file, without what is redrawn. Throws what `pg_dump` prints. */
 export async function dumpPostgres(databaseUrl: string, file: string): Promise<void> {
   await run("pg_dump", ["--format=custom", "--no-unlogged-table-data", `--file=${file}`], databaseUrl);
 }

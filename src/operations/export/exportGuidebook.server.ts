@@ -20,10 +20,7 @@ import { exportTranslations } from "#operations/export/exportedTranslations.serv
 import { drawStaticCopy } from "#operations/export/staticCopy.server.tsx";
 import type { ZipFile } from "#operations/export/zip/writeZip.server.ts";
 
-/**
- * Returns a guidebook as it is exported, its archived form too. Without secrets the door code, passwords and passages
- * for the stay are absent. Refuses with 404.
- */
+/** Returns a guidebook for export, archived too; without codes unless asked for. Refuses with 404. */
 export async function readForExport(
   context: AppContext,
   actor: Actor,
@@ -53,10 +50,7 @@ export async function readForExport(
   });
 }
 
-/**
- * Yields the files of an exported guidebook: its JSON, a copy to read in any browser, and its pictures. `folder` ends with
- * a slash or is empty.
- */
+/** Yields an export's files: JSON, a readable copy, pictures. `folder` is empty or ends with a slash. */
 export async function* filesOf(
   context: AppContext,
   guidebook: ExportedGuidebook,

@@ -46,10 +46,7 @@ export const exportedGuidebook = z.object({
   propertyAddress: z.string().max(500).nullable(),
   /** The path of a picture, `/media/<SHA-256>.jpg`, which is `pictures/<SHA-256>.jpg` in the same zip. */
   cover: z.string().max(200).nullable(),
-  /**
-   * The whole picture, where the cover is a part of it; which part, and the point that stays in sight, in shares of its
-   * sides.
-   */
+  /** The whole picture, where the cover is a part of it; the part and its focus, in shares of its sides. */
   coverOriginal: z.string().max(200).optional(),
   coverCrop: coverCrop.optional(),
   coverFocus: coverFocus.optional(),

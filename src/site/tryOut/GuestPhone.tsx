@@ -13,10 +13,7 @@ interface GuestPhoneProps {
   contents: TryOutContents;
 }
 
-/**
- * The demo's own guest page in a phone, with the tried sections redrawn at each keystroke. Its content policy
- * lets nothing that was typed run.
- */
+/** The demo's page in a phone, redrawn at each keystroke. Its policy runs nothing that was typed. */
 export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);

@@ -49,9 +49,7 @@ const isHeading = (node: RichNode) => isElement(node) && /^h\d$/.test(node.tag);
 const isOnlyPictures = (node: RichNode | undefined) =>
   node !== undefined && isBlankHtml(writeRichText(withoutPictures([node])));
 
-/**
- * Unwraps lists and blocks "Only during the stay", makes items paragraphs, and removes blank blocks without a picture.
- */
+/** Unwraps lists and stay-only blocks, makes items paragraphs, and removes blank blocks without picture. */
 function blocksOf(node: RichNode): RichNode[] {
   if (isElement(node) && ["ul", "ol", "div"].includes(node.tag)) return node.children.flatMap(blocksOf);
   if (isBlankHtml(writeRichText([node]))) return [];

@@ -15,10 +15,7 @@ interface Leaving {
 
 type Departure = Pick<DepartureContent, "intro" | "items">;
 
-/**
- * Returns at most six tasks in the host's order, bins and keys among them, and where the keys go. `original`, the
- * host's texts, decides what a translated task is about.
- */
+/** Returns at most six tasks in order, and where the keys go. `original` decides what a translated one is. */
 export function leavingOf({ intro, items }: Departure, original: Departure = { intro, items }): Leaving {
   const firstOf = (words: RegExp) => original.items.findIndex((item) => words.test(item));
   const needed = [firstOf(aboutBins), firstOf(aboutKeys)].filter((position) => position >= 0);
