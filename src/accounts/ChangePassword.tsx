@@ -15,7 +15,6 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 
-/** The card in which a host changes their password. */
 export function ChangePassword() {
   const client = useQueryClient();
   const user = useUser();

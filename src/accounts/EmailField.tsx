@@ -5,7 +5,6 @@ interface EmailFieldProps extends TextInputProps {
   error: string | undefined;
 }
 
-/** The e-mail of an account. */
 export function EmailField({ error, ...rest }: EmailFieldProps) {
   return (
     <Field label="Email" error={error}>

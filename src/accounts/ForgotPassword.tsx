@@ -68,7 +68,6 @@ export function ForgotPassword({ label = "Forgot your password?", isMain = false
 /** Statuses whose message says what to do, better than "later". */
 const HELPFUL_STATUSES = [400, 429];
 
-/** Returns the toast for a reset e-mail that was not sent. */
 function resetEmailFailed(error: unknown): ToastText {
   const text = { title: "Failed to send reset email", description: "Please try again later." };
   return failureText(error, text, (status) => HELPFUL_STATUSES.includes(status));

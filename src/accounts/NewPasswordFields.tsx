@@ -4,7 +4,6 @@ interface NewPasswordFieldsProps {
   errors: Partial<Record<string, string>>;
 }
 
-/** A new password, typed twice. */
 export function NewPasswordFields({ errors }: NewPasswordFieldsProps) {
   return (
     <>

@@ -15,7 +15,6 @@ interface ProfileScreenProps {
   picture?: ReactNode;
   /** What comes first on a phone: the plan, and what else is changed often. */
   first?: ReactNode;
-  /** Further sections of the account. */
   children?: ReactNode;
 }
 

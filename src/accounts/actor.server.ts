@@ -25,7 +25,6 @@ export function actorOf(c: Context<AppEnv>): Actor {
 /** Returns the context and the actor of a call, the first two arguments of what a member may do. */
 export const asMember = (c: Context<AppEnv>) => [c.get("context"), actorOf(c)] as const;
 
-/** Returns the signed-in host as a member of one account. */
 export function actAs(host: SignedInHost, membership: Membership): Actor {
   return { ...membership, userId: host.id, signedIn: { by: "session", session: host.session } };
 }

@@ -1,6 +1,5 @@
 import type { Role } from "#accounts/roles.ts";
 
-/** A person's membership of one account. */
 export interface Membership {
   accountId: string;
   role: Role;

@@ -3,7 +3,6 @@ import type { accountRoutes } from "#accounts/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import { queryOptions } from "@tanstack/react-query";
 
-/** The typed client of these routes. */
 export const accounts = hc<typeof accountRoutes>("/api", { fetch: apiFetch });
 
 /** The user's name, picture and e-mail, and a pending e-mail. */
@@ -13,7 +12,6 @@ export const profileQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The user's sessions. */
 export const sessionsQuery = queryOptions({
   queryKey: ["/api/auth/sessions"],
   queryFn: () => jsonOf(accounts.auth.sessions.$get()),

@@ -23,7 +23,6 @@ const emailText = z
   .max(EMAIL_MAX, tooLong(EMAIL_MAX))
   .regex(NO_CONTROLS, noEmail);
 
-/** The e-mail of an account. */
 export const accountEmail = emailText.pipe(z.email(noEmail));
 const email = accountEmail;
 
@@ -143,7 +142,6 @@ export const emailLinkInput = z.object({
 export const emailLink = z.object({ purpose: z.enum(["confirm", "change", "undo"]), email: z.string() });
 export type EmailLink = z.output<typeof emailLink>;
 
-/** An account that a host is a member of. */
 export const chosenAccount = z.object({
   id: z.string(),
   /** Its first owner's, by which members distinguish accounts. */

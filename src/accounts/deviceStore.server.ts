@@ -1,7 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 import type { DevicesTable } from "#accounts/tables.server.ts";
 
-/** Stores a known device. */
 export async function insertDevice(db: Database, device: DevicesTable): Promise<void> {
   await db.insertInto("devices").values(device).execute();
 }
@@ -22,12 +21,10 @@ export async function isDeviceOf(
   return row !== undefined;
 }
 
-/** Deletes a known device by the hash of its token. */
 export async function deleteDevice(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom("devices").where("token_hash", "=", tokenHash).execute();
 }
 
-/** Deletes the account's devices except one. */
 export async function deleteDevicesOf(db: Database, userId: string, exceptTokenHash?: string): Promise<void> {
   const all = db.deleteFrom("devices").where("user_id", "=", userId);
   await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
@@ -48,7 +45,6 @@ export async function deleteOldestDevices(db: Database, userId: string, count: n
     .execute();
 }
 
-/** Deletes the devices that have expired at `now` (epoch ms). */
 export async function deleteExpiredDevices(db: Database, now: number): Promise<void> {
   await db.deleteFrom("devices").where("expires_at", "<=", now).execute();
 }

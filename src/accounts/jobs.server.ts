@@ -7,7 +7,6 @@ import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** Sends the e-mail with a link to reset a password. */
 export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
   name: "accounts.resetEmail",
   payload: resetRequest,

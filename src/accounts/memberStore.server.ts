@@ -2,12 +2,10 @@ import type { Membership } from "#accounts/actor.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AccountMembersTable, AccountsTable } from "#accounts/tables.server.ts";
 
-/** Stores an account. */
 export async function insertAccount(db: Database, row: AccountsTable): Promise<void> {
   await db.insertInto("accounts").values(row).execute();
 }
 
-/** Stores a membership. */
 export async function insertMember(db: Database, row: AccountMembersTable): Promise<void> {
   await db.insertInto("account_members").values(row).execute();
 }
@@ -26,7 +24,6 @@ export async function deleteAccountRow(db: Database, accountId: string): Promise
   await db.deleteFrom("accounts").where("id", "=", accountId).execute();
 }
 
-/** Returns a person's membership of an account, undefined without one. */
 export async function findMembership(
   db: Database,
   accountId: string,

@@ -28,7 +28,6 @@ const people: Record<Role, string> = { owner: "the owner", editor: "editors", vi
 
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** Returns the roles that have a right. */
 export function rolesWith(right: Right): Role[] {
   return roles.filter((role) => may[role].includes(right));
 }

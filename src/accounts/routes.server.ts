@@ -125,7 +125,6 @@ const logout = defineRoute("get /logout", everyone, {
   responses: { 302: { description: "Signed out; goes to the first page." } },
 });
 
-/** The routes for accounts and sessions. */
 export const accountRoutes = newApi()
   .openapi(currentUser, (c) => {
     const host = c.get("host");

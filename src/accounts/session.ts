@@ -31,7 +31,6 @@ export function useChosenAccount(): ChosenAccount | undefined {
   return useSuspenseQuery(accountsQuery).data.find(({ isChosen }) => isChosen);
 }
 
-/** Returns whether the host has a right in the current account. */
 export function useMay(right: Right): boolean {
   const account = useChosenAccount();
   return account !== undefined && denialMessage(account, right) === null;

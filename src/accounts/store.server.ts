@@ -22,12 +22,10 @@ export async function insertUser(db: Database, user: UsersTable): Promise<boolea
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns a user by the key of their e-mail. */
 export function findUserByEmail(db: Database, emailKey: string): Promise<UsersTable | undefined> {
   return db.selectFrom("users").selectAll().where("email_key", "=", emailKey).executeTakeFirst();
 }
 
-/** Returns a user by their id. */
 export function findUser(db: Database, id: string): Promise<UsersTable | undefined> {
   return db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -61,7 +59,6 @@ export async function updatePassword(db: Database, userId: string, passwordHash:
   await db.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
 }
 
-/** Stores a session. */
 export async function insertSession(db: Database, session: SessionsTable): Promise<void> {
   await db.insertInto("sessions").values(session).execute();
 }
@@ -130,7 +127,6 @@ export async function extendSession(
   await db.updateTable("sessions").set(times).where("token_hash", "=", tokenHash).execute();
 }
 
-/** Deletes a session by the hash of its token. */
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
@@ -145,7 +141,6 @@ export async function deleteSessionsOf(
   await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
 }
 
-/** Deletes the sessions that have expired at `now` (epoch ms). */
 export async function deleteExpiredSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
@@ -155,7 +150,6 @@ export async function insertReset(db: Database, reset: PasswordResetsTable): Pro
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-/** Returns the user of a live reset at `now`, or undefined. */
 export function findUserOfReset(
   db: Database,
   tokenHash: string,
@@ -181,12 +175,10 @@ export async function takeReset(db: Database, tokenHash: string, now: number): P
   return row?.user_id;
 }
 
-/** Deletes the reset links of a user. */
 export async function deleteResetsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("password_resets").where("user_id", "=", userId).execute();
 }
 
-/** Deletes the reset links that have expired at `now` (epoch ms). */
 export async function deleteExpiredResets(db: Database, now: number): Promise<void> {
   await db.deleteFrom("password_resets").where("expires_at", "<=", now).execute();
 }

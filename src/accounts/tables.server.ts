@@ -1,6 +1,5 @@
 import type { SecurityEventKind } from "#accounts/security/contract.ts";
 
-/** The tables of accounts; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     accounts: AccountsTable;
@@ -133,7 +132,6 @@ export interface PasskeyChallengesTable {
   expires_at: number;
 }
 
-/** A security event of a user. */
 export interface SecurityEventsTable {
   id: string;
   user_id: string;

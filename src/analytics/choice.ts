@@ -9,7 +9,6 @@ const KEY = "google-analytics";
 /** Counts the choices made in this tab; the choice itself is in the storage. */
 const answersHere = createStore(0);
 
-/** Returns the stored choice, or null before any choice. */
 export function readChoice(storage: ChoiceStorage): Choice | null {
   const stored = storage.getItem(KEY);
   return stored === "allowed" || stored === "declined" ? stored : null;
@@ -27,7 +26,6 @@ export function useChoice(): Choice | null | "unknown" {
   return useStore<Choice | null | "unknown">(storedChoice, "unknown");
 }
 
-/** Returns the choice that this browser stores. */
 export function readChoiceHere(): Choice | null {
   try {
     return readChoice(localStorage);

@@ -33,7 +33,6 @@ export function currentConsent(offer: string | null): Consent {
   return consentOf({ offer, choice: readChoiceHere(), path: location.pathname, browser: navigator });
 }
 
-/** Returns the consent on this screen. */
 export function useConsent(): Consent {
   const offer = useOffer();
   const choice = useChoice();

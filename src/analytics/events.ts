@@ -15,7 +15,6 @@ const currency = z
   .regex(/^[A-Z]{3}$/)
   .default("AUD");
 
-/** The annual plan as a Google Analytics 4 item. */
 const annualPlan = z.object({
   item_id: z.literal("pro-annual"),
   item_name: z.literal("Pro, annual"),

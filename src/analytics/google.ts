@@ -38,7 +38,6 @@ export function startGoogle(measurementId: string): boolean {
   return true;
 }
 
-/** Sends an event to Google Analytics, when it is allowed. */
 export function sendToGoogle(name: string, properties: object, route: RoutePattern): void {
   if (!running) return;
   gtag("set", placeFor(route));

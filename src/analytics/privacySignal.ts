@@ -4,7 +4,6 @@ interface Signals {
   globalPrivacyControl?: boolean;
 }
 
-/** Returns whether this browser opts out of counting. */
 export function asksNotToBeCounted(browser: Signals): boolean {
   return browser.doNotTrack === "1" || browser.globalPrivacyControl === true;
 }

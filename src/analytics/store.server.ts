@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
 import type { EventCountsTable } from "#analytics/tables.server.ts";
 
-/** Adds one to the count of an event in an hour. */
 export async function addToCount(db: Database, key: Omit<EventCountsTable, "count">): Promise<void> {
   await db
     .insertInto("event_counts")
@@ -15,12 +14,10 @@ export async function addToCount(db: Database, key: Omit<EventCountsTable, "coun
     .execute();
 }
 
-/** Deletes the counts of hours before one (epoch ms). */
 export async function deleteCountsBefore(db: Database, hour: number): Promise<void> {
   await db.deleteFrom("event_counts").where("hour", "<", hour).execute();
 }
 
-/** Returns the counts from an hour on (epoch ms). */
 export function readCountsSince(db: Database, hour: number): Promise<EventCountsTable[]> {
   return db
     .selectFrom("event_counts")

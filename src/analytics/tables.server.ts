@@ -1,4 +1,3 @@
-/** The tables of analytics; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     event_counts: EventCountsTable;
@@ -7,7 +6,6 @@ declare module "#core/tables.server.ts" {
 
 /** The count of an event in one hour. There is no row for a person or a visit. */
 export interface EventCountsTable {
-  /** When the hour began. */
   hour: number;
   name: string;
   /** The pattern of the screen's path, or "" for a server event. */

@@ -25,7 +25,6 @@ interface SubscribeScreenProps {
   settings?: ReactNode;
   /** The product, next to the offer and below it, by the width of the screen. */
   product: { scene: ReactNode; card: ReactNode };
-  /** The sign-out button. */
   signOut: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-/** The payer and the account. */
 interface Payer {
   host: SignedInHost;
   actor: Actor;

@@ -13,7 +13,6 @@ export async function insertCheckout(
     .execute();
 }
 
-/** Returns whether a checkout was opened for the account. */
 export async function isCheckoutOf(db: Database, accountId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom("checkouts")

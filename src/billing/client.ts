@@ -2,5 +2,4 @@ import { hc } from "hono/client";
 import type { billingRoutes } from "#billing/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The typed client of these routes. */
 export const billing = hc<typeof billingRoutes>("/api", { fetch: apiFetch });

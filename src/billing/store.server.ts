@@ -2,7 +2,6 @@ import type { SubscriptionState } from "#billing/subscriptionState.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AccountSubscriptionsTable } from "#billing/tables.server.ts";
 
-/** Returns the subscription row of an account; null if it never had a plan. */
 export async function findSubscriptionRow(db: Database, accountId: string): Promise<SubscriptionRow | null> {
   const row = await db
     .selectFrom("account_subscriptions as plan")
@@ -21,7 +20,6 @@ export async function readSubscriptionState(
   return row ? subscriptionStateOf(row) : undefined;
 }
 
-/** Replaces the subscription state of an account. */
 export async function writeSubscriptionState(
   db: Database,
   accountId: string,
@@ -69,7 +67,6 @@ export function splitPlan<Row extends WithPlan>(row: Row) {
   return { rest, subscription };
 }
 
-/** Returns the state that a row holds. */
 export const subscriptionStateOf = (row: SubscriptionRow): SubscriptionState => ({
   subscriptionId: row.subscription_id,
   state: row.state,

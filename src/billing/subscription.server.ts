@@ -43,7 +43,6 @@ export async function findSubscription(context: AppContext, accountId: string): 
   return statusOf(await findSubscriptionState(context, accountId), context.now());
 }
 
-/** Returns the subscription as visible to one member. */
 export async function subscriptionFor(context: AppContext, member: Membership): Promise<SubscriptionStatus> {
   const mayPay = denialMessage(member, "manage billing") === null;
   const askOwner = mayPay ? null : await ownerName(context, member.accountId);

@@ -20,7 +20,6 @@ export const subscriptionQuery = queryOptions({
   },
 });
 
-/** Returns the signed-in host's subscription, or null. */
 export function useSubscription(): SubscriptionStatus | null {
   return useSuspenseQuery(subscriptionQuery).data;
 }

@@ -30,7 +30,6 @@ export function isActive(subscriptionState: SubscriptionState, now: number): boo
   return subscriptionState.state !== "ended" && now < subscriptionState.accessUntil;
 }
 
-/** Returns the status that calls and screens show. */
 export function statusOf(subscriptionState: SubscriptionState | undefined, now: number): AccountStatus {
   if (!subscriptionState)
     return { status: "inactive", plan: PLAN.name, periodEnd: null, renews: false, pastDue: false };

@@ -1,4 +1,3 @@
-/** The tables of billing; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     account_subscriptions: AccountSubscriptionsTable;
@@ -23,13 +22,11 @@ export interface AccountSubscriptionsTable {
   reminded_for: number | null;
 }
 
-/** The Stripe customer of an account. */
 export interface StripeCustomersTable {
   account_id: string;
   customer_id: string | null;
   /** The customer's e-mail address at Stripe. */
   email: string | null;
-  /** Idempotency key of creating the customer. */
   idempotency_key: string;
   /** The number of the newest query to Stripe about this account, and of the query whose answer is stored. */
   query_number: number;
@@ -48,7 +45,6 @@ export interface CheckoutsTable {
   settled_at: number | null;
 }
 
-/** Stripe's handled events. */
 export interface StripeEventsTable {
   id: string;
   type: string;
@@ -56,11 +52,9 @@ export interface StripeEventsTable {
   received_at: number;
 }
 
-/** Pages of test billing: checkout and portal. */
 export interface TestBillingPagesTable {
   id: string;
   account_id: string;
-  /** Who opened the page. */
   user_id: string;
   kind: "checkout" | "portal";
   created_at: number;

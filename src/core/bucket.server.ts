@@ -15,7 +15,6 @@ interface ListedObject {
  */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
-  /** Returns the bytes, or null when there is no such object. */
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;

@@ -6,7 +6,6 @@ export interface BucketSettings {
   region: string;
   /** Undefined for Amazon. */
   endpoint: string | undefined;
-  /** Prefix of all object keys. */
   prefix: string;
   /** Undefined to use the machine's IAM role. */
   credentials: { accessKeyId: string; secretAccessKey: string } | undefined;

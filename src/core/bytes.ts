@@ -1,2 +1,1 @@
-/** In bytes. */
 export const MEGABYTE = 1024 * 1024;

@@ -119,12 +119,10 @@ function operationId(name: string): string {
 }
 
 interface Taken {
-  /** An example body for the API description. */
   example?: Record<string, unknown>;
   required?: boolean;
 }
 
-/** Returns the description of a route's JSON body. */
 export const jsonBody = <S extends z.ZodType>(schema: S, { example, required = true }: Taken = {}) => ({
   body: { required, content: { "application/json": { schema, ...(example && { example }) } } },
 });

@@ -1,7 +1,6 @@
 import { PRODUCT } from "#core/product.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
 
-/** A link's text and target. */
 interface EmailLink {
   label: string;
   url: string;

@@ -15,7 +15,6 @@ export function utcDay(moment: number): string {
   return text.slice(0, text.indexOf("T"));
 }
 
-/** Returns the day `days` later. */
 export function addDays(day: string, days: number): string {
   return utcDay(Date.parse(day) + days * DAY_MS);
 }

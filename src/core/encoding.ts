@@ -7,5 +7,4 @@ export function formFor(acceptEncoding = ""): TextForm {
   return /\bgzip\b/.test(acceptEncoding) ? "gzip" : "plain";
 }
 
-/** The `Content-Encoding` of a form. */
 export const encodingOf = { brotli: "br", gzip: "gzip", plain: undefined } as const;

@@ -12,7 +12,6 @@ interface Store<Value> extends ReadableStore<Value> {
   set: (value: Value) => void;
 }
 
-/** Returns a store in memory. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let current = initial;
   const listeners = new Set<() => void>();

@@ -12,7 +12,6 @@ export interface Limits {
   check(rule: LimitRule, key: string): Promise<Result<void>>;
   /** Resets one counter, for example after a sign-in that worked. */
   clear(rule: LimitRule, key: string): Promise<void>;
-  /** Resets all counters of the key. */
   forget(key: string): Promise<void>;
   /** Deletes the counters whose window is over. */
   deleteEnded(db: Database): Promise<void>;

@@ -35,5 +35,4 @@ function describeError(error: Error) {
 
 /** Anchored at the start of a word: otherwise a long word without an address takes quadratic time. */
 const EMAIL = /(?<![^\s<>()"'=:,;])[^\s<>()"'=:,;]+@[^\s<>()"'=:,;]+/g;
-/** Replaces every e-mail address in the text. */
 export const withoutEmails = (text = "") => text.replaceAll(EMAIL, "[e-mail]");

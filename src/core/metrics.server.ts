@@ -3,7 +3,6 @@ import { Counter, Gauge, Histogram, Registry } from "prom-client";
 /** Prometheus metrics of a process (`/metrics`). No label contains a slug, a token or a person. */
 export interface Metrics {
   registry: Registry;
-  /** By method, route pattern and status. */
   requests: Counter<"method" | "route" | "status">;
   /** In seconds, by route pattern; without responses from the page cache. */
   durations: Histogram<"route">;

@@ -9,5 +9,4 @@ export const coverScreen = (sentence: string) => whoseNow.set(sentence);
 /** Uncovers the screen: the session is this tab's again. */
 export const uncoverScreen = () => whoseNow.set(null);
 
-/** Returns the sentence that covers the screen, or null. */
 export const useCoverSentence = () => useStore(whoseNow, null);

@@ -23,7 +23,6 @@ export function markOfDatabase(error: unknown): unknown {
   return error;
 }
 
-/** Returns the outage behind an error, or null for any other error. */
 export function outageOf(error: unknown): Outage | null {
   if (!(error instanceof Error)) return null;
   const code = "code" in error ? String(error.code) : "";

@@ -112,8 +112,6 @@ export const refusalCodes = {
 
 export type RefusalCode = keyof typeof refusalCodes;
 
-/** Returns the status of a refusal code. */
 export const statusOf = (code: RefusalCode): RefusalStatus => refusalCodes[code][0];
 
-/** The statuses of refusals. */
 type RefusalStatus = (typeof refusalCodes)[RefusalCode][0];

@@ -14,7 +14,6 @@ export async function insertRequestKey(db: Database, claim: RequestClaim): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Returns the call of a key, with its response if there is one. */
 export function findRequestKey(
   db: Database,
   { key_digest }: Pick<RequestClaim, "key_digest">,
@@ -33,7 +32,6 @@ export async function renewRequestKey(db: Database, claim: RequestClaim, time: n
   if (numUpdatedRows > 0n) claim.claimed_at = time;
 }
 
-/** Stores the response of a call. */
 export async function storeAnswer(
   db: Database,
   claim: RequestClaim,
@@ -59,7 +57,6 @@ export async function deleteRequestKey(
     .execute();
 }
 
-/** Deletes the keys that were claimed before `time`, epoch milliseconds. */
 export async function deleteRequestKeysBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("request_keys").where("claimed_at", "<", time).execute();
 }

@@ -13,7 +13,6 @@ export function newRowMapping<Values>(fields: Record<keyof Values, unknown>) {
     (field) => [field, field.replaceAll(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)] as const,
   );
   return {
-    /** Returns the values of a row. */
     toValues: (row: ColumnsOf<Values>): Values =>
       Object.fromEntries(columns.map(([field, column]) => [field, Reflect.get(row, column)])) as Values, // ColumnsOf has these columns
     /** Returns the columns of the fields among those given. A field that is undefined has none. */

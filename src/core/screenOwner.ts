@@ -13,7 +13,6 @@ export const screenOwnerValue = ({ id, accountId }: ScreenOwner) =>
 
 let shown = "";
 
-/** Sets for whom this tab shows its screens; null when signed out. Browser only. */
 export function setScreenOwner(user: ScreenOwner | null): void {
   shown = user ? screenOwnerValue(user) : "";
 }

@@ -1,4 +1,3 @@
-/** A semaphore with a bounded queue. */
 export interface Semaphore {
   /** Runs `work` when its turn comes. Returns what `whenFull` returns, or throws, when the queue is full. */
   run<T, F = never>(work: () => Promise<T>, whenFull?: () => F): Promise<T | F>;

@@ -22,7 +22,6 @@ export function retryCalls(): void {
   for (const retry of retries) retry();
 }
 
-/** Drops the waiting retries: the host does not sign in. */
 export function dropRetries(): void {
   waiting.set([]);
 }

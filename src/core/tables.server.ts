@@ -36,7 +36,6 @@ export interface JobsTable {
   failure: string | null;
 }
 
-/** A call with an `idempotency-key`. */
 export interface RequestKeysTable {
   /** Null for a call that needs no session. */
   user_id: string | null;

@@ -26,7 +26,6 @@ export const withOffline = <Text extends NewToast>(error: unknown, text: Text): 
     ? { ...text, description: "You are offline. Nothing was changed. Try again when the connection is back." }
     : text;
 
-/** Shows that a call failed, in the destructive variant. */
 export function showFailure(error: Error, failure: Failure): void {
   const news = typeof failure === "function" ? failure(error) : failureText(error, failure);
   if (news) showToast({ variant: "destructive", ...withOffline(error, news) });

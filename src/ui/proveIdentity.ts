@@ -9,7 +9,6 @@ export function isProofNeeded(error: unknown): boolean {
   return error instanceof ApiError && error.body?.code === "proof_needed";
 }
 
-/** Asks the host to prove their identity; `retry` runs after that. */
 export function askForProof(retry: () => void): void {
   waiting.set([...waiting.get(), retry]);
 }
@@ -21,12 +20,10 @@ export function retryProved(): void {
   for (const retry of retries) retry();
 }
 
-/** Drops the waiting retries. */
 export function dropProof(): void {
   waiting.set([]);
 }
 
-/** Returns whether a retry waits for a proof. */
 export function useProofNeeded(): boolean {
   return useStore(waiting, none).length > 0;
 }

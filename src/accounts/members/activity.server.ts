@@ -62,7 +62,6 @@ export async function activityOf(context: AppContext, actor: Actor): Promise<Res
   return ok((await listActivity(context.db, actor.accountId, SHOWN)).map(toActivity));
 }
 
-/** Returns the latest activity of each member of an account, by user id. */
 export async function lastActivities({ db }: AppContext, accountId: string): Promise<Map<string, Activity>> {
   const rows = await listLastActivity(db, accountId);
   return new Map(rows.map((row) => [row.user_id ?? "", toActivity(row)]));

@@ -37,7 +37,6 @@ export function listActivity(db: Database, accountId: string, limit: number): Pr
     .execute();
 }
 
-/** Returns the latest activity of each member of an account. */
 export function listLastActivity(db: Database, accountId: string): Promise<ActivityRow[]> {
   return withNames(db)
     .where("account_activity.account_id", "=", accountId)
@@ -72,7 +71,6 @@ function withNames(db: Database) {
     .select(["guidebooks.name as guidebook_name", "users.first_name", "users.last_name"]);
 }
 
-/** Deletes activities before a time (epoch ms). */
 export async function deleteActivityBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("account_activity").where("at", "<", time).execute();
 }

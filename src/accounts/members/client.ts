@@ -3,7 +3,6 @@ import { hc } from "hono/client";
 import type { memberRoutes } from "#accounts/members/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 
-/** The typed client of the routes for members. */
 export const memberCalls = hc<ReturnType<typeof memberRoutes>>("/api", { fetch: apiFetch });
 
 /** The members of the account and the open invitations. */
@@ -13,7 +12,6 @@ export const peopleQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The links with codes that a member made. */
 export const madeLinksQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/account/members", id, "links"],
@@ -21,14 +19,12 @@ export const madeLinksQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The recent activities in the account. */
 export const activityQuery = queryOptions({
   queryKey: ["/api/account/activity"],
   queryFn: () => jsonOf(memberCalls.account.activity.$get()),
   staleTime: 0,
 });
 
-/** The invitation behind a token. */
 export const invitationQuery = (token: string) =>
   queryOptions({
     queryKey: ["/api/invitations", token],

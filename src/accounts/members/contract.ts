@@ -14,7 +14,6 @@ export type MemberGuidebooks = z.output<typeof memberGuidebooks>;
 
 const role = z.enum(roles, { error: "Choose owner, editor or viewer." });
 
-/** An activity in the account. */
 export const activity = z.object({
   /** Null when the person has deleted their account. */
   userId: z.string().nullable(),
@@ -29,7 +28,6 @@ export const activity = z.object({
 });
 export type Activity = z.output<typeof activity>;
 
-/** A member of an account, as its members see them. */
 const member = z.object({
   /** The person's id. */
   id: z.string(),
@@ -61,7 +59,6 @@ export type Invitation = z.output<typeof invitation>;
 /** An invitation with its link, which is available only now: only its hash is stored. */
 export const madeInvitation = invitation.extend({ url: z.string() });
 
-/** The members of an account, and the open invitations. */
 export const accountPeople = z.object({
   members: z.array(listedMember),
   invitations: z.array(invitation),

@@ -11,7 +11,6 @@ const storedGuidebooks = z.array(z.string());
 export const guidebooksColumn = (guidebooks: MemberGuidebooks): string | null =>
   guidebooks === "all" ? null : JSON.stringify(guidebooks);
 
-/** Returns the invitation of a row. */
 export const toInvitation = (row: InvitationsTable): Invitation => ({
   id: row.id,
   email: row.email,
@@ -21,12 +20,10 @@ export const toInvitation = (row: InvitationsTable): Invitation => ({
   expiresAt: row.expires_at,
 });
 
-/** Stores an invitation. */
 export async function insertInvitation(db: Database, row: InvitationsTable): Promise<void> {
   await db.insertInto("invitations").values(row).execute();
 }
 
-/** Stores a token of an invitation, as its hash. */
 export async function insertInvitationToken(db: Database, row: InvitationTokensTable): Promise<void> {
   await db.insertInto("invitation_tokens").values(row).execute();
 }
@@ -43,7 +40,6 @@ export function listInvitations(db: Database, accountId: string, now: number): P
     .execute();
 }
 
-/** Returns an open invitation by its id. */
 export function findInvitation(db: Database, id: string, now: number): Promise<InvitationsTable | undefined> {
   return db
     .selectFrom("invitations")
@@ -128,7 +124,6 @@ export async function deleteInvitationsBy(db: Database, accountId: string, userI
     .execute();
 }
 
-/** Deletes the invitations that have expired at `now` (epoch ms). */
 export async function deleteExpiredInvitations(db: Database, now: number): Promise<void> {
   await db.deleteFrom("invitations").where("expires_at", "<=", now).execute();
 }

@@ -85,7 +85,6 @@ const accept = defineRoute("post /invitations/{token}", signedIn, {
   responses: responsesOf(z.array(chosenAccount), "The caller's accounts"),
 });
 
-/** The routes for members and invitations (People). */
 export const memberRoutes = (links: MadeLinks) =>
   newApi()
     .openapi(list, (c) => sendResult(c, peopleOf(...asMember(c))))

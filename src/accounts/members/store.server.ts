@@ -35,7 +35,6 @@ export async function listMembers(db: Database, accountId: string): Promise<Memb
 
 type MemberKey = Pick<AccountMembersTable, "account_id" | "user_id">;
 
-/** Sets a member's role and guidebooks, all or some. */
 export async function updateMember(
   db: Database,
   key: MemberKey,
@@ -60,7 +59,6 @@ export async function updateMember(
     .execute();
 }
 
-/** Deletes a membership. */
 export async function deleteMember(db: Database, key: MemberKey): Promise<void> {
   await db
     .deleteFrom("account_members")

@@ -19,7 +19,6 @@ export const passkeysQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Creates a passkey for this site in the browser, and stores it. */
 export async function makePasskey(): Promise<ListedPasskey> {
   const options = await jsonOf(accounts.auth.passkeys.options.$post());
   const { startRegistration } = await webauthn();
@@ -58,7 +57,6 @@ export async function signInByPasskey(chosen?: UsedPasskey): Promise<User> {
   return send(credential, () => jsonOf(accounts.auth["passkey-login"].$post({ json: { credential } })));
 }
 
-/** Proves the host's identity by a passkey. */
 export async function proveWithPasskey(): Promise<void> {
   const credential = await signByPasskey(await jsonOf(accounts.auth["passkey-proof"].options.$post()));
   await send(credential, () => jsonOf(accounts.auth["passkey-proof"].$post({ json: { credential } })));

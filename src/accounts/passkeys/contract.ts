@@ -36,7 +36,6 @@ const madeCredential = z.looseObject({
   response: z.looseObject({ clientDataJSON: encoded, attestationObject: encoded }),
 });
 
-/** The browser's response for a used passkey. */
 const usedCredential = z.looseObject({
   id: encoded,
   rawId: encoded,

@@ -165,7 +165,6 @@ export async function proveByPasskey(
   return ok({ message: "Thank you." });
 }
 
-/** Returns the host's passkeys. */
 export async function passkeysOf(context: AppContext, host: SignedInHost): Promise<ListedPasskey[]> {
   return (await listPasskeys(context.db, host.id)).map(toListed);
 }

@@ -23,7 +23,6 @@ export async function takeChallenge(
   return row !== undefined;
 }
 
-/** Deletes the challenges that have expired at `now` (epoch ms). */
 export async function deleteExpiredChallenges(db: Database, now: number): Promise<void> {
   await db.deleteFrom("passkey_challenges").where("expires_at", "<=", now).execute();
 }
@@ -39,7 +38,6 @@ export function listPasskeys(db: Database, userId: string): Promise<PasskeysTabl
     .execute();
 }
 
-/** Returns a passkey of any user by its credential's id. */
 export function findPasskey(db: Database, credentialId: string): Promise<PasskeysTable | undefined> {
   return db.selectFrom("passkeys").selectAll().where("credential_id", "=", credentialId).executeTakeFirst();
 }

@@ -50,12 +50,10 @@ export async function deletePendingEmailChanges(db: Database, userId: string): P
     .execute();
 }
 
-/** Deletes all changes of a person's e-mail, with their links. */
 export async function deleteEmailChangesOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom("email_changes").where("user_id", "=", userId).execute();
 }
 
-/** Deletes the changes that have expired at `now` (epoch ms), with their links. */
 export async function deleteExpiredEmailChanges(db: Database, now: number): Promise<void> {
   await db.deleteFrom("email_changes").where("expires_at", "<=", now).execute();
 }

@@ -1,12 +1,10 @@
 import type { Database } from "#core/database.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";
 
-/** Stores an e-mail link, with the token's hash. */
 export async function insertEmailLink(db: Database, row: EmailLinksTable): Promise<void> {
   await db.insertInto("email_links").values(row).execute();
 }
 
-/** Returns a live link at `now`, by the hash of its token. */
 export function findEmailLink(
   db: Database,
   tokenHash: string,
@@ -20,7 +18,6 @@ export function findEmailLink(
     .executeTakeFirst();
 }
 
-/** Deletes a person's links for some purposes. */
 export async function deleteEmailLinksOf(
   db: Database,
   userId: string,
@@ -29,7 +26,6 @@ export async function deleteEmailLinksOf(
   await db.deleteFrom("email_links").where("user_id", "=", userId).where("purpose", "in", purposes).execute();
 }
 
-/** Deletes the links that have expired at `now` (epoch ms). */
 export async function deleteExpiredEmailLinks(db: Database, now: number): Promise<void> {
   await db.deleteFrom("email_links").where("expires_at", "<=", now).execute();
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** The kinds of security events. */
 const securityEventKinds = [
   "signed_in",
   "signed_in_new",

@@ -35,7 +35,6 @@ export function listSecurityEvents(
     .execute();
 }
 
-/** Deletes the security events before a time (epoch ms). */
 export async function deleteSecurityEventsBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("security_events").where("at", "<", time).execute();
 }

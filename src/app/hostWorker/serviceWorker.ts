@@ -3,7 +3,6 @@ import type { SubscriptionChange, WorkerScope } from "#core/workerScope.ts";
 
 /** What the server gives the worker as globals. */
 export interface HostWorkerSettings {
-  /** Patterns of the paths of hosts' screens. */
   screenPatterns: string[];
   offlinePage: { html: string; headers: Record<string, string> };
 }

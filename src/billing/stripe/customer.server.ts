@@ -13,7 +13,6 @@ import type { Config } from "#core/config.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** The payer and the account. */
 export interface StripePayer {
   host: SignedInHost;
   accountId: string;

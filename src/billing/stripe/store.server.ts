@@ -19,7 +19,6 @@ export async function ensureCustomerRow(
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the Stripe customer of an account; null without one. */
 export async function readCustomerId(db: Database, accountId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -29,7 +28,6 @@ export async function readCustomerId(db: Database, accountId: string): Promise<s
   return row?.customer_id ?? null;
 }
 
-/** Returns the account of a Stripe customer; null without one. */
 export async function readAccountOfCustomer(db: Database, customerId: string): Promise<string | null> {
   const row = await db
     .selectFrom("stripe_customers")
@@ -134,7 +132,6 @@ export async function readOverdue(db: Database, now: number): Promise<string[]> 
   return rows.map((row) => row.account_id);
 }
 
-/** Returns whether an event of Stripe has been handled. */
 export async function isHandled(db: Database, eventId: string): Promise<boolean> {
   const row = await db.selectFrom("stripe_events").select("id").where("id", "=", eventId).executeTakeFirst();
   return row !== undefined;

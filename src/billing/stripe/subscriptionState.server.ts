@@ -28,7 +28,6 @@ interface StripeState {
   isOwed: boolean;
 }
 
-/** Fetches the account's subscription state from Stripe. Returns null for an account without a customer. */
 export async function fetchStripeState(context: AppContext, accountId: string): Promise<StripeState | null> {
   const customer = await readCustomerId(context.db, accountId);
   if (!customer) return null;

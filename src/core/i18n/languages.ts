@@ -29,5 +29,4 @@ export function isLanguage(tag: string): tag is Language {
 export const languageOr = (tag: string, otherwise: Language = DEFAULT_LANGUAGE): Language =>
   isLanguage(tag) ? tag : otherwise;
 
-/** Returns the direction of writing. */
 export const directionOf = (language: Language): "ltr" | "rtl" => (language === "ar" ? "rtl" : "ltr");

@@ -22,7 +22,6 @@ const loadTexts: Record<Exclude<Language, "en">, () => Promise<Texts>> = {
 const english = Promise.resolve(englishLocale);
 const loaded = new Map<Language, Promise<Locale>>();
 
-/** Loads the texts and formats of a language. */
 export function loadLocale(language: Language): Promise<Locale> {
   if (language === "en") return english;
   let spoken = loaded.get(language);

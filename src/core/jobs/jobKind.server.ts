@@ -2,7 +2,6 @@ import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** A kind of job: its payload, its limits and its work. */
 export interface JobKind<Payload = unknown> extends StoredKind<Payload> {
   /**
    * Does the work. It may run again after a crash, so effects outside the database must be idempotent; effects in it

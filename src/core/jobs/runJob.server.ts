@@ -98,7 +98,6 @@ async function giveBack(context: AppContext, job: ClaimedJob): Promise<void> {
   await releaseJob(context.db, job.row, { attempts: job.row.attempts - 1 });
 }
 
-/** Returns when a scheduled job is due next; undefined for a job that code added. */
 function nextTurn(context: AppContext, { row, rule }: ClaimedJob): number | undefined {
   if (rule.every === undefined || row.id !== rule.kind.name) return undefined;
   return context.now() + withJitter(context, rule.every);

@@ -82,7 +82,6 @@ export async function releaseJob(
   return released.numUpdatedRows > 0n;
 }
 
-/** Returns the due times of the jobs with these ids that exist. */
 export function findJobs(db: Database, ids: string[]): Promise<Pick<JobsTable, "id" | "due">[]> {
   return db.selectFrom("jobs").select(["id", "due"]).where("id", "in", ids).execute();
 }

@@ -12,7 +12,6 @@ export interface Model {
 }
 
 export interface Question<Value> {
-  /** The system prompt. */
   system: string;
   prompt: string;
   /** Schema of the answer, without limits of length and number: OpenAI refuses schemas that have them. */

@@ -6,11 +6,9 @@ import { UnusableAnswer } from "#core/llm/askModel.server.ts";
 interface ModelFailure {
   /** The class of the error, such as `AI_APICallError` or `TimeoutError`. */
   reason: string;
-  /** HTTP status of the service. */
   status?: number | undefined;
   /** The service's code, such as `invalid_api_key` or `unsupported_parameter`. */
   code?: string;
-  /** The parameter that the service named. */
   param?: string;
 }
 

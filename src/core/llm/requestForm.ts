@@ -9,7 +9,6 @@ export interface RequestForm {
 /** OpenAI's services, whose current models refuse `max_tokens`; all others know it. */
 const OPENAI = /(^|\.)(openai\.com|openai\.azure\.com)$/;
 
-/** Returns the form of the first request to a service. */
 export function firstForm(baseUrl: string): RequestForm {
   const isOpenAi = OPENAI.test(new URL(baseUrl).hostname);
   return { schemaIn: "format", limit: isOpenAi ? "max_completion_tokens" : "max_tokens" };

@@ -6,7 +6,6 @@ import { isIP, type LookupFunction } from "node:net";
 export interface Network {
   /** Every IP address of a name. Throws when there is no such name. */
   lookup(hostname: string): Promise<string[]>;
-  /** Whether an IP may be connected to. */
   isAllowed(ip: string): boolean;
   port: number;
   /** The trusted authorities; Node's defaults when absent. */

@@ -21,7 +21,6 @@ export const madeLink = z.discriminatedUnion("kind", [
 ]);
 export type MadeLink = z.output<typeof madeLink>;
 
-/** The ids of the links that end with the change. */
 export const endedLinks = z.array(z.string().max(64)).max(ENDED_MAX);
 
 /** Describes a link: "Lake House: stay of Mia, Fri 12 to Sun 14 Dec". */
