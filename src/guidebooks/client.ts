@@ -67,7 +67,6 @@ export const shareQuery = (id: string) =>
     queryFn: () => jsonOf(guidebookCalls.guidebooks[":id"].share.$get({ param: { id } })),
   });
 
-/** The key of all queries about shared sections. */
 export const sharedKey = ["/api/shared-sections"] as const;
 
 /** The query of shared sections of the chosen account, or a guidebook's. Fetched by each screen. */

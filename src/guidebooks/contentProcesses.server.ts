@@ -2,7 +2,6 @@ import { availableParallelism } from "node:os";
 import type { ContentJobs } from "#guidebooks/contentJobs.server.ts";
 import { newProcessPool, processModule } from "#core/processPool.server.ts";
 
-/** The server's processes for hosts' content. */
 export const contentProcesses = newProcessPool<ContentJobs>(
   processModule("contentProcess", import.meta.url),
   {

@@ -11,7 +11,6 @@ import { ok, refused, type Result } from "#core/refusal.ts";
 
 type CoverRow = Pick<GuidebooksTable, "cover" | "cover_original" | "cover_crop" | "cover_focus">;
 
-/** Returns the cover of a guidebook row. */
 export function coverOf(row: CoverRow) {
   return {
     cover: row.cover,
@@ -21,7 +20,6 @@ export function coverOf(row: CoverRow) {
   };
 }
 
-/** Parses the focus point of a row. */
 export const readFocus = (stored: string | null) => parse(coverFocus, stored);
 
 const parse = <S extends z.ZodType>(schema: S, stored: string | null): z.output<S> | null =>

@@ -1,6 +1,5 @@
 import { leavesOf } from "#sections/section.ts";
 
-/** Returns the door code in a section. */
 export const doorCodeIn = (section: { type: string; content: unknown }): string =>
   leavesOf(section)
     .filter(({ kind, opens }) => kind === "secret" && opens === "door")

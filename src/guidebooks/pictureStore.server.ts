@@ -46,7 +46,6 @@ export async function findAccountShowing(
   return inContent.union(inHistory).union(inShared).union(onCover).union(asLogo).limit(1).executeTakeFirst();
 }
 
-/** Stores which pictures sections show. */
 export async function insertSectionPictures(db: Database, rows: SectionMediaTable[]): Promise<void> {
   await db.insertInto("section_media").values(rows).execute();
 }
@@ -88,7 +87,6 @@ export async function findPictureUses(db: Database, hash: string): Promise<{ isS
   return rows.map((row) => ({ isSecret: row.only_stay === 1 && row.access === "stays" }));
 }
 
-/** Returns whether a picture is the cover of a guidebook. */
 export async function isCoverPicture(db: Database, hash: string): Promise<boolean> {
   const row = await db
     .selectFrom("guidebooks")

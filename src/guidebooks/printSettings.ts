@@ -18,7 +18,6 @@ export const EMERGENCY_TEXT_MAX = 240;
 
 /** The host's settings of the print sheet (Print and QR pages 2). */
 export const printSettings = z.object({
-  /** The blocks that are not printed. */
   off: z
     .array(z.enum(printBlocks, { error: "This is not a block of the print sheet." }))
     .transform((blocks) => printBlocks.filter((block) => blocks.includes(block))),

@@ -17,7 +17,6 @@ import type { GuestSection } from "#sections/section.ts";
 
 const storedSources = z.array(sectionSource);
 
-/** Parses the stored sources of a section. */
 export const parseSources = (stored: string): SectionSource[] => storedSources.parse(JSON.parse(stored));
 
 /** The columns of a section that a save writes, with content that its schema has parsed. */
@@ -28,7 +27,6 @@ export interface SectionValues {
   sources: SectionSource[];
 }
 
-/** Stores sections, and the list of pictures they show. */
 export async function insertSections(db: Database, rows: SectionsTable[]): Promise<void> {
   await db.insertInto("sections").values(rows).execute();
   for (const { id, type, content } of rows) await recordSectionMedia(db, id, type, JSON.parse(content));
@@ -55,7 +53,6 @@ const countHomes = (row: ExpressionBuilder<Tables, "sections">) =>
     .whereRef("following.shared_id", "=", "sections.shared_id")
     .as("homes");
 
-/** Returns a section of a guidebook for which the actor has the right. */
 export async function findSection(
   db: Database,
   actor: Actor,

@@ -3,7 +3,6 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { ShareLinksTable } from "#guidebooks/tables.server.ts";
 
-/** Stores a share link. */
 export async function insertShareLink(db: Database, row: ShareLinksTable): Promise<void> {
   await db.insertInto("share_links").values(row).execute();
 }

@@ -1,6 +1,5 @@
 import type { VersionAction } from "#guidebooks/history/contract.ts";
 
-/** The tables of guidebooks; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     guidebooks: GuidebooksTable;
@@ -70,7 +69,6 @@ export interface SectionsTable {
   position: number;
   version: number;
   updated_at: number;
-  /** The shared section that it uses. */
   shared_id: string | null;
   /** 1 if hidden from guests. */
   hidden: number;
@@ -115,7 +113,6 @@ export interface SectionVersionsTable {
   action: VersionAction;
   saved_at: number;
   saved_by: string | null;
-  /** Null for the current version. */
   replaced_at: number | null;
 }
 
@@ -164,7 +161,6 @@ export interface TranslationsTable extends TranslatedSource {
 
 /** Machine translations that were rejected because a locked part had changed (Languages 9). */
 export interface DroppedTranslationsTable extends TranslatedSource {
-  /** JSON list of the problems. */
   problems: string;
   dropped_at: number;
 }

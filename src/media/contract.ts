@@ -23,7 +23,6 @@ export interface ShownPicture extends Picture {
 
 const OWN_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
 
-/** Returns the hash in the path of a stored picture, or undefined for another path. */
 export function hashOfPicture(path: string): string | undefined {
   return OWN_PATH.exec(path)?.[1];
 }

@@ -112,7 +112,6 @@ export async function ownPicture(
   return found ? ok(found) : refused(notOurs);
 }
 
-/** Returns the stored pictures with these paths, by path. */
 export async function findPictures(
   context: AppContext,
   paths: Iterable<string>,

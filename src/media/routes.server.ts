@@ -34,7 +34,6 @@ const upload = defineRoute("post /media", mayWithPlanForGuidebook("edit"), {
   responses: responsesOf(picture, "The stored picture", 201),
 });
 
-/** The routes for hosts' uploads. */
 export const mediaRoutes = newApi().openapi(upload, async (c) => {
   const { file } = c.req.valid("form");
   const taken = await takeInPicture(...asMember(c), await file.bytes());

@@ -10,7 +10,6 @@ export function readPictureSource(src: string): PictureSource | null {
   return isOwnPicture(src) ? { url: src } : null;
 }
 
-/** Returns whether a picture is embedded. */
 export const isEmbedded = (source: PictureSource): source is { bytes: Uint8Array } => "bytes" in source;
 
 const EMBEDDED = /^data:image\/[\w.+-]+;base64,([\w+/=\s-]+)$/i;

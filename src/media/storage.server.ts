@@ -5,7 +5,6 @@ export interface Storage {
   /** Returns the bytes, or null when there are none with that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   holds(name: string): Promise<boolean>;
-  /** Deletes the bytes. */
   remove(name: string): Promise<void>;
   /** Removes unfinished files that were started before a time, in epoch ms. */
   removeUnfinished(begunBefore: number): Promise<void>;

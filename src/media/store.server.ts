@@ -10,19 +10,16 @@ export async function insertMedia(db: Database, row: MediaTable): Promise<void> 
     .execute();
 }
 
-/** Returns those of the hashes that are stored. */
 export async function findMedia(db: Database, hashes: string[]): Promise<MediaTable[]> {
   if (hashes.length === 0) return [];
   return db.selectFrom("media").selectAll().where("hash", "in", hashes).execute();
 }
 
-/** Returns the hashes of any `limit` pictures. */
 export async function findSomePictures(db: Database, limit: number): Promise<string[]> {
   const rows = await db.selectFrom("media").select("hash").orderBy("hash").limit(limit).execute();
   return rows.map(({ hash }) => hash);
 }
 
-/** Returns the pictures of deleted accounts. */
 export function findMediaWithoutAccount(db: Database): Promise<MediaTable[]> {
   const accounts = db.selectFrom("accounts").select("id");
   return db.selectFrom("media").selectAll().where("account_id", "not in", accounts).execute();

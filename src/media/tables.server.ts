@@ -1,4 +1,3 @@
-/** The tables of media; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     media: MediaTable;

@@ -18,7 +18,6 @@ export interface DoorCodeHistory {
   erased: number;
 }
 
-/** Returns the history of a guidebook's door code, except what its stays have. */
 export async function findDoorCodeHistory(db: Database, guidebookId: string): Promise<DoorCodeHistory> {
   const row = await db
     .selectFrom("guidebook_access")

@@ -9,7 +9,6 @@ import { liveQuery } from "#core/liveQuery.ts";
 /** The calls about stays. Read an answer with `jsonOf(…)` of `#core/client.ts`. */
 export const stayCalls = hc<typeof stayRoutes>("/api", { fetch: apiFetch });
 
-/** The calls about guests without a code. */
 export const accessRequestCalls = hc<typeof accessRequestRoutes>("/api", { fetch: apiFetch });
 
 /** A guest at the door waits for a decision. */
@@ -42,7 +41,6 @@ export const staysQuery = (id: string | undefined) =>
     ...liveQuery(),
   });
 
-/** What the stays of each guidebook have in common, or those of one. */
 export const stayPropertiesQuery = (id: string | undefined) =>
   queryOptions({
     queryKey: [...stayKeys.properties, id ?? "all"],

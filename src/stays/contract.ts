@@ -144,7 +144,6 @@ export const guestInside = z.object({
   guestName: z.string().nullable(),
   guidebookId: z.string(),
   guidebookName: z.string(),
-  /** The day of departure. */
   departure: z.string(),
 });
 export type GuestInside = z.output<typeof guestInside>;
@@ -180,7 +179,6 @@ export const storedStay = z.object({
 });
 export type StoredStay = z.output<typeof storedStay>;
 
-/** A stay as its host reads it. */
 export const stay = storedStay.extend({
   url: z.string(),
   nights: z.number(),

@@ -58,7 +58,6 @@ export interface UnmaskedGuidebook {
   sections: GuestSection[];
   /** Their translations; empty where no language was requested. */
   translations: GuestTranslations;
-  /** The types of hidden sections. */
   hidden: SectionType[];
   access: Access;
   credits: string[];
@@ -130,14 +129,12 @@ export async function maskForReader(
   };
 }
 
-/** The stay of a reader's link. */
 export interface LinkStay {
   stay: GuestStay | null;
   doorCode: string | null;
   changesAt: number | null;
   /** The path of the pictures in secret passages: `/view/{token}`; null where it is that of all others. */
   stayPictures?: string | null;
-  /** Whether the link is one of a stay. */
   isStay: boolean;
 }
 

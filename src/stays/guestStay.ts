@@ -37,7 +37,6 @@ export interface UsualTimes {
   checkOutTime?: string | undefined;
 }
 
-/** Returns the times in a guidebook's sections. */
 export function usualTimesIn(sections: readonly GuestSection[]): UsualTimes {
   const times: UsualTimes = {};
   for (const { type, content } of sections) {

@@ -8,7 +8,6 @@ export function joinRows(rows: readonly StaysTable[]): StaysTable[] {
   return rows.every((row) => row.joined_id === null) ? [...rows] : chainsOf(rows).map(joinChain);
 }
 
-/** Returns a stay as one with those among `rows` that it is joined with. */
 export const joinedWith = (row: StaysTable, rows: readonly StaysTable[]): StaysTable =>
   joinChain(chainWith(row, rows));
 

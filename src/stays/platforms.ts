@@ -1,5 +1,4 @@
 export const stayPlatforms = ["airbnb", "booking", "vrbo"] as const;
-/** The platform on which a stay was booked. */
 export type StayPlatform = (typeof stayPlatforms)[number];
 
 interface Platform {

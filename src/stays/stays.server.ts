@@ -134,7 +134,6 @@ export async function revokeStay(context: AppContext, actor: Actor, id: string):
   return revoked.ok ? ok(undefined) : revoked;
 }
 
-/** Returns a stay that the actor may read. */
 export async function readStay(
   { db }: AppContext,
   actor: Actor,

@@ -44,7 +44,6 @@ export async function updateArrival(db: Database, id: string, arrivedAt: number 
   return row !== undefined;
 }
 
-/** Returns a stay of a guidebook for which the actor has the right. */
 export function findStay(
   db: Database,
   actor: Actor,
@@ -162,7 +161,6 @@ export async function updateJoined(
   return null;
 }
 
-/** Returns a stay by the token of its link, ended ones included. */
 function findStayByToken(db: Database, token: string): Promise<StaysTable | undefined> {
   return db.selectFrom("stays").selectAll().where("token", "=", token).executeTakeFirst();
 }

@@ -1,6 +1,5 @@
 import type { StayColumns } from "#stays/stayRow.ts";
 
-/** The tables of stays; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     stays: StaysTable;
@@ -33,7 +32,6 @@ export interface AccessRequestsTable {
   created_at: number;
 }
 
-/** The number of a guidebook's stays that one run erased. */
 export interface ErasedStaysTable {
   guidebook_id: string;
   /** The day before which they ended. */

@@ -44,7 +44,6 @@ export interface Timeline {
   checkOut: number;
 }
 
-/** Returns the moments of a stay (when secrets show, Stays 3). */
 export function timelineOf(stay: StayTimes): Timeline {
   const { arrival, departure, timeZone, nextCheckInTime } = stay;
   const checkOut = momentOf(departure, stay.checkOutTime, timeZone);
@@ -74,7 +73,6 @@ function shownFromOf({ showFrom, arrival, timeZone }: StayTimes): number {
   return startOfDay(addDays(arrival, -days), timeZone);
 }
 
-/** Returns whether the secrets show at a moment (epoch ms). */
 export function areSecretsShown({ shownFrom, shownUntil }: Timeline, now: number): boolean {
   return shownFrom <= now && now < shownUntil;
 }

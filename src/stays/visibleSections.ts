@@ -5,7 +5,6 @@ import { mapLeaves, type GuestSection } from "#sections/section.ts";
 import type { Access } from "#stays/contract.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
-/** Returns whether a reader sees the secrets of a guidebook. */
 export const seesSecrets = (access: Access, stay: GuestStay | null): boolean =>
   access.access === "everyone" || stay?.areSecretsShown === true;
 

@@ -9,7 +9,6 @@ export interface StoredBranding {
 
 const ours: StoredBranding = { logo: null, namesProduct: true };
 
-/** Returns the branding of an account. */
 export async function findBranding(db: Database, accountId: string): Promise<StoredBranding> {
   const row = await db
     .selectFrom("account_branding")

@@ -11,7 +11,6 @@ interface CardsFrameProps {
   children: ReactNode;
 }
 
-/** The frame around the cards of one property or of all. */
 export function CardsFrame({ back, children }: CardsFrameProps) {
   const mayShare = useMay("share");
   return (

@@ -38,7 +38,6 @@ export async function cardPng(drawn: SVGElement): Promise<Blob> {
   });
 }
 
-/** Downloads a file. */
 export function download(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -74,7 +74,6 @@ export function ContactListCard({ list }: { list: ContactList }) {
   );
 }
 
-/** The contacts of a list, as the host reads them. */
 function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
   if (contacts.length === 0) return <p className="mt-4 text-soft">Nobody yet.</p>;
   return (

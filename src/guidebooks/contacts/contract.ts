@@ -2,7 +2,6 @@ import { z } from "zod";
 import { contacts } from "#sections/contacts/content.ts";
 import { property } from "#sections/property/content.ts";
 
-/** A guidebook that shows a list of contacts to guests. */
 const contactHome = z.object({
   guidebookId: z.string(),
   sectionId: z.string(),
@@ -13,7 +12,6 @@ const contactHome = z.object({
 
 /** Contacts of one guidebook, or a section that several share. */
 const contactList = z.object({
-  /** The section by which it is changed. */
   sectionId: z.string(),
   guidebookId: z.string(),
   version: z.number(),

@@ -10,7 +10,6 @@ const list = defineRoute("get /contacts", mayAlways("read", "account"), {
   responses: responsesOf(contactLists),
 });
 
-/** Contacts for guests (Contacts). */
 export const contactRoutes = newApi().openapi(list, async (c) =>
   c.json(await contactsOf(...asMember(c)), 200),
 );

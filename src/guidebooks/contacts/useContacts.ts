@@ -16,7 +16,6 @@ const NOT_SAVED = {
 
 type FieldErrors = Record<string, string>;
 
-/** Invalidates the queries that show contacts. */
 function useNoteChanged() {
   const client = useQueryClient();
   return () =>

@@ -19,11 +19,9 @@ export const MAX_OWN_SECTIONS = 30;
 /** Contacts were stored as lists of this type before, and are still read as lists. */
 const FORMER_TYPE: SectionType = "services";
 
-/** Returns whether a custom section may have a type. */
 export const isCustomType = (type: SectionType) =>
   type === FORMER_TYPE || Object.values<SectionType>(customShapes).includes(type);
 
-/** Returns the format of a custom section. */
 export const customShapeOf = (type: SectionType): CustomShape =>
   customShapeNames.find((name) => customShapes[name] === type) ?? "list";
 

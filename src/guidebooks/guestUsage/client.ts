@@ -6,7 +6,6 @@ import { liveQuery } from "#core/liveQuery.ts";
 
 const insightCalls = hc<typeof guestUsageRoutes>("/api", { fetch: apiFetch });
 
-/** Opens of each guidebook. */
 export const allOpensQuery = queryOptions({
   queryKey: ["/api/opens"],
   queryFn: () => jsonOf(insightCalls.opens.$get()),

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { sectionTypes } from "#sections/catalog.ts";
 
-/** For how many days opens are shown. */
 export const SHOWN_DAYS = 30;
 /** For how many days they are stored. */
 export const STORED_DAYS = 400;
@@ -23,7 +22,6 @@ export const UNFOUND_DAYS = 90;
 /** How many of them are listed. */
 export const MAX_LISTED = 50;
 
-/** Guests' searches without a result. */
 export const unfoundSearch = z.object({
   text: z.string(),
   count: z.number(),

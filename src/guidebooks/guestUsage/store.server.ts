@@ -57,7 +57,6 @@ export async function sumOpens(
   return rows.map((row) => ({ guidebookId: row.guidebook_id, total: row.total }));
 }
 
-/** Deletes the opens of days before one (YYYY-MM-DD). */
 export async function deleteOpensBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("guidebook_opens").where("day", "<", day).execute();
 }

@@ -1,4 +1,3 @@
-/** The tables of opens and of searches without a result; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     guidebook_opens: GuidebookOpensTable;
@@ -21,7 +20,6 @@ export interface UnfoundSearchesTable {
   guidebook_id: string;
   /** YYYY-MM-DD in UTC. */
   day: string;
-  /** The result of `textToCount`. */
   text: string;
   count: number;
 }

@@ -139,7 +139,6 @@ const versionsOfAll = (db: Database, actor: Actor) =>
     )
     .where("sections.guidebook_id", "in", guidebooksFor(db, actor, "edit"));
 
-/** The versions of one section. */
 const versionsFor = (db: Database, actor: Actor, sectionId: string) =>
   versionsOfAll(db, actor).where("sections.id", "=", sectionId);
 
@@ -159,7 +158,6 @@ export function listVersions(db: Database, actor: Actor, sectionId: string) {
     .execute();
 }
 
-/** Returns the content of a section at a version. */
 export function findVersion(db: Database, actor: Actor, sectionId: string, version: number) {
   return versionsFor(db, actor, sectionId)
     .select([
@@ -217,12 +215,10 @@ export function findLast(db: Database, actor: Actor, guidebookId: string, action
     .executeTakeFirst();
 }
 
-/** Deletes the versions that were replaced before a time (epoch ms). */
 export async function deleteVersionsReplacedBefore(db: Database, time: number): Promise<void> {
   await db.deleteFrom("section_versions").where("replaced_at", "<", time).execute();
 }
 
-/** Deletes shared sections that no guidebook uses. */
 export async function deleteUnusedShared(db: Database): Promise<void> {
   await db
     .deleteFrom("shared_sections")

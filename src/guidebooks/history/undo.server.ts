@@ -12,7 +12,6 @@ import { allOrNothing } from "#core/transaction.server.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 interface Undone {
-  /** The titles of the sections that were restored. */
   restored: string[];
   /** The titles of the sections that were not restored, because they have changed since. */
   changedSince: string[];

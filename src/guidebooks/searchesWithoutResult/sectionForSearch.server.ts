@@ -4,7 +4,6 @@ import { readQuery } from "#search/query.ts";
 import { vocabularyOf } from "#search/vocabularies.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
-/** The section for an answer that fits no other section. */
 const OTHERWISE: SectionType = "howto";
 
 /** Returns the section to answer a search in, by the guidebook's language, English, then the others. */

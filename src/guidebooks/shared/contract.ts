@@ -35,7 +35,6 @@ export const sharedSection = z.object({
 });
 export type SharedSection = z.output<typeof sharedSection>;
 
-/** The shared section that a section will use. */
 export const sectionToFollow = z.object({ sharedId: idText });
 
 /** A section to share, with new content if given. `version` is the version that the host edited. */

@@ -62,7 +62,6 @@ export async function shareWith(
 interface Sharing {
   source: SectionsTable;
   shared: SharedSectionsTable;
-  /** The guidebooks that will use it. */
   wanted: readonly string[];
 }
 

@@ -62,7 +62,6 @@ interface ToFollow {
   shared: SharedSectionsTable;
   /** A section that uses it: new ones get its name. */
   like: Pick<SectionsTable, "type" | "tile_name" | "icon" | "own_key">;
-  /** The guidebooks to add it to. */
   others: readonly string[];
 }
 

@@ -4,10 +4,8 @@ import { recordSectionMedia } from "#guidebooks/sectionMedia.server.ts";
 import type { SectionsTable, SharedSectionsTable } from "#guidebooks/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** A section that uses a shared one. */
 type Follower = Pick<SectionsTable, "id" | "guidebook_id" | "type" | "content">;
 
-/** Returns a shared section of the actor's account. */
 export function findShared(db: Database, actor: Actor, id: string): Promise<SharedSectionsTable | undefined> {
   return db
     .selectFrom("shared_sections")
@@ -28,7 +26,6 @@ export function listShared(db: Database, actor: Actor): Promise<SharedSectionsTa
     .execute();
 }
 
-/** Returns the sections that use a shared one, by guidebook. */
 export function listFollowers(db: Database, sharedId: string): Promise<Follower[]> {
   return db
     .selectFrom("sections")
@@ -81,7 +78,6 @@ export async function listAllowed(db: Database, actor: Actor, right: "read" | "e
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Stores a shared section. */
 export async function insertShared(db: Database, row: SharedSectionsTable): Promise<void> {
   await db.insertInto("shared_sections").values(row).execute();
 }
@@ -172,7 +168,6 @@ export function listSectionsOfType(
     .execute();
 }
 
-/** Returns the stored section of a guidebook that the actor may edit. */
 export function findSectionRow(db: Database, actor: Actor, id: string): Promise<SectionsTable | undefined> {
   return db
     .selectFrom("sections")

@@ -22,7 +22,6 @@ import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
 import { languagesQuery } from "#guidebooks/translation/client.ts";
 import type { GuidebookLanguages as Languages } from "#guidebooks/translation/contract.ts";
 
-/** The language of a guidebook, its target languages, and the translations into one of them. */
 export function GuidebookLanguages({ guidebookId }: { guidebookId: string }) {
   const guidebook = useQuery(guidebookQuery(guidebookId));
   const languages = useQuery(languagesQuery(guidebookId));

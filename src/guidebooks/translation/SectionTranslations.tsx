@@ -16,7 +16,6 @@ interface SectionTranslationsProps {
   onSaved: (key: string) => void;
 }
 
-/** The texts of one section, each with its translation. */
 export function SectionTranslations({
   section,
   drafts,

@@ -19,7 +19,6 @@ import type {
 interface TranslationsProps {
   guidebookId: string;
   progress: LanguageProgress;
-  /** The host's language. */
   own: Language;
   mayEdit: boolean;
   /** Unsaved input in this language: it stays while the host looks at another. */
@@ -29,7 +28,6 @@ interface TranslationsProps {
 
 type Filter = "missing" | "look" | "all";
 
-/** The host's texts with their translations, by section. */
 export function Translations(props: TranslationsProps) {
   const { guidebookId, progress } = props;
   const { data, error, refetch } = useQuery(translationsQuery(guidebookId, progress));

@@ -4,7 +4,6 @@ import { tooLong } from "#guidebooks/weighSection.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 import { removeInvisible } from "#core/visibleText.ts";
 
-/** A translation as received, and the kind of its text. */
 interface RawTranslation {
   kind: "text" | "html";
   text: string;

@@ -6,7 +6,6 @@ import { apiFetch, jsonOf } from "#core/client.ts";
 import type { LanguageProgress } from "#guidebooks/translation/contract.ts";
 import type { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 
-/** Calls for the languages of a guidebook. */
 export const translationCalls = hc<typeof translationRoutes>("/api", { fetch: apiFetch });
 
 const all = (id: string) => [...guidebookKeys.one(id), "languages"] as const;
@@ -23,7 +22,6 @@ export const languagesQuery = (id: string) =>
 /** Polls while a model translates. */
 const EVERY_MS = 3000;
 
-/** The key of all queries about a guidebook's texts in a language. */
 export const translationsKey = (id: string, language: Language) => [...all(id), language] as const;
 
 /** Returns the query of a guidebook's texts and translations into a language; fetched again as the progress changes. */

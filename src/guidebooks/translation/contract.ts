@@ -8,7 +8,6 @@ export const MAX_TRANSLATION_LENGTH = 60_000;
 
 export const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
-/** The progress of one language. */
 const languageProgress = z.object({
   language,
   /** The number of texts, and how many of them guests can read in this language. */
@@ -22,11 +21,8 @@ const languageProgress = z.object({
 export type LanguageProgress = z.output<typeof languageProgress>;
 
 export const guidebookLanguages = z.object({
-  /** The host's language. */
   own: language,
-  /** Whether the operator has set up a model that translates. */
   hasModel: z.boolean(),
-  /** True while a model has texts to translate. */
   isTranslating: z.boolean(),
   /** True if translation stopped because the model's service does not respond. */
   hasFailed: z.boolean(),
@@ -45,7 +41,6 @@ export const translatingOrder = z.object({
 
 const unitStates = ["missing", "look", "done"] as const;
 
-/** A text of the host with its translation. */
 const translationUnit = z.object({
   path: z.string(),
   kind: z.enum(["text", "html"]),
@@ -58,7 +53,6 @@ const translationUnit = z.object({
   /** What guests read; null if that is the original. */
   text: z.string().nullable(),
   by: z.enum(["machine", "host"]).nullable(),
-  /** The previous text, and its translation. */
   earlier: z.object({ source: z.string(), text: z.string() }).nullable(),
   /** Why the translation of a model was rejected. */
   problems: z.array(translationProblem),

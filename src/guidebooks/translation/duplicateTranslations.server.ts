@@ -12,7 +12,6 @@ import {
 import type { Database } from "#core/database.server.ts";
 import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 
-/** A section, and its copy in another guidebook. */
 interface CopiedSection {
   from: SectionsTable;
   to: SectionsTable;

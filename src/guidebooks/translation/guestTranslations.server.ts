@@ -46,7 +46,6 @@ export async function findGuestTranslations(
 interface Reader {
   /** False if passages for the stay are hidden from this reader, in translations too. */
   seesPassages: boolean;
-  /** The host's language. */
   hostLanguage: Language;
 }
 
@@ -100,7 +99,6 @@ export function showOriginals(sections: readonly GuestSection[]): GuestSection[]
   });
 }
 
-/** Returns the translated texts on a page, as displayed. */
 export function translatedTexts(sections: readonly GuestSection[]): Set<string> {
   return new Set(
     sections.flatMap(({ translation, ...section }) => {

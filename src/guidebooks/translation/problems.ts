@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** Kinds of problems of a translation. */
 const problemCodes = [
   "lost",
   "added",
@@ -16,7 +15,6 @@ const problemCodes = [
   "missing",
 ] as const;
 
-/** A problem of a translation, and the text that it is about. */
 export const translationProblem = z.object({ code: z.enum(problemCodes), part: z.string().optional() });
 export type TranslationProblem = z.output<typeof translationProblem>;
 
@@ -35,7 +33,6 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   missing: () => "The service returned no translation.",
 };
 
-/** Formats a problem of a translation. */
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);
 
 /** True where a translation would show a secret, hide it from its guests, or show a foreign picture. */

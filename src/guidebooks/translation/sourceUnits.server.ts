@@ -9,13 +9,11 @@ import type { SectionsTable, TranslationsTable } from "#guidebooks/tables.server
 import type { GuestSection } from "#sections/section.ts";
 import { translationUnits, type TranslationUnit } from "#sections/translation.ts";
 
-/** A translatable text of a section, and the owner of its translations. */
 export interface SourceUnit extends TranslationUnit {
   owner: TranslationsOwner;
   digest: string;
 }
 
-/** The id of the section. */
 export type StoredPlace = Pick<SectionsTable, "id" | "shared_id">;
 
 /** Returns the translatable texts of a section: the host's name of it first, then its content in order. */

@@ -4,7 +4,6 @@ import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/** Payload of the job that translates a guidebook. The handler is in `guidebooks/translation/jobs.server.ts`. */
 export const translateJob: StoredKind<{ guidebookId: string }> = {
   name: "translation.translateGuidebook",
   payload: z.object({ guidebookId: z.string() }),

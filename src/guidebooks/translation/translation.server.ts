@@ -28,7 +28,6 @@ import {
 } from "#guidebooks/translation/store.server.ts";
 import { unitStates } from "#guidebooks/translation/unitStates.server.ts";
 
-/** A section with translatable texts. */
 export interface TranslatableSection {
   section: HostSection;
   units: SourceUnit[];

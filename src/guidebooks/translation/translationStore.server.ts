@@ -6,7 +6,6 @@ import { isAmong } from "#core/preparedQuery.server.ts";
 /** The name of a section's tile, used as a path: content has no such field. */
 export const TILE_PATH = "tile";
 
-/** The owner of translations. */
 export type TranslationsOwner = Pick<TranslationsTable, "owner_id" | "section_id" | "shared_id">;
 
 /** Returns the owner of the translations of a section's content: the shared section if it uses one. */

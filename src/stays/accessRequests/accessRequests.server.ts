@@ -79,7 +79,6 @@ export async function requestAccess(context: AppContext, request: GuestRequest):
 /** The state of a waiting guest: the token of their stay, the host's refusal, or neither yet. */
 type RequestState = { state: "open"; createdAt: number } | { state: "refused" } | { stayToken: string };
 
-/** Returns the state of a guidebook's request, null where there is none. */
 export async function requestStateOf(
   { db }: AppContext,
   guidebookId: string,

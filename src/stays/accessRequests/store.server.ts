@@ -70,7 +70,6 @@ export function listGuestNames(db: Database, guidebookIds: readonly string[], fr
     .execute();
 }
 
-/** Returns a request of a guidebook for which the actor has the right, decided or not. */
 export function findRequest(db: Database, actor: Actor, right: Right, id: string) {
   return db
     .selectFrom("stay_requests")

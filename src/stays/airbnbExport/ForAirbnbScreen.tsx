@@ -4,7 +4,6 @@ import { ForAirbnb } from "#stays/airbnbExport/ForAirbnb.tsx";
 
 export const meta = () => [{ title: `For Airbnb | ${PRODUCT.name}` }];
 
-/** The screen of a guidebook's texts for Airbnb's fields. */
 export default function ForAirbnbScreen() {
   const { id = "" } = useParams();
   return <ForAirbnb key={id} guidebookId={id} />;

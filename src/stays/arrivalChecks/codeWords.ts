@@ -14,11 +14,9 @@ export function isPlaceholder(code: string): boolean {
   );
 }
 
-/** Returns whether a text mentions a code for a lock. */
 export const speaksOfCode = (text: string) =>
   /\b(door ?code|access code|entry code|key ?pad|keypad|pin|lock ?box|key ?safe|smart ?lock|combination|digits|code)\b/i.test(
     text,
   );
 
-/** Returns whether a text has digits that could be a code. */
 export const hasDigits = (text: string) => /(?<!\d)\d{3,8}(?!\d)/.test(text);

@@ -31,16 +31,13 @@ const fixActions = ["send", "lock set", "turn on link", "read calendar", "restor
 
 const finding = z.object({
   code: z.enum(findingCodes),
-  /** What is wrong, as one sentence. */
   sentence: z.string(),
   /** Whether an e-mail is sent about it; others are shown on the screen alone. */
   isUrgent: z.boolean(),
   mend: z.object({
-    /** The label of the button. */
     label: z.string(),
     path: z.string(),
     action: z.enum(fixActions).optional(),
-    /** The calendar to read. */
     calendarId: z.string().optional(),
   }),
 });

@@ -53,7 +53,6 @@ export async function findWrongFor(
 /** Returns whether an e-mail is sent about a finding of an arrival. */
 export const hasUrgent = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
-/** Returns the subject of the e-mail about arrivals. */
 export const subjectOf = (wrong: readonly CheckedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`

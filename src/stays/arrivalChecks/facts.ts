@@ -21,7 +21,6 @@ export type StayFacts = Pick<
   | "doubt"
 >;
 
-/** A calendar that lists the stay. */
 export interface FeedFacts {
   id: string;
   name: string;
@@ -40,7 +39,6 @@ export interface SectionText {
   codes: readonly string[];
 }
 
-/** What all stays of a guidebook have in common. */
 export interface GuidebookFacts {
   id: string;
   name: string;
@@ -52,7 +50,6 @@ export interface GuidebookFacts {
   timeZone: string;
   country: string;
   hasPostalAddress: boolean;
-  /** Whether the guidebook shows a contact. */
   hasContact: boolean;
   usual: UsualTimes;
   doorCode: string;
@@ -61,7 +58,6 @@ export interface GuidebookFacts {
   texts: readonly SectionText[];
 }
 
-/** What an arrival is checked by. */
 export interface ArrivalFacts {
   stay: StayFacts;
   guidebook: GuidebookFacts;

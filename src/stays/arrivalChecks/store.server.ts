@@ -139,7 +139,6 @@ export async function findSharers(db: Database, accountId: string): Promise<stri
   return rows.map((row) => row.user_id);
 }
 
-/** Returns a user's e-mail address and first name. */
 export function findRecipient(db: Database, userId: string) {
   return db
     .selectFrom("users")

@@ -1,4 +1,3 @@
-/** The table of arrival checks; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     tonight_emails: TonightEmailsTable;

@@ -23,7 +23,6 @@ interface Given {
   sections: readonly GuestSection[];
 }
 
-/** Returns what all arrivals of a guidebook have in common. */
 export function toGuidebookFacts({ sections, propertyAddress, ...given }: Given): GuidebookFacts {
   const property = propertyIn(sections)?.content;
   const country = property?.country ?? "";

@@ -83,7 +83,6 @@ export async function changeEntries(
   });
 }
 
-/** Returns the day at the property. */
 export async function todayOf({ now }: AppContext, db: Database, guidebookId: string): Promise<Today> {
   return todayAt(now(), (await findAccess(db, guidebookId)).timeZone);
 }

@@ -156,7 +156,6 @@ async function readAndSave(context: AppContext, calendar: CalendarsTable): Promi
   return update.problem === null;
 }
 
-/** Returns a stored calendar with the counts of its entries. */
 async function storedCalendar(context: AppContext, id: string): Promise<Result<Calendar>> {
   const row = await findCalendarById(context.db, id);
   const [listed] = row ? await withEntries(context, row.guidebook_id, [row]) : [];

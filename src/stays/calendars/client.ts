@@ -29,7 +29,6 @@ export const allCalendarsQuery = queryOptions({
   ...liveQuery(),
 });
 
-/** The entries of a guidebook's calendars by arrival. */
 export const calendarEntriesQuery = (id: string) =>
   queryOptions({
     queryKey: calendarKeys.entries(id),

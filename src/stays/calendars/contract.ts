@@ -58,12 +58,10 @@ export const calendarEntry = z.object({
   arrival: z.string(),
   departure: z.string(),
   kind: z.enum(["stay", "block", "unclear"]),
-  /** The host's decision. */
   is: z.enum(["stay", "ours"]).nullable(),
   /** Whether the host has to decide what it is. */
   isQuestion: z.boolean(),
   isMissing: z.boolean(),
-  /** The stay that it is a source of. */
   stayId: z.string().nullable(),
 });
 export type ListedCalendarEntry = z.output<typeof calendarEntry>;

@@ -91,7 +91,6 @@ export async function deleteEntriesEndedBefore(db: Database, day: string): Promi
   await db.deleteFrom("calendar_entries").where("departure", "<", day).execute();
 }
 
-/** Returns whether there is an entry that ended before a day. */
 export async function areEntriesEndedBefore(db: Database, day: string): Promise<boolean> {
   const row = await db
     .selectFrom("calendar_entries")

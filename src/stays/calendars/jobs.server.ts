@@ -30,7 +30,6 @@ const ROUND_MS = 7 * MINUTE_MS;
 /** The interval at which the calendars of an account without a plan are checked. */
 const CLOSED_MS = 6 * HOUR_MS;
 
-/** Reads the calendars that are due. */
 export const readDueCalendars: JobKind<null> = {
   name: "calendars.readDue",
   payload: z.null(),

@@ -91,7 +91,6 @@ const doubleBookings = defineRoute("get /guidebooks/{id}/double-bookings", mayAl
   responses: responsesOf(z.array(doubleBooking)),
 });
 
-/** The calendars of a host's guidebooks (Calendars). */
 export const calendarRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await allCalendarsOf(...asMember(c)), 200))
   .openapi(list, (c) => sendResult(c, calendarsOf(...asMember(c), c.req.valid("param").id)))

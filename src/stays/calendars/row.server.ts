@@ -40,7 +40,6 @@ const plain = newRowMapping<PlainEntry>({
   stayId: true,
 });
 
-/** Returns the entry of a row. */
 export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
   ...plain.toValues(row),
   isMissingWithOthers: row.is_missing_with_others === 1,
@@ -48,7 +47,6 @@ export const toEntry = (row: CalendarEntriesTable): CalendarEntry => ({
   lastWrite: row.last_write === null ? null : lastWrite.parse(JSON.parse(row.last_write)),
 });
 
-/** Returns the row of an entry. */
 export const toEntryRow = (entry: CalendarEntry): CalendarEntriesTable => ({
   ...plain.toColumns(entry),
   is_missing_with_others: entry.isMissingWithOthers ? 1 : 0,

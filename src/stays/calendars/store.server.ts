@@ -75,7 +75,6 @@ export function listCalendars(db: Database, actor: Actor): Promise<CalendarsTabl
     .execute();
 }
 
-/** Returns a calendar of a guidebook for which the actor has the right. */
 export function findCalendar(
   db: Database,
   actor: Actor,

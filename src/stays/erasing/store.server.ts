@@ -55,7 +55,6 @@ export async function eraseStays(
     .execute();
 }
 
-/** Deletes the numbers of stays that ended before a day. */
 export async function deleteNotesBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("erased_stays").where("ended_before", "<", day).execute();
 }

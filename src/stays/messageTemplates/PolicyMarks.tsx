@@ -16,5 +16,4 @@ export function PolicyMarks({ marks }: { marks: readonly PolicyMark[] }) {
   );
 }
 
-/** Formats the name of the policy with its date. */
 export const formatPolicy = () => `${policy.name}, in force since ${formatDate(policy.inForce)}`;

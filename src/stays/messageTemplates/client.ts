@@ -7,7 +7,6 @@ import { apiFetch, jsonOf } from "#core/client.ts";
 /** The calls about messages and Airbnb's fields. */
 export const messageCalls = hc<typeof messageRoutes>("/api", { fetch: apiFetch });
 
-/** The account's message templates. */
 export const templatesQuery = queryOptions({
   queryKey: ["/api/message-templates"],
   queryFn: () => jsonOf(messageCalls["message-templates"].$get()),

@@ -15,7 +15,6 @@ export interface MessageExample {
   values: Record<Placeholder, string>;
 }
 
-/** Returns the values of a message to the guest of a stay. */
 export const valuesOfStay = (stay: Stay, property: StayProperty) =>
   messageValues(stay, {
     name: property.name,

@@ -16,7 +16,6 @@ import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
 import { toGuidebookFacts } from "#stays/arrivalChecks/toFacts.ts";
 
-/** Returns the message templates of the actor's account. */
 export const templatesOf = ({ db }: AppContext, { accountId }: Actor): Promise<Record<MessageKind, string>> =>
   findTemplates(db, accountId);
 

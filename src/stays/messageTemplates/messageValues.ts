@@ -11,7 +11,6 @@ interface AtHome {
   checkOutTime: string;
 }
 
-/** Returns the values of a message's placeholders. */
 export function messageValues(
   stay: MessagedStay,
   { name, checkInTime, checkOutTime }: AtHome,

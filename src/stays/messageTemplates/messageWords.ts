@@ -5,7 +5,6 @@ export const kindLabels: Record<MessageKind, string> = {
   soon: "Three days before",
 };
 
-/** The labels of the buttons that insert a placeholder into a message. */
 export const placeholderLabels: Record<Placeholder, string> = {
   name: "First name",
   home: "Home",

@@ -7,7 +7,6 @@ export const policy = {
 export const markKinds = ["link", "email", "phone", "wording"] as const;
 type MarkKind = (typeof markKinds)[number];
 
-/** A passage that the policy names. */
 export interface PolicyMark {
   kind: MarkKind;
   /** The passage, and its offset. */

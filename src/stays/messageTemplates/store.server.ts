@@ -12,7 +12,6 @@ export async function findTemplates(db: Database, accountId: string): Promise<Re
   return { ...defaultTemplates, ...Object.fromEntries(rows.map(({ kind, text }) => [kind, text])) };
 }
 
-/** Stores a message template of an account; an empty text deletes it. */
 export async function saveTemplate(
   db: Database,
   accountId: string,

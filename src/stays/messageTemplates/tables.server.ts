@@ -1,4 +1,3 @@
-/** The table of message templates; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     message_templates: MessageTemplatesTable;

@@ -27,7 +27,6 @@ export const newNotice = z.object({
 });
 export type NewNotice = z.output<typeof newNotice>;
 
-/** A notice as its host reads it. */
 export const notice = z.object({
   id: z.string(),
   text: z.string(),

@@ -10,7 +10,6 @@ export async function insertNotice(db: Database, row: NoticesTable, guidebookIds
   await db.insertInto("notice_guidebooks").values(rows).execute();
 }
 
-/** Returns those of the guidebooks that the actor may share. */
 export async function findShareable(db: Database, actor: Actor, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom("guidebooks")
@@ -49,7 +48,6 @@ export async function deleteNoticeFor(db: Database, actor: Actor, id: string): P
   return guidebookIds;
 }
 
-/** Returns the guidebooks of a notice. */
 export async function findGuidebooksOf(db: Database, id: string): Promise<string[]> {
   const rows = await db
     .selectFrom("notice_guidebooks")

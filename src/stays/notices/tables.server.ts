@@ -1,4 +1,3 @@
-/** The tables of notices; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     notices: NoticesTable;
@@ -15,7 +14,6 @@ export interface NoticesTable {
   created_at: number;
 }
 
-/** The guidebooks whose guests read a notice. */
 export interface NoticeGuidebooksTable {
   notice_id: string;
   guidebook_id: string;

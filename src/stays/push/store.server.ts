@@ -38,7 +38,6 @@ export async function upsertSubscription(db: Database, row: PushSubscriptionsTab
     .execute();
 }
 
-/** Returns the id of a user's device by the digest of its endpoint. */
 export async function findDeviceId(
   db: Database,
   userId: string,
@@ -85,7 +84,6 @@ export async function listDeviceIds(db: Database, userId: string): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-/** Returns the ids of the devices of all members who may share a guidebook. */
 export async function findDevicesFor(db: Database, guidebookId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscriptions")

@@ -12,7 +12,6 @@ const SCALAR_BYTES = 32;
 /** RFC 8292 §2 allows 24 hours at most. */
 const TOKEN_LIFETIME_MS = 12 * HOUR_MS;
 
-/** Returns a new key pair from 32 random bytes. */
 export function newVapidKeys(randomBytes: (size: number) => Uint8Array): VapidKeys {
   const pair = createECDH(CURVE);
   pair.setPrivateKey(randomBytes(SCALAR_BYTES));

@@ -5,7 +5,6 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
-/** Stores a cleaner's link with its guidebooks. */
 export async function insertLink(
   db: Database,
   row: TurnoverLinksTable,
@@ -33,7 +32,6 @@ export function findLinks(db: Database, accountId: string): Promise<TurnoverLink
     .execute();
 }
 
-/** Returns the guidebooks of each link. */
 export async function findShownIds(db: Database, tokens: readonly string[]): Promise<Map<string, string[]>> {
   const shown = new Map<string, string[]>(tokens.map((token) => [token, []]));
   if (tokens.length === 0) return shown;
@@ -47,7 +45,6 @@ export async function findShownIds(db: Database, tokens: readonly string[]): Pro
   return shown;
 }
 
-/** Returns which of the guidebooks a live link shows. */
 export async function findCleanedIds(db: Database, ids: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectFrom("turnover_link_guidebooks")
@@ -70,7 +67,6 @@ export async function revokeLinkRow(db: Database, token: string, now: number): P
     .execute();
 }
 
-/** Returns a user's membership in the account of a link. */
 export async function findMembershipByTurnoverLink(
   db: Database,
   userId: string,
@@ -84,7 +80,6 @@ export async function findMembershipByTurnoverLink(
   return row && findMembership(db, row.account_id, userId);
 }
 
-/** Returns a live link. */
 export function findLiveLink(db: Database, token: string): Promise<TurnoverLinksTable | undefined> {
   return db
     .selectFrom("turnover_links")
@@ -94,7 +89,6 @@ export function findLiveLink(db: Database, token: string): Promise<TurnoverLinks
     .executeTakeFirst();
 }
 
-/** Returns the active guidebooks among ids, by name. */
 export function findActiveGuidebooks(db: Database, ids: readonly string[]) {
   return db
     .selectFrom("guidebooks")

@@ -1,4 +1,3 @@
-/** The tables of turnovers; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     turnover_links: TurnoverLinksTable;

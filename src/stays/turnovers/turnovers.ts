@@ -31,7 +31,6 @@ export interface TurnoverSheet {
 
 interface Given {
   guidebook: GuidebookFacts;
-  /** The live stays. */
   stays: readonly StaysTable[];
   /** When the property was marked as ready, by day. */
   ready: ReadonlyMap<string, number>;

@@ -12,7 +12,6 @@ const MAX_COLUMNS = 50;
 /** Blank lines too: spreadsheets leave some at the end. */
 const MAX_LINES = 20_000;
 
-/** One translation of a file, and its row in the spreadsheet. */
 export interface FileTranslation {
   row: number;
   key: string;

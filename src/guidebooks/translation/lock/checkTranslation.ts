@@ -10,7 +10,6 @@ export interface Words {
   value: string;
 }
 
-/** A text with a translation of it. */
 interface TranslationToCheck {
   source: Words;
   translation: string;

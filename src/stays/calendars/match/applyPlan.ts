@@ -97,7 +97,6 @@ function endStay(
   for (const entry of gone) if (!isSame(entry.lastWrite, now)) plan.change(entry, { lastWrite: now });
 }
 
-/** Writes the values of the sources to the stay. */
 function writeStay(
   plan: Plan,
   applied: AppliedPlan,

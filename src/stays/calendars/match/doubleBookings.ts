@@ -1,6 +1,5 @@
 import { overlap } from "#stays/calendars/days.ts";
 
-/** A stay with the ids of its calendars. */
 interface BookedStay {
   id: string;
   arrival: string;

@@ -70,7 +70,6 @@ export const isSurerKind = (one: EntryKind, other: EntryKind) =>
 export const turnsToBlock = (before: Pick<CalendarEntry, "kind" | "decision">, kind: EntryKind) =>
   kind === "block" && before.kind !== "block" && before.decision === null;
 
-/** Returns whether an entry has a code or the guest's name. */
 export const namesGuest = ({ code, guestName }: Pick<FeedEntry, "code" | "guestName">) =>
   code !== null || guestName !== null;
 

@@ -12,7 +12,6 @@ interface Context {
   cancelledUids: ReadonlySet<string>;
   /** Whether the feed had no event. */
   isEmpty: boolean;
-  /** Whether an entry is a stay. */
   holds: (entry: CalendarEntry) => boolean;
   /** Whether an entry is of a guest in the property, who may be the guest of tonight. */
   isOfTonight: (entry: CalendarEntry) => boolean;

@@ -7,7 +7,6 @@ import { addDays } from "#core/days.ts";
 /** What a host is notified of after a reading: ids of stays, and of entries that the host has to classify. */
 export interface News {
   cancelled: string[];
-  /** Stays in doubt. */
   doubted: string[];
   /** Stays that begin where the stay before ends in the same calendar: both may be of one guest. */
   added: string[];
@@ -18,7 +17,6 @@ export interface News {
 
 interface Planned {
   plan: StayPlan;
-  /** The entries before the reading. */
   before: readonly CalendarEntry[];
   /** All stays after the reading. */
   stays: readonly PlannedStay[];
