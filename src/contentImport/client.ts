@@ -5,7 +5,6 @@ import type { manualRoutes } from "#contentImport/routes.server.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import { serverEvents } from "#core/serverEvents.ts";
 
-/** The calls by which hosts bring in what they have. */
 export const manualCalls = hc<typeof manualRoutes>("/api", { fetch: apiFetch });
 
 /** Progress of a model's sorting, and the function that cancels it. */

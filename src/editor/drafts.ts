@@ -115,7 +115,6 @@ function parseDraft(text: string | null | undefined): Draft | null {
   }
 }
 
-/** The drafts of this browser. */
 export const drafts = newDrafts(() => {
   try {
     return globalThis.localStorage;

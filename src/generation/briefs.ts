@@ -5,7 +5,6 @@ import type { MapType, SectionType } from "#sections/catalog.ts";
 
 /** The places of a section: groups of categories, each with its reach and its share. */
 export interface Brief {
-  /** The maximum number of places in the section. */
   limit: number;
   /** The number of places at which the section counts as covered; without it the section does not count. */
   enough?: number;

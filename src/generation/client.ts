@@ -2,5 +2,4 @@ import { hc } from "hono/client";
 import type { generationRoutes } from "#generation/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The calls of this domain, typed by their routes. */
 export const generationCalls = hc<typeof generationRoutes>("/api", { fetch: apiFetch });

@@ -44,7 +44,6 @@ export type GenerationRequest = z.output<typeof generationRequest>;
 const scorePart = z.object({
   name: z.string(),
   label: z.string(),
-  /** The section that improves it. */
   section: z.enum(sectionTypes),
   value: z.number(),
   weight: z.number(),
@@ -95,7 +94,6 @@ export const regenerated = z.object({
   sources: z.array(sectionSource).max(200),
   /** How often the section has been regenerated. */
   round: z.int().min(0),
-  /** The version of the section that it was regenerated from. */
   version: z.int().min(1),
 });
 export type Regenerated = z.output<typeof regenerated>;

@@ -25,7 +25,6 @@ export function receipt(place: PlaceNearby): SectionSource {
   return { placeId: id, name, source, date: utcDay(asOf), distance: Math.round(metres) };
 }
 
-/** Returns the receipt of the property's address. */
 export function propertyAddressReceipt({ placeId, source, street, locality }: Located): SectionSource {
   return { placeId, name: [street, locality].filter(Boolean).join(", "), source, date: null, distance: null };
 }

@@ -50,7 +50,6 @@ const WALKABLE_BONUS = 0.2;
 const WALK_METRES = 1200;
 /** A gym is mostly for members; a pool suits guests better. */
 const GYM_FACTOR = 0.5;
-/** Added for regional food. */
 const REGIONAL_BONUS = 0.1;
 /** Added for being open when guests want it; unknown hours count as the average. */
 const OPEN_BONUS = 0.15;

@@ -30,7 +30,6 @@ export interface Plan {
   profiles: readonly GuestProfile[];
   /** The tone of texts; null where the host has not chosen. */
   tone: Tone | null;
-  /** The host's notes, and their sections. */
   placed: PlacedNotes;
   /** 0 for the first writing, incremented each time that a section is regenerated. */
   round: number;

@@ -117,7 +117,6 @@ function readGenerated({ type }: HostSection, stored: string | undefined): Store
   return stored === undefined ? { content: emptyContent(type) } : readStoredContent(type, stored);
 }
 
-/** Returns the receipts of a section's current content. */
 function receipts(
   type: SectionType,
   content: SectionContent,

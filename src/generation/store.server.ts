@@ -47,7 +47,6 @@ export async function saveGeneration(
   await db.insertInto("generated_sections").values(sections).execute();
 }
 
-/** Returns what a guidebook that the actor may read was generated from. */
 export async function findGeneration(db: Database, actor: Actor, guidebookId: string) {
   const row = await db
     .selectFrom("generations")

@@ -1,4 +1,3 @@
-/** The tables of generation; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     generations: GenerationsTable;

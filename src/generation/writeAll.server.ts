@@ -57,7 +57,6 @@ export async function writeAll(
   return result;
 }
 
-/** Returns the ids of the places that sections name. */
 export const placesIn = (sections: readonly { sources: SectionSource[] }[]): ReadonlySet<string> =>
   new Set(sections.flatMap(({ sources }) => sources.map(({ placeId }) => placeId)));
 

@@ -4,11 +4,9 @@ import type { ReactNode } from "react";
 import type { StayMomentsData } from "#guest/stay/moments.ts";
 import { lightColors } from "#core/colors.ts";
 
-/** The build's files for guest pages. */
 export interface GuestFiles {
   /** The text of the stylesheet, part of the page: no second request delays the text. */
   style: string;
-  /** The URL of the script. */
   script: string;
 }
 

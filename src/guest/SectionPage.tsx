@@ -17,7 +17,6 @@ interface SectionPageProps {
   contacts?: readonly Contact[];
   pictures: PictureSizes;
   maskedNote: ReactNode;
-  /** The section to read after this one. */
   next: Tile | undefined;
 }
 

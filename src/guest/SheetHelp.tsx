@@ -3,7 +3,6 @@ import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
 import { usePage } from "#sections/page.ts";
 
-/** The emergency number and the contacts. */
 export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
   return (
     <>

@@ -16,7 +16,6 @@ export interface SheetContact {
 /** More would leave no space for the rules. */
 const MAX_CONTACTS = 4;
 
-/** Returns the contacts for the print sheet. */
 export function contactsOnPaper(texts: Texts, { sections }: GuestGuidebook): SheetContact[] {
   return contactsIn(sections)
     .filter(({ phone, email }) => phone || email)

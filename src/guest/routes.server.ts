@@ -118,7 +118,6 @@ function drawQrSvg(url: string): string {
   return qrSvg(url, { size: SIZE, margin: MARGIN });
 }
 
-/** Draws the QR code of a URL as a PNG. */
 async function drawQrPng(url: string): Promise<Buffer<ArrayBuffer>> {
   // No smoothing: a module is black or white.
   const drawn = await sharp(Buffer.from(drawQrSvg(url)))

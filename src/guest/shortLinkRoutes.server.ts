@@ -16,7 +16,6 @@ const unlisted = {
   "Referrer-Policy": "no-referrer",
 };
 
-/** Returns the routes of short links on cards (Sharing 9). Each counts as a public read (Limits 4). */
 export function shortLinkPages(assets: Assets) {
   const pages = new Hono<AppEnv>();
   const sendGone = (c: Context<AppEnv>) => sendNotFound(c, assets, "view");

@@ -1,4 +1,3 @@
-/** The categories of places for guests. */
 const categories = [
   "restaurant",
   "cafe",

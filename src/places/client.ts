@@ -2,5 +2,4 @@ import { hc } from "hono/client";
 import type { placesRoutes } from "#places/routes.server.ts";
 import { apiFetch } from "#core/client.ts";
 
-/** The typed client of these routes. */
 export const placesCalls = hc<typeof placesRoutes>("/api", { fetch: apiFetch });

@@ -7,7 +7,6 @@ import type { AppContext } from "#core/context.server.ts";
 
 const services = { index: indexService, osm: osmService, google: googleService };
 
-/** Returns the operator's places service (`PLACES`). */
 export function placesOf(context: AppContext): PlacesService {
   return services[context.config.places](context);
 }

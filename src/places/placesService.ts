@@ -14,7 +14,6 @@ export interface Want {
 export interface PostalAddressQuery {
   text: string;
   placeId?: string | undefined;
-  /** The session of the choice. */
   session?: string | undefined;
 }
 

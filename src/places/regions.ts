@@ -12,7 +12,6 @@ export const australianStates: Record<string, string> = {
   ACT: "Australian Capital Territory",
 };
 
-/** Returns the full name of an Australian state; others unchanged. */
 export function fullState(state: string, country: string): string {
   if (country !== "AU") return state;
   return australianStates[state.toUpperCase()] ?? state;

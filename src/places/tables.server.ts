@@ -1,4 +1,3 @@
-/** The tables of places; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     places: PlacesTable;

@@ -1,7 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 import type { Need } from "#search/needs.ts";
 
-/** The words of a language, or the subset for a page. */
 export interface Lexicon {
   /** Words without meaning for the search, mainly of questions. */
   stopWords: string;

@@ -3,7 +3,6 @@ import type { Need } from "#search/needs.ts";
 import type { Word } from "#search/textWords.ts";
 import type { Term, Terms, Vocabulary } from "#search/vocabulary.ts";
 
-/** A need that some words of a text name. */
 export interface Mention {
   need: Need;
   term: string;

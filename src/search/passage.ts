@@ -8,9 +8,7 @@ export interface Phrase {
 
 /** A searchable piece of a guidebook: a paragraph, an entry of a list, a fact, a guide. */
 export interface Passage {
-  /** The anchor of its section. */
   section: string;
-  /** The section's name. */
   title: Phrase;
   /** The heading or label above it. */
   heading: Phrase | null;

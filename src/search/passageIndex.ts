@@ -5,7 +5,6 @@ import { splitWords, type Word } from "#search/textWords.ts";
 import { mentionsIn, type Mention } from "#search/mentions.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 
-/** A phrase, indexed. */
 export interface IndexedPhrase extends Phrase {
   words: readonly Word[];
   /** Positions of each stem. */

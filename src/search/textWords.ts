@@ -3,10 +3,8 @@ import { toUnicodeForm } from "#core/unicodeForm.ts";
 
 /** A word of a text. In scripts without spaces: one character, or a run of them in a question. */
 export interface Word {
-  /** Its position in the text. */
   start: number;
   end: number;
-  /** Its normalised form. */
   form: string;
   stem: string;
   /** True for a character of a script without spaces. */

@@ -19,7 +19,6 @@ export type Terms = ReadonlyMap<string, readonly Term[]>;
 /** A language, prepared for the search. */
 export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
   lexicon: Words;
-  /** Terms of needs in hosts' texts. */
   terms: Terms;
   /** Terms of needs in guests' questions. */
   queryTerms: Terms;
@@ -31,7 +30,6 @@ export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
 /** Marks the terms that name the need in guests' questions only. */
 const QUERY_ONLY = "?";
 
-/** Prepares a lexicon for the search. */
 export function newVocabulary<Words extends Lexicon>(language: Language, lexicon: Words): Vocabulary<Words> {
   const speech: Speech = { language, endings: lexicon.endings.split(" ").filter(Boolean).map(readEnding) };
   const forms = new Map<string, string>();
@@ -56,7 +54,6 @@ export function newVocabulary<Words extends Lexicon>(language: Language, lexicon
   };
 }
 
-/** A term as it is listed. */
 interface ListedTerm extends Pick<Term, "term" | "isQueryOnly"> {
   words: readonly Word[];
 }

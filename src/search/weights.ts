@@ -4,7 +4,6 @@
 export const QUALITY = {
   /** The same word. */
   same: 1,
-  /** A synonym. */
   synonym: 0.92,
   /** A part of a longer word. */
   part: 0.85,

@@ -5,7 +5,6 @@ import { splitWords } from "#search/textWords.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 import { ENOUGH, QUALITY, FIELD, WEIGHT } from "#search/weights.ts";
 
-/** The weight and matches of a wish. */
 interface WeightedWish {
   wish: Wish;
   weight: number;

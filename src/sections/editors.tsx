@@ -57,7 +57,6 @@ export function SectionEditor<Type extends SectionType>(props: SectionEditorProp
   );
 }
 
-/** Placeholder of a loading form. */
 export function LoadingForm() {
   return (
     <output className="flex flex-col gap-3 p-5">

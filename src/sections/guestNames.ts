@@ -6,7 +6,6 @@ import { rowOf, type SectionType } from "#sections/catalog.ts";
 /** For types that are not in the texts, the row has the guests' label. */
 type Named<Value> = Partial<Record<string, Value>>;
 
-/** Returns the guests' label of a section. */
 export function tileNameOf(texts: Texts, type: SectionType): string {
   const names: Named<string> = texts.sections;
   const { tile, title } = rowOf(type);

@@ -58,7 +58,6 @@ export type SectionIcon = keyof typeof sectionIcons;
 
 export const iconNames = Object.keys(sectionIcons) as [SectionIcon, ...SectionIcon[]]; // Object.keys loses the key type
 
-/** Returns whether a stored name is one of the icons. */
 export function isSectionIcon(name: string | null): name is SectionIcon {
   return name !== null && Object.hasOwn(sectionIcons, name);
 }

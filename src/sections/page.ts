@@ -26,7 +26,6 @@ export interface Page extends Locale {
 
 interface PageParts {
   locale: Locale;
-  /** The language of the host's texts. */
   host?: Locale;
   /** The host's texts that are translated into the page's language. */
   translated?: ReadonlySet<string> | undefined;

@@ -41,7 +41,6 @@ export type TranslationMaker = "machine" | "host";
 export interface Translation<Type extends SectionType = SectionType> {
   /** Who translated which text, by path; `tile` is the section's name. */
   by: Readonly<Record<string, TranslationMaker>>;
-  /** The host's original text. */
   original: { content: SectionContent<Type>; tile?: string };
   /** True when the host's original is shown instead. */
   isOriginalShown?: true;

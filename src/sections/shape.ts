@@ -5,7 +5,6 @@ import { group, type ContentSchema, type Fields } from "#sections/groups.ts";
 /** The interface of a shape of section content. Pure: no database, no HTTP, no React. */
 export interface Shape<S extends z.ZodType> {
   schema: S;
-  /** The content of a new section. */
   empty: z.output<S>;
   /** Returns whether there is nothing to show to a guest. */
   isEmpty(content: z.output<S>): boolean;

@@ -5,7 +5,6 @@ import type { PostCard } from "#site/site.ts";
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 
-/** A thing of schema.org, as JSON-LD. */
 export interface Thing {
   "@context": "https://schema.org";
   "@type": string;

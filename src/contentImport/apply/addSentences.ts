@@ -6,7 +6,6 @@ import { escapeMarkup } from "#core/markup.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { plainText } from "#sections/richtext/reading.ts";
 
-/** A sentence for a field of one section. */
 export interface FieldSentence extends PutSentence {
   field: string;
 }

@@ -1,4 +1,3 @@
-/** The name of a list's entry, and its description. */
 interface ListEntry {
   name: string;
   description: string;

@@ -7,7 +7,6 @@ interface FieldValue {
   isWhole: boolean;
 }
 
-/** A value that a field takes, and which. */
 export interface StatedValue extends FieldValue {
   target: SectionField;
 }

@@ -6,7 +6,6 @@ interface ColumnKind {
   label: string;
   /** Null for the name, and for what is left out. */
   target: Target | null;
-  /** What its header is called. */
   header: RegExp;
 }
 

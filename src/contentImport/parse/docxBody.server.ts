@@ -8,7 +8,6 @@ export interface DocxContext {
   isNumbered: (list: string, depth: string) => boolean;
 }
 
-/** A paragraph while it is read. */
 interface Paragraph {
   text: string;
   /** How many of its characters are bold, or shown in capitals. */

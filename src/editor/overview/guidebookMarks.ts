@@ -8,7 +8,6 @@ const changes = createStore(0);
 /** Also for browsers that refuse to store anything. */
 const marked = new Set<string>();
 
-/** Marks a guidebook in this browser. */
 export function markGuidebook(guidebookId: string, mark: GuidebookMark): void {
   const key = keyOf(guidebookId, mark);
   marked.add(key);
@@ -29,7 +28,6 @@ function isMarked(key: string): boolean {
   }
 }
 
-/** Returns true where a guidebook was marked in this browser. */
 export function useGuidebookMark(guidebookId: string, mark: GuidebookMark): boolean {
   const key = keyOf(guidebookId, mark);
   return useStore({ get: () => isMarked(key), subscribe: changes.subscribe }, false);

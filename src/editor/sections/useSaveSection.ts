@@ -50,7 +50,6 @@ export function useSaveSection(guidebookId: string, dispatch: (event: SectionFor
   return save.mutate;
 }
 
-/** Returns the saves that are on their way. */
 export function usePendingSaves(guidebookId: string): SectionSave[] {
   return useMutationState({
     filters: { mutationKey: saveKey(guidebookId), status: "pending" },

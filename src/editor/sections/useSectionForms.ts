@@ -16,7 +16,6 @@ export type SectionForms = ReturnType<typeof useSectionForms>;
 interface SectionFormState {
   editing: boolean;
   draft: Draft | null;
-  /** The save that is on its way. */
   pending: SectionSave | undefined;
   refused: Refused | undefined;
 }

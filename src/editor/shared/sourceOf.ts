@@ -6,7 +6,6 @@ export interface Source {
   sectionId: string;
   version: number;
   content: HostSection["content"];
-  /** The shared section that it uses. */
   sharedId: string | undefined;
 }
 

@@ -9,7 +9,6 @@ export type ChangeKind = (typeof changeKinds)[number];
 
 export interface Change {
   kind: ChangeKind;
-  /** The change, for the host. */
   sentence: string;
 }
 

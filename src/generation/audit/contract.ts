@@ -7,7 +7,6 @@ export const auditedPlace = z.object({
   placeId: z.string(),
   name: z.string(),
   kind: z.enum(changeKinds),
-  /** The change, for the host. */
   sentence: z.string(),
   /** The place that replaces it with one call. */
   replacement: z.object({ placeId: z.string(), name: z.string() }).nullable(),

@@ -162,7 +162,6 @@ export function formatFacts(place: PlaceNearby, ids: readonly FactId[]): string[
   });
 }
 
-/** Formats one fact for a model. */
 export const formatFact = (place: PlaceNearby, id: FactId) => formatFacts(place, [id])[0] ?? "";
 
 const rankOf = (id: FactId) => (id === "english" ? -1 : id === "website" ? 1 : 0);

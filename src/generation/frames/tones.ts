@@ -1,4 +1,3 @@
-/** The tones of a guidebook's texts. */
 export const tones = ["warm", "plain", "brief"] as const;
 export type Tone = (typeof tones)[number];
 

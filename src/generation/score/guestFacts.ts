@@ -19,7 +19,6 @@ export interface GuestFacts {
   hasParking: boolean;
   /** A certain emergency department, a hospital to call first, a doctor alone, or nothing. */
   care: "emergency" | "hospital" | "doctor" | "none";
-  /** Places to eat within a walk. */
   mealsNear: number;
   /** The distance to the nearest place to eat; null where none is known. */
   mealMetres: number | null;

@@ -175,7 +175,6 @@ function judgeTransport({ transport }: GuestFacts): Judgement {
   }[transport] as Judgement; // each row is one
 }
 
-/** Returns the parts of the score of a guidebook's facts. */
 export function scoreParts(facts: GuestFacts): ScorePart[] {
   return rows.map(({ name, label, section, weight, judge }) => {
     const [value, explanation] = judge(facts);

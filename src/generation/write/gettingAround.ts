@@ -57,7 +57,6 @@ function situationOf({ near, located }: Plan, places: PlaceNearby[]): TransportS
 /** "10", "86A", "Blue Line": a line's name on the bus. */
 const LINE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,15}$/u;
 
-/** Formats the lines of a stop: " Lines 10 and 86.". */
 function formatLines({ category, tags }: PlaceNearby): string {
   if (!PUBLIC.has(category)) return "";
   const lines = (tags["route_ref"] ?? "").split(";").map((line) => line.trim());

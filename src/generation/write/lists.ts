@@ -51,7 +51,6 @@ function itemOf({ place, frame, facts }: EntryChoice, plan: Plan): ListItem {
   return { name: shownName(place), description, category: shownLabel(place), placeId: place.id, position };
 }
 
-/** Returns the item of a place by rule. */
 export function usualItem(type: EntryType, place: PlaceNearby, plan: Plan): ListItem {
   const frame = usualFrame(type, place, plan, undefined);
   return itemOf({ place, frame: frame ?? NO_FRAME, facts: factsFor(type, place) }, plan);

@@ -27,7 +27,6 @@ export interface PageRequest {
   origin: string;
 }
 
-/** Returns the page's key in the cache. */
 export const pageKeyOf = ({ kind, key, language, isOriginal = false, origin }: PageRequest): string =>
   `${kind} ${key} ${language} ${isOriginal} ${origin}`;
 

@@ -36,7 +36,6 @@ export async function readAndDraw(
 export const translatedInto = ({ kind, language }: Pick<PageRequest, "kind" | "language">) =>
   kind === "view" && language !== "own" ? language : undefined;
 
-/** Draws the page of a guidebook that was read before. */
 export async function drawPage(
   guidebook: GuestGuidebook,
   files: GuestFiles,

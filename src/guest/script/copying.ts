@@ -46,7 +46,6 @@ function copyBySelection(text: string): boolean {
   return copied;
 }
 
-/** Announces a text to screen readers. */
 function announce(text: string): void {
   const status = document.querySelector("[data-announce]");
   if (!status) return;

@@ -1,4 +1,3 @@
-/** Returns whether the browser is set to save data. */
 export function savesData(): boolean {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
   return connection?.saveData === true;

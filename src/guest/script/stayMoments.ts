@@ -6,7 +6,6 @@ interface StayMoments {
   /** The text in place of a code that this phone has not fetched. */
   ready: string;
   ended: string;
-  /** Whether this page shows the secrets. */
   hasSecrets: boolean;
 }
 

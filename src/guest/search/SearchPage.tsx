@@ -13,7 +13,6 @@ interface SearchPageProps {
   guidebook: GuestGuidebook;
   query: string;
   found: readonly FoundExcerpt[];
-  /** Whether searches without results are counted for the host. */
   isCounted: boolean;
 }
 

@@ -25,7 +25,6 @@ const tree: PageTree<Node> = {
 
 const tagIn = (node: Node): Language => languageOfTag(tree.attributeOf(node, "lang") ?? DEFAULT_LANGUAGE);
 
-/** Reads a page as it was drawn. */
 export function readDrawnPage(html: string): PageWords {
   const document = parse(html);
   const root = Array.from(tree.childrenOf(document)).find((node) => tree.tagOf(node) === "html") ?? document;

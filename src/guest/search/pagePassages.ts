@@ -7,7 +7,6 @@ export interface PageTree<Node> {
   tagOf(node: Node): string | null;
   attributeOf(node: Node, name: string): string | null;
   childrenOf(node: Node): Iterable<Node>;
-  /** The text of a text node. */
   textOf(node: Node): string;
 }
 
@@ -22,7 +21,6 @@ export const LEXICON = "data-lexicon";
 const HEADINGS = new Set(["h1", "h2", "h3", "h4"]);
 /** The elements that are one passage: small enough that their words belong together. */
 const PASSAGES = new Set(["p", "li", "address", "details", "dl", "blockquote"]);
-/** Elements without text to read. */
 const SKIPPED = new Set(["svg", "button", "form", "img", "script", "style", "input"]);
 /** Lines without punctuation at the end are separated: a name, its kind, its text. */
 const LINE_END = /([^\p{P}\s])\s*\n\s*/gu;

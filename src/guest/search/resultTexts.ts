@@ -6,7 +6,6 @@ import type { Found } from "#search/find.ts";
 /** A longer query is cut. */
 export const MAX_QUERY_LENGTH = 200;
 
-/** Formats the number of passages that were found. */
 export const countText = (found: number, say: SearchTexts, language: Language) =>
   found === 0 ? say.nothingFound : pluralOf(say.found, found, language);
 

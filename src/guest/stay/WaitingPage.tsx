@@ -9,7 +9,6 @@ interface WaitingPageProps {
   files: GuestFiles;
   guidebook: GuestGuidebook;
   contact: string | null;
-  /** Whether the host has refused. */
   isRefused: boolean;
   /** Seconds until the page refetches itself; undefined where it no longer does. */
   refreshAfter?: number | undefined;

@@ -7,7 +7,6 @@ export interface WayInProblem {
   contact: string | null;
 }
 
-/** Formats the problem for a guest. */
 export function formatProblem(texts: Texts, { refusal, contact }: WayInProblem): string {
   const { unknownCode, orRing } = texts.wayIn;
   if (refusal === null) return unknownCode(contact);

@@ -1,7 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 import type { OperatorActionsTable } from "#operations/admin/tables.server.ts";
 
-/** Stores what an operator did. */
 export async function insertAction(db: Database, row: OperatorActionsTable): Promise<void> {
   await db.insertInto("operator_actions").values(row).execute();
 }

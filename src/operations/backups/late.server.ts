@@ -17,7 +17,6 @@ const AGAIN_MS = DAY_MS;
 const late = z.object({ place: z.enum(["folder", "bucket"]), since: z.number() });
 const lateEmailKind = { name: "backups.lateEmail", payload: late };
 
-/** The setting that names each place. */
 const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
 
 /** Logs an error where a backup is late, and e-mails `CONTACT_EMAIL` once a day. */

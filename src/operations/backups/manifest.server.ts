@@ -46,7 +46,6 @@ export async function finishBackup(folder: string, manifest: Manifest): Promise<
 export const readManifest = (folder: string): Promise<Manifest | null> =>
   readFile(join(folder, MANIFEST), "utf8").then(parseManifest, () => null);
 
-/** Returns a manifest, or null where the text is none. */
 export function parseManifest(text: string): Manifest | null {
   try {
     return manifestSchema.parse(JSON.parse(text));

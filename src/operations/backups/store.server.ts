@@ -1,7 +1,6 @@
 import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
-/** Returns the places that backups go to. */
 export function listPlaces(db: Database): Promise<BackupPlacesTable[]> {
   return db.selectFrom("backup_places").selectAll().orderBy("place").execute();
 }
@@ -29,7 +28,6 @@ export async function storeAlarm(db: Database, place: PlaceName, now: number): P
   await db.updateTable("backup_places").set({ alarmed_at: now }).where("place", "=", place).execute();
 }
 
-/** Deletes what is known of a place. */
 export async function deletePlace(db: Database, place: PlaceName): Promise<void> {
   await db.deleteFrom("backup_places").where("place", "=", place).execute();
 }

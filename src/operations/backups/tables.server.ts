@@ -1,4 +1,3 @@
-/** The tables of backups; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     backup_places: BackupPlacesTable;

@@ -4,7 +4,6 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { apiFetch, jsonOf } from "#core/client.ts";
 import type { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 
-/** The calls that delete an account. */
 export const leavingCalls = hc<typeof leavingRoutes>("/api", { fetch: apiFetch });
 
 /** What deleting one's own account would delete. */

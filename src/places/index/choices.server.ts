@@ -6,7 +6,6 @@ import type { TypedPostalAddress } from "#places/postalAddress.ts";
 /** Possible towns of an address, each with the completed address. */
 export interface Choices {
   choices: Suggestion[];
-  /** The question for the host. */
   question: string;
 }
 

@@ -12,7 +12,6 @@ const FIRST = 250;
 
 const tags = z.record(z.string(), z.string());
 
-/** Returns the nearest places of each want, nearest first. */
 export async function placesNear(db: Database, point: Point, wants: Want[]): Promise<PlaceNearby[]> {
   const found: Near[] = [];
   for (const want of wants) found.push(...(await nearestIds(db, point, want)));

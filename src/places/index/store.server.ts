@@ -22,7 +22,6 @@ function* slices<T>(rows: T[]): Generator<T[]> {
   for (let at = 0; at < rows.length; at += ROWS) yield rows.slice(at, at + ROWS);
 }
 
-/** Inserts or updates places. */
 export async function savePlaces(db: Database, places: Insertable<PlacesTable>[]): Promise<void> {
   for (const rows of slices(places)) {
     await db
@@ -212,7 +211,6 @@ export function townRows(db: Database, search: string): Promise<NameRow[]> {
     .execute();
 }
 
-/** Returns the towns whose names have all these words. */
 export function townRowsWith(db: Database, words: readonly string[]): Promise<NameRow[]> {
   let query = db
     .selectFrom("place_names")
@@ -232,7 +230,6 @@ export function houseNumbersOn(db: Database, nameId: string) {
     .execute();
 }
 
-/** Returns the last import of a file. */
 export function findRun(db: Database, dataset: string) {
   return db.selectFrom("place_imports").selectAll().where("dataset", "=", dataset).executeTakeFirst();
 }

@@ -22,7 +22,6 @@ export async function cacheAnswer(db: Database, row: PlaceAnswersTable): Promise
     .execute();
 }
 
-/** Deletes the responses that have expired at `now` (epoch ms). */
 export async function deleteExpiredAnswers(db: Database, now: number): Promise<void> {
   await db.deleteFrom("place_answers").where("expires_at", "<=", now).execute();
 }

@@ -50,7 +50,6 @@ export interface RawFile {
   relations(): AsyncIterable<RawRelation[]>;
 }
 
-/** An extract for the importer. */
 export interface Extract {
   /** The date of the map, epoch ms; null when the file has none. */
   asOf: number | null;

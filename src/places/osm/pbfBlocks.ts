@@ -138,7 +138,6 @@ function readRelation(pbf: PbfReader, strings: string[], scale: Scale): RawRelat
   return { id, tags, ways: ofType(WAY), roles: ofWays, nodes: ofType(NODE) };
 }
 
-/** Reads the edit time of one object. */
 function readInfo(pbf: PbfReader, scale: Scale): void {
   if (!scale.newest) return;
   pbf.readMessage((tag) => tag === 2 && sawEdit(pbf.readVarint(true), scale), null);

@@ -25,7 +25,6 @@ const roles = [
   "Locksmith",
 ];
 
-/** The fields of one contact. */
 export function ContactFields({ contact, errors, onChange }: ContactFieldsProps) {
   const rolesId = useId();
   const set = (change: Partial<Contact>) => onChange({ ...contact, ...change });

@@ -6,7 +6,6 @@ interface AnySection {
   content: unknown;
 }
 
-/** Returns all contacts in the sections, in order. */
 export function contactsIn(sections: readonly AnySection[]): Contact[] {
   return sections.flatMap(
     ({ type, content }) => (type === "contacts" ? (content as ContactsContent).items : []), // parsed by its type's schema

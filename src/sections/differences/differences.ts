@@ -1,7 +1,6 @@
 import { contentLines, wordsOfLeaf } from "#sections/differences/contentLines.ts";
 import { runsBetween, type Run } from "#sections/differences/runs.ts";
 
-/** A changed line: its pieces, unchanged, removed or added. */
 export interface ChangedLine {
   change: "removed" | "added" | "changed";
   pieces: { change: Run<string>["change"]; text: string }[];

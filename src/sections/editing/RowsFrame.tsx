@@ -6,7 +6,6 @@ import { Button } from "#ui/Button.tsx";
 interface RowsFrameProps<Row> {
   edits: Rows<Row>;
   nameOf: (row: Row) => string;
-  /** The input that adds a row. */
   add: ReactNode;
   children: (entry: Entry<Row>) => ReactNode;
 }

@@ -37,7 +37,6 @@ export interface Rows<Row> {
   type: (row: Row | null) => void;
   /** Turns the typed row into an entry. */
   addTyped: () => void;
-  /** Adds a row at the end and returns its key. */
   add: (row: Row) => number;
   /** Adds several rows at the end, with one undo. Keeps the focus. */
   addAll: (rows: Row[], words: string) => void;

@@ -6,14 +6,12 @@ import { Thumbnail } from "#sections/gallery/Thumbnail.tsx";
 import { AddPictures } from "#sections/gallery/upload/AddPictures.tsx";
 
 interface PlacePictureProps {
-  /** What the place is called. */
   name: string;
   picture: DescribedPicture | undefined;
   onChange: (picture: DescribedPicture | undefined) => void;
   errorAt: (field: "alt" | "caption") => string | undefined;
 }
 
-/** The picture of one place. */
 export function PlacePicture({ name, picture, onChange, errorAt }: PlacePictureProps) {
   if (!picture) {
     return (

@@ -10,7 +10,6 @@ export const MAX_PICTURES = 40;
 const words = { alt: text(ALT_MAX), caption: text(CAPTION_MAX) };
 
 const describedPicture = group({ url: picture, ...words });
-/** A picture with its texts. */
 export type DescribedPicture = z.output<typeof describedPicture.schema>;
 
 /** The field of one picture, such as that of a place. */

@@ -4,7 +4,6 @@ import { GUIDE_PICTURES, type HowtoItem } from "#sections/howto/content.ts";
 type Pictured = Pick<HowtoItem, "imageUrls" | "imageWords">;
 
 interface GuidePicturesProps {
-  /** The guide's title. */
   name: string;
   guide: Pictured;
   /** The server's messages, by the path within the guide. */

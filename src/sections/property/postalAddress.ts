@@ -10,7 +10,6 @@ export function namesTown({ address, city, state, postcode }: PropertyContent): 
   return [city, state, postcode].some(Boolean) || address.includes(",");
 }
 
-/** Returns the URL of directions to an address in the guest's map app. */
 export function directionsTo(postalAddress: string): string {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(postalAddress)}`;
 }

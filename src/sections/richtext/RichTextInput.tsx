@@ -68,7 +68,6 @@ export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
   );
 }
 
-/** The form of a selected picture: its alternative text. */
 function SelectedPicture({ editor, onDescribe }: { editor: Editor; onDescribe: () => void }) {
   const picture = useEditorState({
     editor,

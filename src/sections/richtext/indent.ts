@@ -15,7 +15,6 @@ declare module "@tiptap/core" {
   }
 }
 
-/** Returns the level in a class attribute, 0 without one. */
 export function indentOf(className: string): number {
   return Number(/(?:^|\s)indent-([1-8])(?:\s|$)/.exec(className)?.[1] ?? 0);
 }

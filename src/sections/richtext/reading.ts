@@ -89,7 +89,6 @@ export function openingOf(nodes: readonly RichNode[]): RichNode[] {
   return cut(nodes);
 }
 
-/** Returns the paths of the pictures in rich text. */
 export function picturesIn(html: string): string[] {
   return html.includes("<img") ? picturesOf(readRichText(html)) : [];
 }
@@ -99,7 +98,6 @@ export function picturesOf(nodes: readonly RichNode[]): string[] {
   return pictures.flatMap((picture) => attributeOf(picture, "src") ?? []);
 }
 
-/** Returns the URLs of links. */
 export function linksIn(nodes: readonly RichNode[]): string[] {
   return [...elementsIn(nodes)].flatMap((element) => attributeOf(element, "href") ?? []);
 }

@@ -22,7 +22,6 @@ function leaveOut(nodes: readonly RichNode[]): RichNode[] {
   });
 }
 
-/** Returns the stay-only blocks. */
 export function stayOnlyIn(html: string): RichElement[] {
   return html.includes(STAY_ONLY) ? pick(readRichText(html)) : [];
 }

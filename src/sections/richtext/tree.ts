@@ -65,7 +65,6 @@ export function attributeOf({ attributes }: RichElement, name: string): string |
   return readReferences(attributes.slice(from, attributes.indexOf('"', from)));
 }
 
-/** Returns all elements in the order of the text. */
 export function* elementsIn(nodes: readonly RichNode[]): Generator<RichElement> {
   for (const node of nodes) {
     if (typeof node === "string") continue;

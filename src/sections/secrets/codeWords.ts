@@ -15,7 +15,6 @@ export const OPENED = either(
   /[门門锁鎖鍵钥鑰]|ドア|扉|玄関|ロック|ゲート|현관|도어|대문|열쇠|게이트|باب|بوابة|قفل|مفتاح/u,
 );
 
-/** Words for a code or a password. */
 export const CODE = either(
   alone(
     [
@@ -28,7 +27,6 @@ export const CODE = either(
   /密码|密碼|口令|パスワード|暗証|コード|비밀번호|암호|코드|كلمة (?:المرور|السر)|رمز/u,
 );
 
-/** Words for entering a code or a password. */
 export const TYPED = either(
   alone(
     [

@@ -5,7 +5,6 @@ import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts
 /** Digit groups in which people write numbers: "+61 (0)3 9123-4567", "03.91.23.45.67". */
 export const digitGroups = String.raw`(?:\+\d{1,3}[ \u00a0.-]?)?(?:\(\+?\d{1,5}\)[ \u00a0.-]?|\d{2,5}/(?=\d{4}))?\d+(?:[ \u00a0.\u2011-]\d+)*`;
 
-/** The text before and after a number. */
 interface Surrounded {
   before: string;
   after: string;

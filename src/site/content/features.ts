@@ -133,7 +133,6 @@ export const hostFeatures = [
   },
 ] as const satisfies readonly Feature[];
 
-/** The sections that the features page lists. */
 export const listedSections = [
   {
     icon: House,

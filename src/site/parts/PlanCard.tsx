@@ -7,7 +7,6 @@ import { classes } from "#ui/classes.ts";
 import { plan } from "#site/content/plan.ts";
 import { lampButton } from "#ui/buttonLook.ts";
 
-/** The one plan with its price. */
 export function PlanCard() {
   return (
     <div className="mx-auto grid max-w-4xl overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[5fr_6fr]">

@@ -1,7 +1,6 @@
 import { usePage } from "#sections/page.ts";
 import { placeOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** The address of the property. */
 export function Place({ guidebook }: Pick<StayProps, "guidebook">) {
   const { texts, hostWords } = usePage();
   const place = placeOf(guidebook);

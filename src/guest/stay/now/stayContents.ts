@@ -6,7 +6,6 @@ import { directionsTo } from "#sections/property/postalAddress.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { isEmptySection, type GuestSection } from "#sections/section.ts";
 
-/** A guidebook by the link of a stay, and that stay. */
 export interface StayProps {
   guidebook: GuestGuidebook;
   stay: GuestStay;
@@ -48,7 +47,6 @@ export function placeOf(guidebook: GuestGuidebook): { lines: string[]; direction
   return lines.length === 0 ? null : { lines, directions: directionsTo(lines.join(", ")) };
 }
 
-/** Returns whether the guidebook shows a contact. */
 export const hasContact = ({ sections }: Pick<GuestGuidebook, "sections">) => contactsIn(sections).length > 0;
 
 const aboutTheDoor =

@@ -20,12 +20,10 @@ export function noteUploads(list: string, scope: string, count: number): void {
   onTheWay.set(next);
 }
 
-/** Returns the number of running uploads of a section. */
 export function countUploads(scope: string): number {
   return [...onTheWay.get().values()].reduce((sum, one) => sum + (one.scope === scope ? one.count : 0), 0);
 }
 
-/** Returns whether any upload is running. */
 export function useUploading(): boolean {
   return useStore(onTheWay, none).size > 0;
 }

@@ -2,7 +2,6 @@ import { createStore, type ReadableStore } from "#core/externalStore.ts";
 import type { Prepared } from "#sections/gallery/upload/shrinkPicture.ts";
 import type { UploadOptions } from "#sections/gallery/upload/uploadPicture.ts";
 
-/** A running or failed upload. */
 export interface Upload {
   key: number;
   name: string;
@@ -21,7 +20,6 @@ export type Arrived = (path: string, placeAmong: (paths: readonly string[]) => n
 export interface Uploads extends ReadableStore<readonly Upload[]> {
   /** Uploads files, in the order in which they were chosen. */
   add(files: readonly File[]): void;
-  /** Retries a failed upload. */
   retry(key: number): void;
   /** Removes an upload; stops a running one. */
   cancel(key: number): void;
