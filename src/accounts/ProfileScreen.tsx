@@ -11,7 +11,6 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
 
 interface ProfileScreenProps {
-  /** The host's picture, with upload where available. */
   picture?: ReactNode;
   /** What comes first on a phone: the plan, and what else is changed often. */
   first?: ReactNode;

@@ -147,7 +147,6 @@ export const chosenAccount = z.object({
   /** Its first owner's, by which members distinguish accounts. */
   ownerName: z.string(),
   role: z.enum(roles),
-  /** A member of some guidebooks only. */
   isLimited: z.boolean(),
   /** True for the account of the session. */
   isChosen: z.boolean(),

@@ -31,7 +31,6 @@ export const passwordChecksPerHost = limit("password-check-host", 10, 15 * MINUT
   message: "The current password was wrong too many times. Wait 15 minutes and try again.",
 });
 
-/** Confirmation e-mails that a host requests. */
 export const emailLinksPerHost = limit("email-links-host", 10, DAY_MS, {
   message: "We have sent several e-mails today. Look for the newest, or try again tomorrow.",
 });

@@ -1,6 +1,5 @@
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 
-/** Messages for a password that is typed twice. */
 export const newPasswordBlank = {
   newPassword: "Enter a new password.",
   confirmPassword: "Enter the new password again.",

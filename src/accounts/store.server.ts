@@ -68,7 +68,6 @@ interface FoundSession {
   lastSeenAt: number;
 }
 
-/** Returns the live session at `now`, with its user. */
 export async function findSession(
   db: Database,
   tokenHash: string,
@@ -106,7 +105,6 @@ const chosenFirst = sql<number>`case
   when member.role = 'owner' then 1
   else 2 end`;
 
-/** Switches the session to another account. */
 export async function updateSessionAccount(
   db: Database,
   tokenHash: string,

@@ -89,7 +89,6 @@ const reasons: Partial<Record<number, FailureReason>> = {
   429: "too_many",
 };
 
-/** Returns the failure reason of a call, as the event counts it. */
 function failureReasonOf(error: unknown): FailureReason {
   return error instanceof ApiError ? (reasons[error.status] ?? "other") : "unreachable";
 }

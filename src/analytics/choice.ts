@@ -1,6 +1,5 @@
 import { createStore, useStore } from "#core/externalStore.ts";
 
-/** A visitor's choice about Google Analytics. */
 export type Choice = "allowed" | "declined";
 
 type ChoiceStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;

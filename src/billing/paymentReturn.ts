@@ -15,7 +15,6 @@ export function readReturn(search: string): { sessionId: string | undefined } | 
   return query.get("success") === "true" || sessionId ? { sessionId } : null;
 }
 
-/** Returns the query without the checkout's parameters. */
 export function withoutReturn(search: string): string {
   const query = new URLSearchParams(search);
   query.delete("success");

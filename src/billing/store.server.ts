@@ -11,7 +11,6 @@ export async function findSubscriptionRow(db: Database, accountId: string): Prom
   return row ?? null;
 }
 
-/** Returns the subscription state of an account; undefined if it never had a plan. */
 export async function readSubscriptionState(
   db: Database,
   accountId: string,
@@ -57,7 +56,6 @@ export const planColumns = [
 /** A row with its account's plan, left-joined: all null if the account never had one. */
 export type WithPlan = { [Column in keyof SubscriptionRow]: SubscriptionRow[Column] | null };
 
-/** Separates a row from the joined plan. */
 export function splitPlan<Row extends WithPlan>(row: Row) {
   const { subscription_id, state, period_end, access_until, renews, ended_at, ...rest } = row;
   const isPaid = subscription_id !== null && state !== null && period_end !== null && access_until !== null;

@@ -40,7 +40,6 @@ export async function readManualFile(
   return byRules;
 }
 
-/** When something was last brought into a guidebook. */
 export const lastImportQuery = (guidebookId: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", guidebookId, "manuals", "last"],

@@ -1,4 +1,3 @@
-/** Configuration of the bucket for pictures or for backups. */
 export interface BucketSettings {
   /** Prefix of its environment variables. */
   kind: "S3" | "BACKUP_S3";

@@ -16,7 +16,6 @@ import { MEGABYTE } from "#core/bytes.ts";
 
 /** Description of a route: `/api/openapi.json` and `docs/reference/permissions.md` are generated from it. */
 interface Definition extends Omit<RouteConfig, "method" | "path"> {
-  /** What the route does, in a few words. */
   summary: string;
   /** Refusals of the handler; those of gate, limits and input are added. */
   refuses?: readonly RefusalCode[];
@@ -138,7 +137,6 @@ export const uploadedFile = (missing: string) =>
     .custom<File>((file) => file instanceof File, { error: missing })
     .openapi({ type: "string", format: "binary" });
 
-/** Returns the description of a route's good response. */
 export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
   schema: S,
   description = "Done",

@@ -89,7 +89,6 @@ export function isOtherAccount(error: unknown): error is ApiError {
   return error instanceof ApiError && error.body?.code === "other_account";
 }
 
-/** Returns the server's message for a person, if it sent one. */
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

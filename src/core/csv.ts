@@ -29,7 +29,6 @@ export interface CsvRow {
   cells: string[];
 }
 
-/** Limits of a file: a larger one is not one of ours. */
 interface CsvLimits {
   rows: number;
   columns: number;

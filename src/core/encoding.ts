@@ -1,4 +1,3 @@
-/** How a text is compressed. */
 export type TextForm = "brotli" | "gzip" | "plain";
 
 /** Returns the smallest form that a browser accepts. */

@@ -50,7 +50,6 @@ export const mayWithPlanForGuidebook = (right: Right): Gate => ({
   allowGuidebookQuery: true,
 });
 
-/** Returns the gate for a member with the right, in an account with an active plan. */
 export const mayWithPlan = (right: Right, on: Resource): MemberGate => ({
   access: "member",
   right,

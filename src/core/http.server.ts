@@ -11,7 +11,6 @@ import type { Refusal, Result } from "#core/refusal.ts";
 import type { RefusalBody } from "#core/refusalBody.ts";
 import { statusOf } from "#core/refusalCodes.ts";
 
-/** The signed-in user, for handlers. */
 export interface SignedInHost {
   id: string;
   email: string;

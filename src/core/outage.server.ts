@@ -53,7 +53,6 @@ export function wasDiskFull(context: Clock): boolean {
 /** Seconds for `Retry-After`. */
 export const RETRY_AFTER = 5;
 
-/** The message for the person. */
 export const outageSentence: Record<Outage, string> = {
   gone: "Our database is not responding just now. Nothing was lost: please try again in a minute.",
   full: "There is no room left on our side, so nothing was saved. Keep this page open and try again in a few minutes.",

@@ -12,7 +12,6 @@ interface ProcessPoolOptions {
   processes: number;
   /** Time limit of one job. */
   seconds: number;
-  /** How many jobs may wait. */
   waiting: number;
   /** Total memory limit of a process. */
   megabytes: number;
@@ -64,7 +63,6 @@ export function newProcessPool<Jobs extends ProcessJobs>(
   const options = { ...DEFAULTS, ...more };
   const idle: IdleProcess[] = [];
   const queue: Task[] = [];
-  /** The owners whose jobs are running. */
   const owners = new Set<string>();
   const startProcess = processStarter(entry, options.megabytes);
 

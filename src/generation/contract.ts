@@ -17,7 +17,6 @@ const notes = z
   .trim()
   .max(NOTES_MAX, { error: `Use at most ${NOTES_MAX} characters.` });
 
-/** The input for generating a guidebook. */
 export const generationRequest = newGuidebook.extend({
   propertyAddress: z
     .string({ error: PROPERTY_ADDRESS_NEEDED })

@@ -62,7 +62,6 @@ export async function findGeneration(db: Database, actor: Actor, guidebookId: st
   );
 }
 
-/** Returns what generation last wrote to a section. */
 export function findGeneratedSection(db: Database, sectionId: string) {
   return db
     .selectFrom("generated_sections")

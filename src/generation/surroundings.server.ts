@@ -5,7 +5,6 @@ import type { PostalAddressQuery } from "#places/placesService.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/** The address, and the places around it. */
 export interface Surroundings {
   located: Located | null;
   found: PlaceNearby[];
@@ -31,7 +30,6 @@ export async function findSurroundings(
   return ok(await lookAround(context, found.value, signal));
 }
 
-/** Looks up the places around a known address. */
 export async function lookAround(
   context: AppContext,
   located: Located,

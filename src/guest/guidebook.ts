@@ -11,7 +11,6 @@ export function leavesFor(guidebook: Pick<GuestGuidebook, "sections">, service: 
   return guidebook.sections.filter(({ type }) => rowOf(type).serves === service).flatMap(leavesOf);
 }
 
-/** Returns the rich text of the welcome; empty where there is none. */
 export function welcomeOf(guidebook: Pick<GuestGuidebook, "sections">): string {
   return leavesFor(guidebook, "welcome").find(({ kind }) => kind === "html")?.value ?? "";
 }

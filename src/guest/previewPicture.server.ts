@@ -8,7 +8,6 @@ import { Scene } from "#ui/scenes/Scene.tsx";
 /** The size that chat programs expect (ogp.me and their own guides). */
 export const PREVIEW_SIZE = { width: 1200, height: 630 };
 
-/** Draws the guidebook's evening scene as the picture of its link in chats. */
 export async function drawPreview(guidebook: GuestGuidebook): Promise<Buffer<ArrayBuffer>> {
   const { guidebookId, name, propertyAddress } = guidebook;
   const kind = kindOfPlace({ name, postalAddress: propertyAddress, seed: guidebookId });

@@ -161,11 +161,9 @@ export const sharing = z.object({
 });
 export type Sharing = z.output<typeof sharing>;
 
-/** Request body that saves a section. */
 export interface SectionSave {
   sectionId: string;
   content: Record<string, unknown>;
-  /** The version that the host edited. */
   version: number;
   prompts: string[];
   /** The receipts of places added from the list of nearby places. */

@@ -23,7 +23,6 @@ export async function recordSectionMedia(
   await insertSectionPictures(db, rows);
 }
 
-/** Records the pictures of a stored section again, in the transaction `db`. */
 export async function replaceSectionMedia(db: Database, sectionId: string): Promise<void> {
   const row = await clearSectionPictures(db, sectionId);
   if (row) await recordSectionMedia(db, sectionId, row.type, JSON.parse(row.content));

@@ -4,7 +4,6 @@ import { sectionTypes } from "#sections/catalog.ts";
 import { iconNames } from "#sections/icons.ts";
 import { shapeOf } from "#sections/section.ts";
 
-/** A section as calls send it to its host. */
 export const section = z.union(
   sectionTypes.map((type) =>
     z.object({

@@ -32,7 +32,6 @@ export async function insertSections(db: Database, rows: SectionsTable[]): Promi
   for (const { id, type, content } of rows) await recordSectionMedia(db, id, type, JSON.parse(content));
 }
 
-/** Returns the sections of a guidebook that the actor may read, in the registry's order. */
 export async function findSections(db: Database, actor: Actor, guidebookId: string): Promise<HostSection[]> {
   const rows = await db
     .selectFrom("sections")
@@ -147,7 +146,6 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
   });
 }
 
-/** Returns the columns of a section that a save writes. */
 export function sectionColumns(values: SectionValues) {
   return {
     content: JSON.stringify(values.content),

@@ -25,7 +25,6 @@ import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 import { leavesOf } from "#sections/section.ts";
 
-/** Returns all sections of a guidebook that the actor may read, in the registry's order. */
 export async function sectionsOf(
   context: AppContext,
   actor: Actor,

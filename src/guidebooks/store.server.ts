@@ -171,7 +171,6 @@ export async function retireSlug(db: Database, slug: string, now: number): Promi
     .execute();
 }
 
-/** Returns the ids of all guidebooks of an account, including archived ones. */
 export async function listGuidebookIds(db: Database, accountId: string): Promise<string[]> {
   const rows = await db.selectFrom("guidebooks").select("id").where("account_id", "=", accountId).execute();
   return rows.map(({ id }) => id);

@@ -75,7 +75,6 @@ export interface SectionsTable {
   /** The host's name and icon of its tile; null for those of its type. */
   tile_name: string | null;
   icon: string | null;
-  /** Its anchor, if it is a custom section. */
   own_key: string | null;
 }
 
@@ -195,7 +194,6 @@ export interface AccountBrandingTable {
   names_product: number;
 }
 
-/** Who sees the secrets of a guidebook, and when. Without a row everyone does. */
 export interface GuidebookAccessTable {
   guidebook_id: string;
   access: "everyone" | "stays";

@@ -2,7 +2,6 @@ import { useQueryClient } from "@tanstack/react-query";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { sectionsQuery } from "#guidebooks/client.ts";
 
-/** Returns a function that puts a section from a response into the query cache. */
 export function useCacheSection(guidebookId: string) {
   const client = useQueryClient();
   return (section: HostSection) =>

@@ -9,7 +9,6 @@ export const PICTURE_TOO_LARGE = "Image is too large. Max size is 5MB.";
 /** The widths stored as WebP, up to the picture's width. */
 export const WEBP_WIDTHS = [480, 800, 1200, 1600];
 
-/** A stored picture: its path, and its size in pixels. */
 export const picture = z.object({ url: z.string(), width: z.number(), height: z.number() });
 export type Picture = z.output<typeof picture>;
 

@@ -8,7 +8,6 @@ const ANSWER_MS = 10_000;
 
 export const pictureBucket = (settings: BucketSettings) => openBucket(settings, ANSWER_MS);
 
-/** Returns the storage in a bucket: an object per picture file. */
 export function s3Storage(settings: BucketSettings): Storage {
   const bucket = pictureBucket(settings);
   return {

@@ -2,7 +2,6 @@
 export interface Storage {
   /** Stores the bytes under a name. A second write of the same name is invisible to readers. */
   write(name: string, bytes: Uint8Array): Promise<void>;
-  /** Returns the bytes, or null when there are none with that name. */
   read(name: string): Promise<Uint8Array<ArrayBuffer> | null>;
   holds(name: string): Promise<boolean>;
   remove(name: string): Promise<void>;

@@ -25,7 +25,6 @@ export function findMediaWithoutAccount(db: Database): Promise<MediaTable[]> {
   return db.selectFrom("media").selectAll().where("account_id", "not in", accounts).execute();
 }
 
-/** The account and the member that a picture belongs to. */
 export type PictureOwner = Pick<MediaTable, "account_id" | "user_id">;
 
 /** Transfers a picture to another account. */

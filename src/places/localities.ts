@@ -67,7 +67,6 @@ export function findLocalities(words: string[], { unfinished }: { unfinished: bo
     .map(({ locality }) => locality);
 }
 
-/** Returns the shipped localities with exactly this normalised name. */
 export function localitiesNamed(words: string[]): readonly Listed[] {
   byName ??= Map.groupBy(shippedLocalities(), ({ search }) => search);
   return byName.get(` ${words.join(" ")} `) ?? [];

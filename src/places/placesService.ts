@@ -10,7 +10,6 @@ export interface Want {
   limit: number;
 }
 
-/** A typed address, and the chosen suggestion. */
 export interface PostalAddressQuery {
   text: string;
   placeId?: string | undefined;

@@ -2,7 +2,6 @@ import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 import type { Need } from "#search/needs.ts";
 
 export interface Lexicon {
-  /** Words without meaning for the search, mainly of questions. */
   stopWords: string;
   /** Word endings of the language, longest first; after a colon the replacement. */
   endings: string;

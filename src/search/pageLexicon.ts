@@ -55,7 +55,6 @@ function readPageLexicon(text: string): Lexicon {
   return { endings, stopWords, needs: Object.fromEntries(read) as Lexicon["needs"] }; // written by index of the need
 }
 
-/** Returns the vocabularies of a page in a language; `other` is what `writePageLexicon` wrote of the host's. */
 export async function vocabulariesOfPage(
   language: Language,
   other: { language: Language; text: string } | null,

@@ -10,7 +10,6 @@ export interface Phrase {
 export interface Passage {
   section: string;
   title: Phrase;
-  /** The heading or label above it. */
   heading: Phrase | null;
   text: Phrase;
   /** True for the first of its section, which also matches the section's name. */

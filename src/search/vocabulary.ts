@@ -16,7 +16,6 @@ export interface Term {
 /** Terms by the stem of their first word, longest first. */
 export type Terms = ReadonlyMap<string, readonly Term[]>;
 
-/** A language, prepared for the search. */
 export interface Vocabulary<Words extends Lexicon = Lexicon> extends Speech {
   lexicon: Words;
   terms: Terms;

@@ -9,7 +9,6 @@ interface LanguageAttributes {
   dir?: "ltr" | "rtl";
 }
 
-/** What all components of a page share: its language, and the country of the property. */
 export interface Page extends Locale {
   /** The country for telephone numbers; null when unknown. */
   country: CountryCode | null;
@@ -32,7 +31,6 @@ interface PageParts {
   country?: CountryCode | null;
 }
 
-/** Returns what the components of a page share. */
 export function newPage({ locale, host = locale, translated = new Set(), country = null }: PageParts): Page {
   const isLocal = host.language === locale.language;
   const direction = directionOf(host.language);
@@ -58,5 +56,4 @@ export const englishPage = newPage({ locale: englishLocale });
 /** Provided to the components of a guest page (docs/decisions/022); hosts' screens have its default. */
 export const PageContext = createContext(englishPage);
 
-/** Returns what the page of a component shares with it. */
 export const usePage = (): Page => use(PageContext);

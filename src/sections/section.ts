@@ -65,7 +65,6 @@ export function emptyContent<Type extends SectionType>(type: Type): SectionConte
   return shapes[catalog[type].shape].empty as SectionContent<Type>; // the row's shape belongs to the type
 }
 
-/** Returns whether a section has nothing to show to a guest. */
 export function isEmptySection(section: {
   type: string;
   content: unknown;

@@ -6,7 +6,6 @@ import { group, type ContentSchema, type Fields } from "#sections/groups.ts";
 export interface Shape<S extends z.ZodType> {
   schema: S;
   empty: z.output<S>;
-  /** Returns whether there is nothing to show to a guest. */
   isEmpty(content: z.output<S>): boolean;
   /** Every value in the content, in declaration order. */
   leaves(content: z.output<S>): Leaf[];

@@ -23,7 +23,6 @@ export const stayKeys = {
   requests: ["/api/stay-requests"] as const,
 };
 
-/** Who sees the secrets of a guidebook, and when. */
 export const accessQuery = (id: string) =>
   queryOptions({
     queryKey: stayKeys.access(id),

@@ -27,7 +27,6 @@ import {
 /** How many days after the departure a stay is deleted (Stays 20). */
 export const DELETED_AFTER_DAYS = 30;
 
-/** Returns the stays of all guidebooks that the actor may read, or of one, by day of arrival. */
 export async function staysOf(
   context: AppContext,
   actor: Actor,

@@ -117,7 +117,6 @@ export function findStaysEndingFrom(
     .execute();
 }
 
-/** Returns the live stays of a guidebook with a code. `key` is the result of `codeKey`. */
 export function findStaysByCode(db: Database, guidebookId: string, key: string): Promise<StaysTable[]> {
   return db
     .selectFrom("stays")
@@ -188,7 +187,6 @@ export function findEndedStay(db: Database, token: string) {
     .executeTakeFirst();
 }
 
-/** Returns a stay whose guests have arrived, without a check of rights. */
 export function findArrivedStay(db: Database, id: string) {
   return db
     .selectFrom("stays")
@@ -222,7 +220,6 @@ export async function findArrivalsOn(
   return rows.map(({ checkInTime }) => checkInTime);
 }
 
-/** Increments the version of the pages of a guidebook's stays. */
 async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")

@@ -19,7 +19,6 @@ export interface StaysTable extends StayColumns {
   created_by: string | null;
 }
 
-/** The request of a guest without a code. */
 export interface AccessRequestsTable {
   id: string;
   token: string;

@@ -7,7 +7,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link>, Omit<ButtonLook, 
   icon?: LucideIcon;
 }
 
-/** A link to another screen that looks like a button. */
 export function ButtonLink({ variant, size, className, icon: Icon, children, ...rest }: ButtonLinkProps) {
   return (
     <Link className={buttonLook({ variant, size, className })} {...rest}>

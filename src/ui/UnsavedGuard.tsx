@@ -8,7 +8,6 @@ interface UnsavedGuardProps {
   text: string;
 }
 
-/** Confirms leaving a screen with unsaved input. */
 export function UnsavedGuard({ active, text }: UnsavedGuardProps) {
   useLeaveGuard(active);
   const blocker = useBlocker(

@@ -34,7 +34,6 @@ interface Shown {
 /** A toast of a closing form stays when the dialog below it reappears. */
 const FRESH_MS = 1000;
 
-/** The toast that is open or closing, or null. */
 export const currentToast = createStore<Shown | null>(null);
 let count = 0;
 let shownAt = 0;
@@ -47,7 +46,6 @@ export function showToast(news: NewToast): string {
   return id;
 }
 
-/** Closes the toast if it is still shown. */
 export function dismissToast(id: string): void {
   const current = currentToast.get();
   if (current?.toast.id === id) currentToast.set({ ...current, open: false });

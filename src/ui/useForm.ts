@@ -52,7 +52,6 @@ export function useForm<Name extends string>(
     if (control instanceof HTMLElement) control.focus();
   }
 
-  /** Shows the server's field errors, and the text for the whole form. */
   function refuseAfter(error: unknown, text: ToastText) {
     const found = error instanceof ApiError ? (error.body?.fields ?? {}) : {};
     refuse(withOffline(error, text), found);

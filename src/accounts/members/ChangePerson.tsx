@@ -28,7 +28,6 @@ interface ChangePersonProps {
 
 const mayShare = (role: Role) => rolesWith("share").includes(role);
 
-/** The dialog in which an owner changes the role of a member or an invitation. */
 export function ChangePerson({ person, name, names, isMember, onClose }: ChangePersonProps) {
   const client = useQueryClient();
   const choice = useRoleChoice(person);

@@ -16,7 +16,6 @@ interface InvitationRowProps {
   names: ReadonlyMap<string, string> | undefined;
 }
 
-/** An invitation that is not accepted yet. */
 export function InvitationRow({ invitation, names }: InvitationRowProps) {
   const { id, email, role, guidebooks, expiresAt } = invitation;
   const [changing, setChanging] = useState(false);

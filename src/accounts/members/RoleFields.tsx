@@ -46,7 +46,6 @@ interface RoleFieldsProps {
   error?: string | undefined;
 }
 
-/** The fields for the role, its meaning, and its guidebooks. */
 export function RoleFields({ choice, names, error }: RoleFieldsProps) {
   const { role } = choice;
   return (

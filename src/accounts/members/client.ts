@@ -5,7 +5,6 @@ import { apiFetch, jsonOf } from "#core/client.ts";
 
 export const memberCalls = hc<ReturnType<typeof memberRoutes>>("/api", { fetch: apiFetch });
 
-/** The members of the account and the open invitations. */
 export const peopleQuery = queryOptions({
   queryKey: ["/api/account/members"],
   queryFn: () => jsonOf(memberCalls.account.members.$get()),

@@ -1,9 +1,7 @@
 import { PRODUCT } from "#core/product.ts";
 
-/** The first line of an e-mail to a host. */
 export const helloTo = ({ first_name: name }: { first_name: string }) => `Hello ${name},`;
 
-/** What to do about an unknown change. */
 export const NOT_YOU = `If it was not you, reset your password at once and write to ${PRODUCT.contactEmail}.`;
 
 /** Formats a moment (epoch ms) as "5 January 2026 at 10:00 am (UTC)". */

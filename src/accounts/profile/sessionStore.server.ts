@@ -1,7 +1,6 @@
 import type { Database } from "#core/database.server.ts";
 import type { SessionsTable } from "#accounts/tables.server.ts";
 
-/** Returns when a session last proved the host's identity. */
 export async function findProvedAt(db: Database, tokenHash: string): Promise<number | null> {
   const row = await db
     .selectFrom("sessions")

@@ -21,7 +21,6 @@ const securityEventKinds = [
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
-/** A security event, as shown to its host. */
 export const securityEvent = z.object({
   kind: z.enum(securityEventKinds),
   /** The browser, formatted, if there was one. */

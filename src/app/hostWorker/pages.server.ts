@@ -11,7 +11,6 @@ interface Files {
   url(source: string): string;
 }
 
-/** Returns the routes of the hosts' service worker and of their web manifest. */
 export function hostWorkerPages(files: Files) {
   const pages = new Hono<AppEnv>();
 

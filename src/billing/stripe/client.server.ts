@@ -31,7 +31,6 @@ export function settingsOf({ stripe }: Config): NonNullable<Config["stripe"]> {
   return stripe;
 }
 
-/** Returns whether Stripe answered that the object does not exist. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 }

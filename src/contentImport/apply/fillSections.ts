@@ -4,7 +4,6 @@ import { targetField } from "#contentImport/apply/targetFields.ts";
 import { isSectionType, type SectionContent, type SectionType } from "#sections/catalog.ts";
 import { anchorOf } from "#sections/section.ts";
 
-/** A section that sentences can be put into. */
 interface Fillable {
   type: string;
   content: unknown;

@@ -27,7 +27,6 @@ interface Surrounding {
 const ENTRIES = new Set(["items", "rules", "restaurants", "activities"]);
 const holdsEntries = ({ section, field }: SectionField) => ENTRIES.has(field) && section !== "howto";
 
-/** Returns the sentences of a block with where each could go. */
 export function classifyBlock(
   block: Block,
   context: Context,

@@ -16,7 +16,6 @@ interface ClaimedJob {
   rule: JobRule;
 }
 
-/** Claims the job of the given kinds that has been due for longest. */
 export async function claimNextJob(context: AppContext, rules: JobRule[]): Promise<ClaimedJob | undefined> {
   const leases = new Map(rules.map(({ kind, timeout }) => [kind.name, timeout + LEASE_MARGIN_MS]));
   const row = await claimJob(context, leases, context.now());

@@ -1,7 +1,6 @@
 import type { ShareLink } from "#guidebooks/contract.ts";
 import { formatDay } from "#core/format.ts";
 
-/** Returns the text that a host reads next to a link. */
 export function formatLinkState({ revokedAt, expiresAt }: ShareLink, now: number): string {
   if (revokedAt !== null) return `Ended ${formatDay(revokedAt)}`;
   if (expiresAt === null) return "No end";

@@ -16,7 +16,6 @@ export function widestShared(shared: readonly SharedSection[], type: string): Sh
     .toSorted((one, other) => other.homes.length - one.homes.length)[0];
 }
 
-/** Returns a guidebook's section of a type, as initial content. */
 export function sourceIn(sections: readonly HostSection[], type: string): Source | undefined {
   const section = sections.find((one) => one.type === type && !one.own);
   if (!section) return undefined;

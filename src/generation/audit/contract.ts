@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { changeKinds } from "#generation/audit/changes.ts";
 
-/** A place in a guidebook that has changed on the map. */
 export const auditedPlace = z.object({
   sectionId: z.string(),
   placeId: z.string(),

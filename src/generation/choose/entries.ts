@@ -7,7 +7,6 @@ import type { Plan } from "#generation/plan.ts";
 import type { Category } from "#places/category.ts";
 import type { PlaceNearby } from "#places/place.ts";
 
-/** The sections whose entries are chosen. */
 export type EntryType = "places" | "activities" | "shopping" | "dining" | "services" | "recommendations";
 
 const kinds = {

@@ -6,7 +6,6 @@ export function findBinnedBefore(db: Database, time: number) {
   return db.selectFrom("guidebooks").select(["id", "slug"]).where("deleted_at", "<=", time).execute();
 }
 
-/** Returns the hashes of all pictures of a guidebook: in sections, on its cover and in its history. */
 export async function hashesOfGuidebook(db: Database, guidebookId: string): Promise<string[]> {
   const inSections = db
     .selectFrom("section_media")

@@ -1,7 +1,6 @@
 import { eraseBinned, eraseBinnedRow } from "#guidebooks/bin/bin.server.ts";
 import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
 
-/** The job that erases guidebooks after 30 days in the bin. */
 export const eraseBinnedGuidebooks: JobKind<null> = {
   ...eraseBinnedRow,
   run: async (context) => {

@@ -1,7 +1,6 @@
 import { guideAnchor } from "#sections/howto/content.ts";
 import { anchorOf, type GuestSection } from "#sections/section.ts";
 
-/** A how-to guide that a card can lead to. */
 interface CardGuide {
   /** The anchor of its section on the guest page. */
   anchor: string;

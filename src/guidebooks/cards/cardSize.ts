@@ -19,7 +19,6 @@ export const boxes: CardBox[] = [0, 1].flatMap((row) =>
   [0, 1].map((column) => ({ x: LEFT + column * CARD.width, y: TOP + row * CARD.height, ...CARD })),
 );
 
-/** The cut marks, outside of all cards, as one path. */
 export const cutMarks: string = [0, 1, 2]
   .flatMap((line) => {
     const x = LEFT + line * CARD.width;

@@ -18,7 +18,6 @@ interface NewContactsProps extends ContactLists {
   onClose: () => void;
 }
 
-/** A first contact with empty fields. */
 const begun: ContactsContent = { items: [blankContact] };
 
 /** Contacts for one or more properties: in several they are one list, changed in all at once. */

@@ -10,13 +10,11 @@ const contactHome = z.object({
   isHidden: z.boolean(),
 });
 
-/** Contacts of one guidebook, or a section that several share. */
 const contactList = z.object({
   sectionId: z.string(),
   guidebookId: z.string(),
   version: z.number(),
   content: contacts.schema,
-  /** The host's name of the section. */
   tile: z.string().nullable(),
   isShared: z.boolean(),
   homes: z.array(contactHome),

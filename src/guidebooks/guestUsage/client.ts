@@ -12,7 +12,6 @@ export const allOpensQuery = queryOptions({
   ...liveQuery(),
 });
 
-/** Opens of one guidebook, by day and section. */
 export const opensQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "opens"],
@@ -20,7 +19,6 @@ export const opensQuery = (id: string) =>
     ...liveQuery(),
   });
 
-/** Guests' searches without a result in a guidebook. */
 export const unfoundQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "unfound"],

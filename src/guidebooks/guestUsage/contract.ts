@@ -2,7 +2,6 @@ import { z } from "zod";
 import { sectionTypes } from "#sections/catalog.ts";
 
 export const SHOWN_DAYS = 30;
-/** For how many days they are stored. */
 export const STORED_DAYS = 400;
 
 /** Opens of a guidebook in the last 30 days. */
@@ -17,9 +16,7 @@ export type GuidebookOpens = z.output<typeof guidebookOpens>;
 
 export const listedOpens = z.object({ guidebookId: z.string(), total: z.number() });
 
-/** For how many days searches without a result are stored and shown. */
 export const UNFOUND_DAYS = 90;
-/** How many of them are listed. */
 export const MAX_LISTED = 50;
 
 export const unfoundSearch = z.object({

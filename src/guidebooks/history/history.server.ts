@@ -25,7 +25,6 @@ export async function historyOf(
   }));
 }
 
-/** Returns the content of a section at a version. Refuses with 404 if the history no longer has it. */
 export async function versionOf(
   { db }: AppContext,
   actor: Actor,

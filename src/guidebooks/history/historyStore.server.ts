@@ -170,7 +170,6 @@ export function findVersion(db: Database, actor: Actor, sectionId: string, versi
     .executeTakeFirst();
 }
 
-/** Returns the versions of one action at a time (epoch ms), each with whether it is current. */
 export function listVersionsOf(
   db: Database,
   actor: Actor,

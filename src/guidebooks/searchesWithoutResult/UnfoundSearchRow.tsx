@@ -13,7 +13,6 @@ interface UnfoundSearchRowProps {
   mayEdit: boolean;
 }
 
-/** One search without a result: its count, and what the host can do about it. */
 export function UnfoundSearchRow({ guidebookId, search, mayEdit }: UnfoundSearchRowProps) {
   const { text, count } = search;
   const client = useQueryClient();

@@ -9,7 +9,6 @@ interface HomeEffectsProps {
   content: unknown;
 }
 
-/** The properties that use a shared section, and what their guests see of it. */
 export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) {
   return (
     <ul className="divide-y divide-line rounded-field border border-line">

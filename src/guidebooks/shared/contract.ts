@@ -15,7 +15,6 @@ const sharedHome = z.object({
 });
 export type SharedHome = z.output<typeof sharedHome>;
 
-/** A section that several guidebooks of an account use. */
 export const sharedSection = z.object({
   id: z.string(),
   type: z.string(),

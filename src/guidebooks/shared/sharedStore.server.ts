@@ -15,7 +15,6 @@ export function findShared(db: Database, actor: Actor, id: string): Promise<Shar
     .executeTakeFirst();
 }
 
-/** Returns the shared sections of the actor's account, the latest change first. */
 export function listShared(db: Database, actor: Actor): Promise<SharedSectionsTable[]> {
   return db
     .selectFrom("shared_sections")
@@ -47,7 +46,6 @@ export function findCustomFollower(db: Database, sharedId: string): Promise<Sect
     .executeTakeFirst();
 }
 
-/** Returns all guidebooks that use shared sections of the actor's account, with the access setting of each. */
 export function listFollowingGuidebooks(db: Database, actor: Actor) {
   return db
     .selectFrom("sections")

@@ -11,7 +11,6 @@ interface OriginalWordsProps {
   language: Language;
 }
 
-/** The host's original text, and what has changed since it was translated. */
 export function OriginalWords({ id, unit, language }: OriginalWordsProps) {
   const { kind, source, path, isSecret, earlier } = unit;
   const changes = earlier ? changedText(kind, earlier.source, source) : [];

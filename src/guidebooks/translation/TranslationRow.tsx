@@ -22,7 +22,6 @@ interface TranslationRowProps {
   onSaved: () => void;
 }
 
-/** One text of the host, with its editable translation. */
 export function TranslationRow(props: TranslationRowProps) {
   const { unit, language, own, mayEdit, draft, onDraft } = props;
   const original = useId();

@@ -24,7 +24,6 @@ const EVERY_MS = 3000;
 
 export const translationsKey = (id: string, language: Language) => [...all(id), language] as const;
 
-/** Returns the query of a guidebook's texts and translations into a language; fetched again as the progress changes. */
 export const translationsQuery = (id: string, { language, ...progress }: LanguageProgress) =>
   queryOptions({
     queryKey: [...translationsKey(id, language), progress],

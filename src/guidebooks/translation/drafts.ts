@@ -1,4 +1,3 @@
-/** Unsaved translations, by section and path. */
 export type Drafts = Readonly<Record<string, string>>;
 
 export const keyOf = ({ id }: { id: string }, { path }: { path: string }) => `${id} ${path}`;

@@ -7,7 +7,6 @@ import { isAmong } from "#core/preparedQuery.server.ts";
 /** How many earlier texts with their translations are stored for each field. */
 const MAX_EARLIER = 5;
 
-/** Returns whether the host has chosen a language for a guidebook. */
 export async function isTranslatedInto(
   db: Database,
   guidebookId: string,
@@ -114,7 +113,6 @@ export async function findTranslatingState(
   return { isTranslating, hasFailed: !isTranslating && rows.length > 0 };
 }
 
-/** Clears the failure of a guidebook's translation. */
 export async function deleteFailedTranslating(db: Database, guidebookId: string): Promise<void> {
   await db
     .deleteFrom("jobs")

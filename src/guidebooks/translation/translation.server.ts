@@ -33,7 +33,6 @@ export interface TranslatableSection {
   units: SourceUnit[];
 }
 
-/** Returns the sections of a guidebook that have texts to translate, in the guidebook's order. */
 export async function translatableSections(
   { db }: Pick<AppContext, "db">,
   actor: Actor,
@@ -51,7 +50,6 @@ const ownerIdsOf = (sections: readonly TranslatableSection[]) => [
   ...new Set(sections.flatMap(({ units }) => units.map(({ owner }) => owner.owner_id))),
 ];
 
-/** Returns the languages of a guidebook and their progress. Refuses with 404. */
 export async function languagesOf(
   context: AppContext,
   actor: Actor,
@@ -137,7 +135,6 @@ const noModel = () =>
       "Automatic translation is not set up here yet. Type the translations, or have a file translated.",
   });
 
-/** Returns the host's texts and their translations into one language, by section. Refuses with 404. */
 export async function translationsOf(
   context: AppContext,
   actor: Actor,

@@ -83,7 +83,6 @@ export async function copyTranslations(db: Database, from: string, to: Translati
   );
 }
 
-/** Returns the languages that a guidebook is translated into, in the order of all. */
 export async function listGuidebookLanguages(db: Database, guidebookId: string): Promise<Language[]> {
   const rows = await db
     .selectFrom("guidebook_languages")

@@ -5,7 +5,6 @@ import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
-/** The stored translations of one language, newest first. */
 interface StoredLanguage {
   rows: readonly TranslationsTable[];
   dropped: readonly DroppedTranslationsTable[];

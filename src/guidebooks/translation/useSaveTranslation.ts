@@ -24,7 +24,6 @@ interface SavedUnit {
   onSaved: () => void;
 }
 
-/** Returns the call that saves one translation, and the problems that the server found. */
 export function useSaveTranslation({ guidebookId, sectionId, unit, language, onDraft, onSaved }: SavedUnit) {
   const client = useQueryClient();
   const [problems, setProblems] = useState<readonly TranslationProblem[] | null>(null);

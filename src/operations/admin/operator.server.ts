@@ -174,7 +174,6 @@ async function findOwnAccount(db: Database, email: string): Promise<Result<strin
 
 const noSuchHost = (email: string) => notFound(`A host with the e-mail ${email}`);
 
-/** Ids of Stripe's subscriptions, those of its test mode too. */
 const isStripes = (subscriptionId: string) => /^(test_)?sub_/.test(subscriptionId);
 
 const atStripe = refused({

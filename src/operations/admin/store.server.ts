@@ -16,7 +16,6 @@ export function listActions(db: Database, limit: number): Promise<OperatorAction
     .execute();
 }
 
-/** Returns the e-mails of an account's owners, the first owner first. */
 export async function listOwnerEmails(db: Database, accountId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("account_members")

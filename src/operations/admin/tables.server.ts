@@ -1,4 +1,3 @@
-/** The tables of the operator; see `core/tables.server.ts`. That of takedowns is with the guidebooks. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     operator_actions: OperatorActionsTable;

@@ -10,5 +10,4 @@ export const keyOfManifest = (day: string) => `${DAYS}${day}/manifest.json`;
 export const keyOfPart = (day: string, { path, sha256 }: BackupFile, part: number) =>
   `${DAYS}${day}/${path}.${sha256.slice(0, 16)}.${String(part).padStart(5, "0")}`;
 
-/** Returns the day that an object belongs to. */
 export const dayOfKey = (key: string) => key.slice(DAYS.length, DAYS.length + "2026-11-22".length);

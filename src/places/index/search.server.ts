@@ -5,7 +5,6 @@ import { countWord, namesWithWords, type NameRow } from "#places/index/store.ser
 import { findLocalities, isLarge, type Listed, type Locality } from "#places/localities.ts";
 import { isStreetKind, normalise } from "#places/normalise.ts";
 
-/** A street or town that matches the typed address. */
 export interface Found extends Locality {
   /** `index:…`, or null for a shipped town, which is found by name. */
   nameId: string | null;

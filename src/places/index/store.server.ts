@@ -136,7 +136,6 @@ export async function placesById(db: Database, ids: string[]): Promise<PlaceRow[
   return db.selectFrom("places").selectAll().where("id", "in", ids).execute();
 }
 
-/** Returns whether anything was imported. */
 export async function hasPlaces(db: Database): Promise<boolean> {
   return (await db.selectFrom("places").select("id").limit(1).executeTakeFirst()) !== undefined;
 }
@@ -198,7 +197,6 @@ export function nameById(db: Database, id: string): Promise<NameRow | undefined>
   return db.selectFrom("place_names").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-/** Returns the towns with exactly these search words. */
 export function townRows(db: Database, search: string): Promise<NameRow[]> {
   return db
     .selectFrom("place_names")
@@ -220,7 +218,6 @@ export function townRowsWith(db: Database, words: readonly string[]): Promise<Na
   return query.orderBy("seen", "desc").orderBy("id").limit(60).execute();
 }
 
-/** Returns all house numbers of a street on the map. */
 export function houseNumbersOn(db: Database, nameId: string) {
   return db
     .selectFrom("house_numbers")
@@ -234,7 +231,6 @@ export function findRun(db: Database, dataset: string) {
   return db.selectFrom("place_imports").selectAll().where("dataset", "=", dataset).executeTakeFirst();
 }
 
-/** Returns the last import of the file at a path. */
 export function findRunOfPath(db: Database, path: string) {
   return db.selectFrom("place_imports").selectAll().where("path", "=", path).executeTakeFirst();
 }

@@ -6,7 +6,6 @@ import type { Database } from "#core/database.server.ts";
 /** Rows per statement: both databases limit how many values one may carry. */
 const ROWS = 1000;
 
-/** Inserts or updates walls and crossings. */
 export async function saveWalls(db: Database, walls: Insertable<PlaceWallsTable>[]): Promise<void> {
   for (let at = 0; at < walls.length; at += ROWS) {
     await db

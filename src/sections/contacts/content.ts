@@ -24,7 +24,6 @@ const contact = group(
   { error: "This must be an object with a name.", required: { name: nameMissing } },
 );
 
-/** The contacts for guests; those without a name are dropped. */
 export const contacts = defineShape({
   items: listOf(contact, { maxEntries: 200, what: "contacts", hasKey: ({ name }) => Boolean(name) }),
 });

@@ -9,7 +9,6 @@ export interface ChangedLine {
 /** Minimum share of common words to show two lines as one changed line. */
 const MIN_SHARED = 0.3;
 
-/** Returns the changes between two contents by line; empty when only the formatting changed. */
 export function changedLines(type: string, before: unknown, after: unknown): ChangedLine[] {
   return linesBetween(contentLines({ type, content: before }), contentLines({ type, content: after }));
 }

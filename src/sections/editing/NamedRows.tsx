@@ -24,7 +24,6 @@ interface NamedRowsProps {
   errorAt: (path: string) => string | undefined;
 }
 
-/** A list of named things with descriptions. */
 export function NamedRows(props: NamedRowsProps) {
   const { list, noun, placeholder, rows, onChange, withCategories, errorAt } = props;
   const nameOf = (row: ListItem) => row.name || `unnamed ${noun}`;

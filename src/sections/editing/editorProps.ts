@@ -1,4 +1,3 @@
-/** The props of each shape's form, which is controlled. */
 export interface EditorProps<Content> {
   value: Content;
   onChange: (next: Content) => void;

@@ -4,7 +4,6 @@ interface PhotoProps {
   path: string;
   size: SizedPicture | undefined;
   alt: string;
-  /** Its width on the page, as HTML's `sizes`. */
   sizes: string;
   className?: string | undefined;
 }

@@ -5,7 +5,6 @@ import { ALT_MAX, CAPTION_MAX, type DescribedPicture } from "#sections/gallery/c
 interface PictureWordsProps {
   picture: DescribedPicture;
   onChange: (picture: DescribedPicture) => void;
-  /** The server's message for a field of it. */
   errorAt: (field: "alt" | "caption") => string | undefined;
 }
 

@@ -13,7 +13,6 @@ interface GuidePicturesProps {
 
 const noWords = { alt: "", caption: "" };
 
-/** The pictures under a guide's text, in the host's order. */
 export function GuidePictures({
   name,
   guide: { imageUrls, imageWords = [] },

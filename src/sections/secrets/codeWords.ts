@@ -1,7 +1,6 @@
 const alone = (words: string) => new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}])`, "iu");
 const either = (one: RegExp, other: RegExp) => new RegExp(`${one.source}|${other.source}`, "iu");
 
-/** Words for what a code opens, in the languages of guidebooks. */
 export const OPENED = either(
   alone(
     [

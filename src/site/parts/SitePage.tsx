@@ -6,7 +6,6 @@ import { SiteFooter } from "#site/parts/SiteFooter.tsx";
 import { SiteHeader } from "#site/parts/SiteHeader.tsx";
 import type { Frame } from "#site/site.ts";
 
-/** The frame of every public page. */
 export function SitePage({ frame, children }: { frame: Frame; children: ReactNode }) {
   for (const font of [fraunces, figtree]) preload(font, { as: "font", type: "font/woff2", crossOrigin: "" });
   return (

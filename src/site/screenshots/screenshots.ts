@@ -22,7 +22,6 @@ export function screenshotSources(
   };
 }
 
-/** Returns the URL of a picture by its name, without `.webp`. */
 export function screenshotFile(name: string): string {
   const file = files[`./${name}.webp`];
   if (!file) throw new Error(`There is no screenshot ${name}: npm run screenshots:site.`);

@@ -8,7 +8,6 @@ import { DEMO } from "#site/site.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
 
 interface GuestPhoneProps {
-  /** The section that is tried: the phone shows it. */
   type: TryOutType;
   contents: TryOutContents;
 }

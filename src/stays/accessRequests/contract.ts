@@ -37,7 +37,6 @@ const until = z
   .string({ error: "Choose a day." })
   .refine(isDay, { error: "Write the day as YYYY-MM-DD, for example 2027-03-14." });
 
-/** The host's decision: a stay until the day of departure, or a refusal. */
 export const requestDecision = z.union([z.object({ until }), z.object({ refuse: z.literal(true) })], {
   error: "Say until which day, or refuse.",
 });

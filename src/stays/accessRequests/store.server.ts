@@ -4,7 +4,6 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { AccessRequestsTable } from "#stays/tables.server.ts";
 
-/** Stores the request of a guest without a code. */
 export async function insertRequest(db: Database, row: AccessRequestsTable): Promise<void> {
   await db.insertInto("stay_requests").values(row).execute();
 }

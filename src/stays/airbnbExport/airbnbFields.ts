@@ -8,7 +8,6 @@ import { airbnbFieldNames, type AirbnbFieldName } from "#stays/airbnbExport/airb
 import { findPolicyMarks, type PolicyMark } from "#stays/messageTemplates/policy.ts";
 import { newCodeSearch } from "#sections/codeInText.ts";
 
-/** A field of Airbnb as plain text from the guidebook. */
 interface AirbnbField {
   name: AirbnbFieldName;
   text: string;

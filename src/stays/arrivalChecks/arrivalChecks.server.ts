@@ -57,7 +57,6 @@ export async function readGuidebookFacts(
   });
 }
 
-/** Checks the arrivals of a guidebook in the next 36 hours. */
 export async function checkGuidebookArrivals(
   context: AppContext,
   guidebook: ArrivingGuidebook,

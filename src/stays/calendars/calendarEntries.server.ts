@@ -15,7 +15,6 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 
-/** Returns the entries of a guidebook's calendars that have not ended, by arrival. */
 export async function calendarEntriesOf(
   context: AppContext,
   actor: Actor,

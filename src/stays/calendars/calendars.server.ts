@@ -22,7 +22,6 @@ import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
-/** Returns the calendars of a guidebook with the counts of their entries. */
 export async function calendarsOf(
   context: AppContext,
   actor: Actor,

@@ -83,7 +83,6 @@ export async function findMadeCalendars(db: Database, { accountId, userId }: Mak
   }));
 }
 
-/** Returns the live stays that a calendar alone has. */
 export async function findStaysOfCalendar(db: Database, calendarId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("calendar_entries as entry")

@@ -31,7 +31,6 @@ interface MessageTemplateProps {
   onChange: (text: string) => void;
 }
 
-/** The form of a message template next to its preview. */
 export function MessageTemplate({ kind, text, example, mayEdit, onChange }: MessageTemplateProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = templateProblem(text);

@@ -2,7 +2,6 @@ import { defaultTemplates, type MessageKind } from "#stays/messageTemplates/temp
 import type { Database } from "#core/database.server.ts";
 import "#stays/messageTemplates/tables.server.ts";
 
-/** Returns the message templates of an account, the defaults where it has none. */
 export async function findTemplates(db: Database, accountId: string): Promise<Record<MessageKind, string>> {
   const rows = await db
     .selectFrom("message_templates")

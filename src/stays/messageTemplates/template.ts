@@ -36,13 +36,11 @@ see you on {arrival}, from {checkin}. Here is how to get in (open it once while 
 If you are asked for a code at the home, yours is {code}. Check-out is on {departure} by {checkout}.`,
 };
 
-/** Returns the unknown placeholders of a template, which a guest would read as they are. */
 const unknownPlaceholders = (text: string) =>
   [...text.matchAll(/\{(\w*)\}/g)].flatMap(([, name = ""]) =>
     Object.hasOwn(placeholders, name) ? [] : name,
   );
 
-/** Returns what is wrong with a template, as a sentence, or null. */
 export function templateProblem(text: string): string | null {
   if (text.length > TEMPLATE_MAX) return `Use at most ${TEMPLATE_MAX} characters.`;
   const [unknown] = unknownPlaceholders(text);

@@ -46,7 +46,6 @@ export async function createNotice(
   return ok({ id, text, startsAt: begins, endsAt, guidebooks: own });
 }
 
-/** Removes a notice from every page at once. */
 export async function endNotice({ db }: AppContext, actor: Actor, id: string): Promise<Result<void>> {
   return db.transaction().execute(async (within) => {
     const guidebookIds = await deleteNoticeFor(within, actor, id);

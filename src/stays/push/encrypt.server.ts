@@ -1,6 +1,5 @@
 import { createCipheriv, createECDH, hkdfSync } from "node:crypto";
 
-/** The keys of a device, as base64url. */
 interface DeviceKeys {
   p256dh: string;
   auth: string;

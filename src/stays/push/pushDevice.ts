@@ -2,7 +2,6 @@ import { apiFetch, jsonOf } from "#core/client.ts";
 import { hc } from "hono/client";
 import type { pushRoutes } from "#stays/push/routes.server.ts";
 
-/** The calls about messages to devices. */
 const pushCalls = hc<typeof pushRoutes>("/api", { fetch: apiFetch });
 
 /** The scope of the worker is the screen of stays; it runs without an open page. */

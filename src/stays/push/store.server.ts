@@ -62,7 +62,6 @@ export function findSubscription(
   return device.where("user_id", "in", membersWith(db, guidebookId, "share")).executeTakeFirst();
 }
 
-/** Deletes a device of a user; a device of another user is not changed. */
 export async function deleteUserSubscription(db: Database, userId: string, id: string): Promise<void> {
   await db.deleteFrom("push_subscriptions").where("user_id", "=", userId).where("id", "=", id).execute();
 }
@@ -72,7 +71,6 @@ export async function deleteSubscription(db: Database, id: string): Promise<void
   await db.deleteFrom("push_subscriptions").where("id", "=", id).execute();
 }
 
-/** Returns the ids of a user's devices, newest first. */
 export async function listDeviceIds(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom("push_subscriptions")

@@ -1,4 +1,3 @@
-/** The tables of messages to devices; see `core/tables.server.ts`. */
 declare module "#core/tables.server.ts" {
   interface Tables {
     push_keys: PushKeysTable;

@@ -145,7 +145,6 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
   );
 }
 
-/** Returns the id of a row, to which its button leads back. */
 export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
 
 const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;

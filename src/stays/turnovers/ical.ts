@@ -40,7 +40,6 @@ function eventLines(turnover: TurnoverWithCodes, now: number): string[] {
   ];
 }
 
-/** Formats a turnover: "Out 10 am, in 3 pm, same day". */
 function formatTurnover({ outTime, inTime }: Pick<Turnover, "outTime" | "inTime">): string {
   if (outTime !== null && inTime !== null)
     return `Out ${formatTime(outTime)}, in ${formatTime(inTime)}, same day`;

@@ -15,13 +15,11 @@ export async function insertLink(
   await db.insertInto("turnover_link_guidebooks").values(shown).execute();
 }
 
-/** Returns the ids of the guidebooks for which the actor has the right, archived ones included. */
 export async function findAllowedIds(db: Database, actor: Actor, right: Right): Promise<Set<string>> {
   const rows = await guidebooksFor(db, actor, right).execute();
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Returns the links of an account, newest first. */
 export function findLinks(db: Database, accountId: string): Promise<TurnoverLinksTable[]> {
   return db
     .selectFrom("turnover_links")

@@ -38,7 +38,6 @@ export async function readSheet(context: AppContext, token: string): Promise<Tur
   return { token, label: link.label, now, until: endOfToday(shown, now), turnovers: shown };
 }
 
-/** Returns the turnovers of the guidebooks that the actor may read, by day. */
 export async function turnoversFor(context: AppContext, actor: Actor): Promise<Turnover[]> {
   const ids = await findAllowedIds(context.db, actor, "read");
   const turnovers = await readTurnovers(context, [...ids], { onlyWelcome: false });

@@ -18,7 +18,6 @@ export interface TurnoverWithCodes extends Turnover {
   codes: { label: string; code: string }[];
 }
 
-/** The content of a cleaner's page. */
 export interface TurnoverSheet {
   token: string;
   label: string | null;

@@ -2,7 +2,6 @@ import { usePage } from "#sections/page.ts";
 import { CopyLine } from "#guest/stay/now/CopyLine.tsx";
 import { sectionOf, type StayProps } from "#guest/stay/now/stayContents.ts";
 
-/** The network and its password, where both are visible. */
 export function WifiLine({ guidebook }: Pick<StayProps, "guidebook">) {
   const { texts } = usePage();
   const { networkName = "", password = "" } = sectionOf(guidebook, "wifi")?.content ?? {};

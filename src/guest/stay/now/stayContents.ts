@@ -52,7 +52,6 @@ export const hasContact = ({ sections }: Pick<GuestGuidebook, "sections">) => co
 const aboutTheDoor =
   /\b(?:keys?|lock|locked|door|gate|lockbox|key safe|arriv\w*|check.?in|parking|garage)\b/i;
 
-/** Returns the titles of the how-to guides for getting in. */
 export function guidesToTheDoor(guidebook: GuestGuidebook): string[] {
   const howto = sectionOf(guidebook, "howto");
   const original = howto?.translation?.original.content ?? howto?.content;

@@ -11,7 +11,6 @@ import { currentTranslations } from "#guidebooks/translation/sourceUnits.server.
 import { translatableSections } from "#guidebooks/translation/translation.server.ts";
 import { isSecretUnit } from "#guidebooks/translation/unitStates.server.ts";
 
-/** The columns before those of the languages. */
 export const columns = ["section", "key", "original"] as const;
 
 /** Returns the key of a text, unique in a guidebook. */

@@ -31,7 +31,6 @@ import {
   type TranslatableSection,
 } from "#guidebooks/translation/translation.server.ts";
 
-/** How many rejected rows of a file are listed. */
 const MAX_REFUSED_SHOWN = 200;
 
 /**

@@ -21,7 +21,6 @@ export function refusePicture(file: Pick<File, "type" | "size">, limits: Picture
   return file.size > limits.bytes ? limits.tooLarge : null;
 }
 
-/** Returns the size of a picture to upload, in whole pixels. */
 export function scaledSize(
   { width, height }: { width: number; height: number },
   widest: number,

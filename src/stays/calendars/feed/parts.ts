@@ -50,7 +50,6 @@ export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: 
   return { whole: events.filter((event) => !parts.has(event)), parts: parts.size };
 }
 
-/** The first and the last day of an event. */
 function spanOf(event: FeedEvent): Span | null {
   const end = endOf(event) ?? event.start;
   if (!event.start || !end) return null;

@@ -56,7 +56,6 @@ export function isStay(entry: CalendarEntry, closures: Closures): boolean {
 
 const isLoneDuplicate = ({ isDuplicate, stayId }: CalendarEntry) => isDuplicate && stayId === null;
 
-/** Returns whether the host has to decide what an entry is. */
 export function isQuestion(entry: CalendarEntry, closures: Closures): boolean {
   if (entry.decision !== null || entry.cancelledAt !== null || entry.kind === "block") return false;
   return isLoneDuplicate(entry) || (entry.kind === "unclear" && closures === "ask");

@@ -20,7 +20,6 @@ interface Reading {
 interface Matched {
   /** All entries after the reading. An unchanged one is the same object. */
   entries: CalendarEntry[];
-  /** The ids of the entries to delete. */
   removed: string[];
   /** Whether the host is sent an e-mail, because stays went missing together. */
   isHostToKnow: boolean;

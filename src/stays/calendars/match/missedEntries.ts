@@ -10,7 +10,6 @@ const TOGETHER_MS = DAY_MS;
 interface Context {
   /** The UIDs of events with `STATUS:CANCELLED`. */
   cancelledUids: ReadonlySet<string>;
-  /** Whether the feed had no event. */
   isEmpty: boolean;
   holds: (entry: CalendarEntry) => boolean;
   /** Whether an entry is of a guest in the property, who may be the guest of tonight. */
