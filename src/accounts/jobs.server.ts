@@ -1,29 +1,25 @@
-import { z } from "zod";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/profile/emailLinkStore.server.ts";
 import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
-export const resetEmail: JobKind<z.output<typeof resetRequest>> = {
+export const resetEmail = jobKind({
   name: "accounts.resetEmail",
   payload: resetRequest,
   run: sendResetEmail,
-};
+});
 
 /** Deletes expired sessions, devices, e-mail links, changes of e-mail and challenges. */
-export const deleteExpired: JobKind<null> = {
-  name: "accounts.deleteExpired",
-  payload: z.null(),
-  run: async ({ now }) =>
-    done(async (db) => {
-      await deleteExpiredSessions(db, now());
-      await deleteExpiredDevices(db, now());
-      await deleteExpiredResets(db, now());
-      await deleteExpiredEmailChanges(db, now());
-      await deleteExpiredEmailLinks(db, now());
-      await deleteExpiredChallenges(db, now());
-    }),
-};
+export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>
+  done(async (db) => {
+    await deleteExpiredSessions(db, now());
+    await deleteExpiredDevices(db, now());
+    await deleteExpiredResets(db, now());
+    await deleteExpiredEmailChanges(db, now());
+    await deleteExpiredEmailLinks(db, now());
+    await deleteExpiredChallenges(db, now());
+  }),
+);

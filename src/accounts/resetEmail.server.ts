@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
@@ -39,11 +38,11 @@ export async function sendResetEmail(
   return sendEmail(context, job, {
     to: user.email,
     subject: `Reset your ${PRODUCT.name} password`,
-    ...composeEmail([
+    parts: [
       "Hello,",
       `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
       { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
       "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
-    ]),
+    ],
   });
 }

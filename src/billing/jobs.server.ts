@@ -1,29 +1,23 @@
-import { z } from "zod";
 import { updateCustomers } from "#billing/stripe/customer.server.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { readOverdue } from "#billing/stripe/store.server.ts";
 import { refreshSubscriptionState } from "#billing/stripe/subscriptionState.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /** Refreshes overdue plans from Stripe. Each state is stored separately, numbered. */
-export const refreshOverdueJob: JobKind<null> = {
-  name: "billing.askStripeAboutOverdue",
-  payload: z.null(),
-  async run(context, _payload, { signal }) {
+export const refreshOverdueJob = scheduledJob(
+  "billing.askStripeAboutOverdue",
+  async (context, { signal }) => {
     await refreshOverdue(context, signal);
     return done();
   },
-};
+);
 
 /** Updates Stripe's customers with changed owners and e-mail addresses. */
-export const updateCustomersJob: JobKind<null> = {
-  name: "billing.updateCustomers",
-  payload: z.null(),
-  async run(context, _payload, { signal }) {
-    await updateCustomers(context, signal);
-    return done();
-  },
-};
+export const updateCustomersJob = scheduledJob("billing.updateCustomers", async (context, { signal }) => {
+  await updateCustomers(context, signal);
+  return done();
+});
 
 /**
  * Refreshes the state of every account whose access has run out without a webhook. Webhooks can be lost, and a wrong

@@ -1,25 +1,17 @@
 import { z } from "zod";
-import { PLAN } from "#billing/plan.ts";
-import { findPayers } from "#billing/reminderStore.server.ts";
+import { cost, dayOf, sendToOwner } from "#billing/emails.server.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import { guestsUntil, type SubscriptionState } from "#billing/subscriptionState.ts";
-import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
-import { utcDay } from "#core/days.ts";
 import { DAY_MS } from "#core/durations.ts";
-import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import { sendEmail } from "#core/jobs/sendEmail.server.ts";
+import { done, jobKind, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
-import { formatDate } from "#core/format.ts";
 import { PRODUCT } from "#core/product.ts";
 
 /** When the owner is e-mailed about a failed payment. */
 const SENT_AFTER_MS = [0, 3 * DAY_MS, 7 * DAY_MS];
 /** How long before the guest pages end the owner is warned. */
 const LAST_WARNING_MS = 7 * DAY_MS;
-
-const dayOf = (time: number) => formatDate(utcDay(time));
-const cost = `${PLAN.price} AUD`;
 
 const failed = z.object({ accountId: z.string(), origin: z.string() });
 type Failed = z.output<typeof failed>;
@@ -52,8 +44,6 @@ export const paymentFailedEmail: JobKind<Failed> = {
   },
 };
 
-const ended = z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() });
-
 /** Queues the e-mails about a plan's end: at once, and 7 days before the guest pages end (Plan 12). */
 export async function queuePlanEndedEmails(
   { jobs }: AppContext,
@@ -67,9 +57,9 @@ export async function queuePlanEndedEmails(
 }
 
 /** Informs the account's first owner that a renewing plan has ended. Sends nothing once there is a plan again. */
-export const planEndedEmail: JobKind<z.output<typeof ended>> = {
+export const planEndedEmail = jobKind({
   name: "billing.planEnded",
-  payload: ended,
+  payload: z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() }),
   run: async (context, { accountId, isLast, origin }, job) => {
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "ended") return done();
@@ -87,16 +77,14 @@ export const planEndedEmail: JobKind<z.output<typeof ended>> = {
       ],
     });
   },
-};
+});
 
 const billingLink = (origin: string) => ({ label: "Open Manage billing", url: `${origin}/profile` });
 
-const needed = z.object({ accountId: z.string(), origin: z.string() });
-
 /** Asks the account's first owner to confirm a renewal with their bank. */
-export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
+export const confirmPaymentEmail = jobKind({
   name: "billing.confirmPayment",
-  payload: needed,
+  payload: z.object({ accountId: z.string(), origin: z.string() }),
   run: async (context, { accountId, origin }, job) => {
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done(); // paid since, or a first payment that is confirmed on its screen
@@ -109,17 +97,4 @@ export const confirmPaymentEmail: JobKind<z.output<typeof needed>> = {
       ],
     });
   },
-};
-
-/** Sends an e-mail to the first owner of an account; none without an owner. */
-async function sendToOwner(
-  context: AppContext,
-  accountId: string,
-  job: RunningJob,
-  { subject, parts }: { subject: string; parts: EmailPart[] },
-): Promise<JobResult> {
-  const [owner] = await findPayers(context.db, accountId);
-  if (!owner) return done();
-  const email = composeEmail([`Hello ${owner.firstName},`, ...parts]);
-  return sendEmail(context, job, { to: owner.email, subject, ...email });
-}
+});

@@ -1,16 +1,15 @@
 import { z } from "zod";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findArrivedStay } from "#stays/store.server.ts";
 
-const arrivalOnDevice = z.object({ stayId: z.string(), deviceId: z.string() });
 const ARRIVAL_LASTS_MS = 12 * HOUR_MS;
 
 /** Messages a host's device that guests have arrived, unless they took it back (push messages, Stays 36). */
-export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
+export const arrivalPush = jobKind({
   name: "stays.arrivalPush",
-  payload: arrivalOnDevice,
+  payload: z.object({ stayId: z.string(), deviceId: z.string() }),
   async run(context, { stayId, deviceId }, job) {
     const stay = await findArrivedStay(context.db, stayId);
     if (!stay) return done();
@@ -23,4 +22,4 @@ export const arrivalPush: JobKind<z.output<typeof arrivalOnDevice>> = {
     const target = { deviceId, guidebookId: stay.guidebookId };
     return sendPush(context, job, target, message, { ttlMs: ARRIVAL_LASTS_MS, urgency: "normal" });
   },
-};
+});

@@ -7,10 +7,9 @@ import {
   insertInvitationToken,
 } from "#accounts/members/invitationStore.server.ts";
 import { INVITATION_DAYS } from "#accounts/members/contract.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { PRODUCT } from "#core/product.ts";
 import { inRole, roles } from "#accounts/roles.ts";
@@ -21,12 +20,10 @@ import { findUser } from "#accounts/store.server.ts";
 /** How long activities are stored. */
 export const ACTIVITY_DAYS = 180;
 
-const sentInvitation = z.object({ invitationId: z.string(), origin: z.string() });
-
 /** Sends an invitation by e-mail with a new token, unless it was withdrawn. */
-export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
+export const invitationEmail = jobKind({
   name: "members.invitationEmail",
-  payload: sentInvitation,
+  payload: z.object({ invitationId: z.string(), origin: z.string() }),
   run: async (context, { invitationId, origin }, job) => {
     const row = await findInvitation(context.db, invitationId, context.now());
     if (!row?.email) return done();
@@ -40,27 +37,25 @@ export const invitationEmail: JobKind<z.output<typeof sentInvitation>> = {
     return sendEmail(context, job, {
       to: row.email,
       subject: `${owner} invites you to ${PRODUCT.name}`,
-      ...composeEmail([
+      parts: [
         "Hello,",
         `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
         `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
-      ]),
+      ],
     });
   },
-};
-
-const joined = z.object({
-  accountId: z.string(),
-  ownerId: z.string(),
-  memberId: z.string(),
-  role: z.enum(roles),
 });
 
 /** Informs an owner of a new member who came by an invitation (People 14). */
-export const memberJoined: JobKind<z.output<typeof joined>> = {
+export const memberJoined = jobKind({
   name: "members.joined",
-  payload: joined,
+  payload: z.object({
+    accountId: z.string(),
+    ownerId: z.string(),
+    memberId: z.string(),
+    role: z.enum(roles),
+  }),
   run: async (context, { accountId, ownerId, memberId, role }, job) => {
     const owner = await findUser(context.db, ownerId);
     const member = await findUser(context.db, memberId);
@@ -70,22 +65,19 @@ export const memberJoined: JobKind<z.output<typeof joined>> = {
     return sendEmail(context, job, {
       to: owner.email,
       subject: `${name} has joined your ${PRODUCT.name} account`,
-      ...composeEmail([
+      parts: [
         helloTo(owner),
         `${name} has accepted an invitation to your ${PRODUCT.name} account, ${inRole[role]}. Their e-mail: ${member.email}`,
         `If you do not know them, remove them under People. If nobody you trust has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
-      ]),
+      ],
     });
   },
-};
+});
 
 /** Deletes expired invitations, and activities older than 180 days. */
-export const deleteOldPeople: JobKind<null> = {
-  name: "members.deleteOld",
-  payload: z.null(),
-  run: async ({ now }) =>
-    done(async (db) => {
-      await deleteExpiredInvitations(db, now());
-      await deleteActivityBefore(db, now() - ACTIVITY_DAYS * DAY_MS);
-    }),
-};
+export const deleteOldPeople = scheduledJob("members.deleteOld", async ({ now }) =>
+  done(async (db) => {
+    await deleteExpiredInvitations(db, now());
+    await deleteActivityBefore(db, now() - ACTIVITY_DAYS * DAY_MS);
+  }),
+);

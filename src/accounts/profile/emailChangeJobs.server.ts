@@ -4,9 +4,8 @@ import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
 import { helloTo, inUtc } from "#accounts/profile/emailSentences.ts";
 import { findUser } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { DAY_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -46,7 +45,7 @@ async function newLinkOf(
 }
 
 /** Asks a new e-mail address for confirmation, while its change is pending; until then the old one stays. */
-export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
+export const confirmNewEmail = jobKind({
   name: "accounts.confirmNewEmail",
   payload: changeOf,
   run: async (context, payload, job) => {
@@ -56,44 +55,42 @@ export const confirmNewEmail: JobKind<z.output<typeof changeOf>> = {
     return sendEmail(context, job, {
       to: payload.email,
       subject: `Confirm your new e-mail for ${PRODUCT.name}`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `You asked to change the e-mail of your ${PRODUCT.name} account to ${payload.email}.`,
         { label: "Use this e-mail", url },
         "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
-      ]),
+      ],
     });
   },
-};
-
-const requestedChange = z.object({
-  userId: z.string(),
-  email: z.string(),
-  newEmail: z.string(),
-  at: z.number(),
 });
 
 /** Informs the account's e-mail address that another one was requested. */
-export const emailRequested: JobKind<z.output<typeof requestedChange>> = {
+export const emailRequested = jobKind({
   name: "accounts.emailRequested",
-  payload: requestedChange,
+  payload: z.object({
+    userId: z.string(),
+    email: z.string(),
+    newEmail: z.string(),
+    at: z.number(),
+  }),
   run: async (context, { userId, email, newEmail, at }, job) => {
     const user = await findUser(context.db, userId);
     if (!user) return done();
     return sendEmail(context, job, {
       to: email,
       subject: `A change of e-mail was requested for your ${PRODUCT.name} account`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `At ${inUtc(at)} somebody who is signed in to your ${PRODUCT.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
         `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${PRODUCT.contactEmail}.`,
-      ]),
+      ],
     });
   },
-};
+});
 
 /** Informs the old e-mail address of the change, with a link to undo it. Sends nothing when it was undone. */
-export const emailChanged: JobKind<z.output<typeof changeOf>> = {
+export const emailChanged = jobKind({
   name: "accounts.emailChanged",
   payload: changeOf,
   run: async (context, payload, job) => {
@@ -103,13 +100,13 @@ export const emailChanged: JobKind<z.output<typeof changeOf>> = {
     return sendEmail(context, job, {
       to: payload.email,
       subject: `The e-mail of your ${PRODUCT.name} account has changed`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `The e-mail of your ${PRODUCT.name} account has changed, and you can no longer sign in with this one.`,
         "If that was you, there is nothing to do. If not, undo it here:",
         { label: "Take it back", url },
         `You can do that for ${UNDO_DAYS} days. It signs every device out, and then you choose a new password.`,
-      ]),
+      ],
     });
   },
-};
+});

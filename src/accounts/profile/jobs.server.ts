@@ -3,21 +3,18 @@ import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
 import { helloTo, inUtc, NOT_YOU } from "#accounts/profile/emailSentences.ts";
 import { listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { findUser } from "#accounts/store.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { DAY_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
 import { PRODUCT } from "#core/product.ts";
 
 const CONFIRM_DAYS = 7;
 
-const ofUser = z.object({ userId: z.string(), origin: z.string() });
-
 /** Welcomes a new user, and asks to confirm the e-mail. Sends nothing once it is confirmed. */
-export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
+export const welcomeEmail = jobKind({
   name: "accounts.welcome",
-  payload: ofUser,
+  payload: z.object({ userId: z.string(), origin: z.string() }),
   run: async (context, { userId, origin }, job) => {
     const user = await findUser(context.db, userId);
     if (!user || user.email_confirmed_at !== null) return done();
@@ -31,43 +28,39 @@ export const welcomeEmail: JobKind<z.output<typeof ofUser>> = {
     return sendEmail(context, job, {
       to: user.email,
       subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `Welcome to ${PRODUCT.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
         { label: "Confirm my e-mail", url },
         `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
-      ]),
+      ],
     });
   },
-};
-
-const news = z.object({ userId: z.string(), device: z.string(), at: z.number() });
+});
 
 /** Informs of a sign-in on a new device. */
-export const newSignIn: JobKind<z.output<typeof news>> = {
+export const newSignIn = jobKind({
   name: "accounts.newSignIn",
-  payload: news,
+  payload: z.object({ userId: z.string(), device: z.string(), at: z.number() }),
   run: async (context, { userId, device, at }, job) => {
     const user = await findUser(context.db, userId);
     if (!user) return done();
     return sendEmail(context, job, {
       to: user.email,
       subject: `A new sign-in to your ${PRODUCT.name} account`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We have not seen that browser before.`,
         `If it was you, there is nothing to do. ${NOT_YOU} Your profile shows where you are signed in, and you can sign out from there.`,
-      ]),
+      ],
     });
   },
-};
-
-const changedPassword = z.object({ userId: z.string(), at: z.number() });
+});
 
 /** Informs that the password was changed, and lists the passkeys that still sign in. */
-export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
+export const passwordChanged = jobKind({
   name: "accounts.passwordChanged",
-  payload: changedPassword,
+  payload: z.object({ userId: z.string(), at: z.number() }),
   run: async (context, { userId, at }, job) => {
     const user = await findUser(context.db, userId);
     if (!user) return done();
@@ -75,7 +68,7 @@ export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
     return sendEmail(context, job, {
       to: user.email,
       subject: `Your ${PRODUCT.name} password was changed`,
-      ...composeEmail([
+      parts: [
         helloTo(user),
         `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out, and open invitations that you had made have ended.`,
         ...(passkeys.length > 0
@@ -83,7 +76,7 @@ export const passwordChanged: JobKind<z.output<typeof changedPassword>> = {
           : []),
         `If it was you, there is nothing to do. ${NOT_YOU}`,
         "If somebody else used your account, look through what they made: share links, stays, links for cleaners and calendars still work until you end them.",
-      ]),
+      ],
     });
   },
-};
+});

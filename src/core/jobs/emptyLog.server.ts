@@ -1,7 +1,6 @@
 import { sql } from "kysely";
-import { z } from "zod";
 import { isPostgres } from "#core/database.server.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /** Truncates SQLite's WAL, which still contains deleted rows, unless another process reads it. */
@@ -19,11 +18,7 @@ export async function emptyLog({ db, config }: Pick<AppContext, "db" | "config">
 }
 
 /** Truncates it each hour, after what jobs and hosts have deleted. */
-export const emptyLogHourly: JobKind<null> = {
-  name: "platform.emptyLog",
-  payload: z.null(),
-  run: async (context) => {
-    await emptyLog(context);
-    return done();
-  },
-};
+export const emptyLogHourly = scheduledJob("platform.emptyLog", async (context) => {
+  await emptyLog(context);
+  return done();
+});

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Database } from "#core/database.server.ts";
 import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -9,6 +10,15 @@ export interface JobKind<Payload = unknown> extends StoredKind<Payload> {
    */
   run(context: AppContext, payload: Payload, job: RunningJob): Promise<JobResult>;
 }
+
+/** Returns a kind of job, with a payload of its schema's type. */
+export const jobKind = <Payload>(kind: JobKind<Payload>) => kind;
+
+/** Returns a kind of job without a payload, such as a scheduled one. */
+export const scheduledJob = (
+  name: string,
+  run: (context: AppContext, job: RunningJob) => Promise<JobResult>,
+): JobKind<null> => ({ name, payload: z.null(), run: (context, _payload, job) => run(context, job) });
 
 export interface RunningJob {
   id: string;

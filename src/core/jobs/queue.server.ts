@@ -9,6 +9,11 @@ export interface StoredKind<Payload> {
   payload: z.ZodType<Payload>;
 }
 
+export const storedKind = <Payload>(name: string, payload: z.ZodType<Payload>): StoredKind<Payload> => ({
+  name,
+  payload,
+});
+
 export interface JobQueue {
   /**
    * Stores a job in the caller's transaction: it runs soon after the commit, or at `due`. A payload holds ids, not

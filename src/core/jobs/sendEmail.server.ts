@@ -1,5 +1,5 @@
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
-import type { Email } from "#core/email.server.ts";
+import { composeEmail, type EmailPart } from "#core/composeEmail.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 /**
@@ -7,9 +7,14 @@ import type { AppContext } from "#core/context.server.ts";
  * or the content for good (5xx, RFC 5321 §4.2.1). Throws when a retry may deliver: also when the server refuses this
  * sender, which the operator can fix.
  */
-export async function sendEmail(context: AppContext, { id }: RunningJob, email: Email): Promise<JobResult> {
+export async function sendEmail(
+  context: AppContext,
+  { id }: RunningJob,
+  { to, subject, parts }: { to: string; subject: string; parts: readonly EmailPart[] },
+): Promise<JobResult> {
+  const messageId = messageIdOf(context, id);
   try {
-    await context.email.send({ ...email, messageId: messageIdOf(context, id) });
+    await context.email.send({ to, subject, ...composeEmail(parts), messageId });
     return done();
   } catch (error) {
     if (!isRefusal(error)) throw error;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
 import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#generation/audit/store.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, type JobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -12,19 +12,15 @@ const aboutAudit = z.object({ guidebookId: z.string() });
 type AboutAudit = z.output<typeof aboutAudit>;
 
 /** The e-mail about one guidebook, whose text is made when it is sent. */
-const auditEmailKind = { name: "generation.auditEmail", payload: aboutAudit };
+const auditEmailKind = storedKind("generation.auditEmail", aboutAudit);
 
 /** Audits the places of generated guidebooks each month, and e-mails hosts where places have changed. */
-export const auditPlaces: JobKind<null> = {
-  name: "generation.auditPlaces",
-  payload: z.null(),
-  run: async (context) => {
-    const guidebooks = await findGeneratedGuidebooks(context.db);
-    return done(async (db) => {
-      for (const { id } of guidebooks) await context.jobs.add(db, auditEmailKind, { guidebookId: id });
-    });
-  },
-};
+export const auditPlaces = scheduledJob("generation.auditPlaces", async (context) => {
+  const guidebooks = await findGeneratedGuidebooks(context.db);
+  return done(async (db) => {
+    for (const { id } of guidebooks) await context.jobs.add(db, auditEmailKind, { guidebookId: id });
+  });
+});
 
 /** Sends the host of a guidebook an e-mail about its changed places; sends nothing where none has changed. */
 export const auditEmail: JobKind<AboutAudit> = {
@@ -38,14 +34,14 @@ export const auditEmail: JobKind<AboutAudit> = {
     return sendEmail(context, job, {
       to: host.email,
       subject: subjectOf(name, places),
-      ...composeEmail([
+      parts: [
         `Hello ${host.firstName},`,
         `The map has changed since your guidebook ${name} was written:`,
         places.map(lineOf).join("\n"),
         "In the editor, each one is listed under Sources in its section. Where there is a replacement, you can use it with one tap.",
         ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}` }] : []),
         `${PRODUCT.name} checks once a month.`,
-      ]),
+      ],
     });
   },
 };

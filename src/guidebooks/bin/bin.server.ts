@@ -6,7 +6,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { findGuidebook, retireSlug, updateGuidebook } from "#guidebooks/store.server.ts";
 import { deletePictures } from "#media/media.server.ts";
-import type { StoredKind } from "#core/jobs/queue.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
@@ -48,7 +48,7 @@ const notInBin = () =>
   });
 
 /** Payload of the job that erases. */
-export const eraseBinnedRow: StoredKind<null> = { name: "guidebooks.eraseBinned", payload: z.null() };
+export const eraseBinnedRow = storedKind("guidebooks.eraseBinned", z.null());
 
 /** Erases what has been in the bin for 30 days. */
 export async function eraseBinned(context: AppContext): Promise<void> {

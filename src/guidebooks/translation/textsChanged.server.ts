@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { listTranslated } from "#guidebooks/translation/translationStore.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { StoredKind } from "#core/jobs/queue.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-export const translateJob: StoredKind<{ guidebookId: string }> = {
-  name: "translation.translateGuidebook",
-  payload: z.object({ guidebookId: z.string() }),
-};
+export const translateJob = storedKind(
+  "translation.translateGuidebook",
+  z.object({ guidebookId: z.string() }),
+);
 
 /** A host who saves one section often saves the next. */
 const WAIT_MS = 3000;

@@ -1,42 +1,33 @@
-import { z } from "zod";
 import { backupPlaces, type BackupPlace } from "#operations/backups/places.server.ts";
 import { storeSuccess } from "#operations/backups/store.server.ts";
 import { tryBackup } from "#operations/backups/tryBackup.server.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 const PING_MS = 10_000;
 
 /** Makes the backup of the day in each place that is set, and calls `BACKUP_PING_URL` when all of them stand. */
-export const makeBackup: JobKind<null> = {
-  name: "backups.make",
-  payload: z.null(),
-  run: async (context) => {
-    const isMade = await inEachPlace(context, async (place) => {
-      const day = await place.makeToday();
-      await storeSuccess(context.db, place.name, context.now());
-      context.log.info({ day, place: place.name }, "the backup of the day stands");
-    });
-    const pingUrl = context.config.backups?.pingUrl;
-    if (isMade && pingUrl) await reportSuccess(context, pingUrl);
-    return done();
-  },
-};
+export const makeBackup = scheduledJob("backups.make", async (context) => {
+  const isMade = await inEachPlace(context, async (place) => {
+    const day = await place.makeToday();
+    await storeSuccess(context.db, place.name, context.now());
+    context.log.info({ day, place: place.name }, "the backup of the day stands");
+  });
+  const pingUrl = context.config.backups?.pingUrl;
+  if (isMade && pingUrl) await reportSuccess(context, pingUrl);
+  return done();
+});
 
 /** Tries whether the newest backup of each place could be restored. A job that fails is logged as an error, as all are. */
-export const tryNewestBackup: JobKind<null> = {
-  name: "backups.try",
-  payload: z.null(),
-  run: async (context) => {
-    await inEachPlace(context, async (place) => {
-      await place.withNewest(async (folder, day) => {
-        const files = await tryBackup(context, folder);
-        context.log.info({ day, files, place: place.name }, "the newest backup could be restored");
-      });
+export const tryNewestBackup = scheduledJob("backups.try", async (context) => {
+  await inEachPlace(context, async (place) => {
+    await place.withNewest(async (folder, day) => {
+      const files = await tryBackup(context, folder);
+      context.log.info({ day, files, place: place.name }, "the newest backup could be restored");
     });
-    return done();
-  },
-};
+  });
+  return done();
+});
 
 /** What fails in one place stops nothing in the other, and is thrown at the end. Returns whether there is any. */
 async function inEachPlace(

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { backupPlaces } from "#operations/backups/places.server.ts";
 import { deletePlace, listPlaces, storeAlarm, watchPlace } from "#operations/backups/store.server.ts";
 import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -15,36 +15,32 @@ const LATE_MS = 30 * HOUR_MS;
 const AGAIN_MS = DAY_MS;
 
 const late = z.object({ place: z.enum(["folder", "bucket"]), since: z.number() });
-const lateEmailKind = { name: "backups.lateEmail", payload: late };
+const lateEmailKind = storedKind("backups.lateEmail", late);
 
 const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
 
 /** Logs an error where a backup is late, and e-mails `CONTACT_EMAIL` once a day. */
-export const watchBackups: JobKind<null> = {
-  name: "backups.watch",
-  payload: z.null(),
-  run: async (context) => {
-    const { db, now, log, jobs, config } = context;
-    const names = backupPlaces(context).map(({ name }) => name);
-    for (const name of names) await watchPlace(db, name, now());
-    const watched = await listPlaces(db);
-    return done(async (transaction) => {
-      for (const row of watched) {
-        if (!names.includes(row.place)) await deletePlace(transaction, row.place);
-        else if (now() - sinceOf(row) > LATE_MS) {
-          const hours = Math.floor((now() - sinceOf(row)) / HOUR_MS);
-          log.error({ place: row.place, hours }, "the last backup is too old");
-          if (!config.operatorEmail || now() - (row.alarmed_at ?? 0) < AGAIN_MS) continue;
-          await storeAlarm(transaction, row.place, now());
-          await jobs.add(transaction, lateEmailKind, { place: row.place, since: sinceOf(row) });
-        }
+export const watchBackups = scheduledJob("backups.watch", async (context) => {
+  const { db, now, log, jobs, config } = context;
+  const names = backupPlaces(context).map(({ name }) => name);
+  for (const name of names) await watchPlace(db, name, now());
+  const watched = await listPlaces(db);
+  return done(async (transaction) => {
+    for (const row of watched) {
+      if (!names.includes(row.place)) await deletePlace(transaction, row.place);
+      else if (now() - sinceOf(row) > LATE_MS) {
+        const hours = Math.floor((now() - sinceOf(row)) / HOUR_MS);
+        log.error({ place: row.place, hours }, "the last backup is too old");
+        if (!config.operatorEmail || now() - (row.alarmed_at ?? 0) < AGAIN_MS) continue;
+        await storeAlarm(transaction, row.place, now());
+        await jobs.add(transaction, lateEmailKind, { place: row.place, since: sinceOf(row) });
       }
-    });
-  },
-};
+    }
+  });
+});
 
 /** Tells the operator that backups no longer come. */
-export const lateBackupEmail: JobKind<z.output<typeof late>> = {
+export const lateBackupEmail = jobKind({
   ...lateEmailKind,
   run: async (context, { place, since }, job) => {
     const to = context.config.operatorEmail;
@@ -53,13 +49,13 @@ export const lateBackupEmail: JobKind<z.output<typeof late>> = {
     return sendEmail(context, job, {
       to,
       subject: `${PRODUCT.name}: no backup since ${at}`,
-      ...composeEmail([
+      parts: [
         `No backup has come to the ${place} of ${SETTINGS[place]} since ${at}. One is due each day.`,
         "The server's log says why: look for the job that makes backups. The server tries again by itself; npm run backup -- FOLDER makes one at once.",
-      ]),
+      ],
     });
   },
-};
+});
 
 /** Returns when each place had its last backup, epoch milliseconds; 0 where it had none yet. */
 export async function lastBackups({

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { composeEmail } from "#core/composeEmail.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, type JobResult, type RunningJob, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
@@ -10,11 +9,11 @@ import { findOpenRequest, findOwnersToAsk } from "#stays/accessRequests/store.se
 const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
 
 /** Sends the account's owner the e-mail about a guest who has no code. */
-export const requestEmail: JobKind<z.output<typeof requestedStay>> = {
+export const requestEmail = jobKind({
   name: "stays.requestEmail",
   payload: requestedStay,
   run: sendRequestEmail,
-};
+});
 
 /** Sends nothing where the host has decided meanwhile. */
 async function sendRequestEmail(
@@ -28,23 +27,22 @@ async function sendRequestEmail(
   return sendEmail(context, job, {
     to: email,
     subject: `${firstName} has no code for ${guidebookName}`,
-    ...composeEmail([
+    parts: [
       `Hello ${ownerName},`,
       `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
       { label: `Answer ${firstName}`, url: `${origin}/stays` },
       "If you do not know them, choose No. They see no code until you answer.",
-    ]),
+    ],
   });
 }
 
-const requestOnDevice = z.object({ requestId: z.string(), deviceId: z.string() });
 /** How long a guest waits at a door at the longest. */
 export const REQUEST_LASTS_MS = HOUR_MS;
 
 /** Messages a host's device about a guest without a code, unless decided meanwhile (Stays 36). */
-export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
+export const requestPush = jobKind({
   name: "stays.requestPush",
-  payload: requestOnDevice,
+  payload: z.object({ requestId: z.string(), deviceId: z.string() }),
   async run(context, { requestId, deviceId }, job) {
     const request = await findOpenRequest(context.db, requestId);
     if (!request) return done();
@@ -57,4 +55,4 @@ export const requestPush: JobKind<z.output<typeof requestOnDevice>> = {
     const target = { deviceId, guidebookId: request.guidebookId };
     return sendPush(context, job, target, message, { ttlMs: REQUEST_LASTS_MS, urgency: "high" });
   },
-};
+});

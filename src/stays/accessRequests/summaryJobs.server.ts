@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { composeEmail } from "#core/composeEmail.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
@@ -8,17 +7,15 @@ import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
 import { REQUEST_LASTS_MS } from "#stays/accessRequests/jobs.server.ts";
 import { countOpenRequests, findOwnerOf } from "#stays/accessRequests/store.server.ts";
 
-const guidebookPayload = z.object({ guidebookId: z.string(), origin: z.string() });
-
 const countOpen = ({ db, now }: AppContext, guidebookId: string) =>
   countOpenRequests(db, guidebookId, now() - REQUEST_OPEN_MS);
 
 const formatPeople = (count: number) => (count === 1 ? "One person has" : `${count} people have`);
 
 /** Sends the account's owner one e-mail about all open requests of a guidebook with many. */
-export const requestSummaryEmail: JobKind<z.output<typeof guidebookPayload>> = {
+export const requestSummaryEmail = jobKind({
   name: "stays.requestSummaryEmail",
-  payload: guidebookPayload,
+  payload: z.object({ guidebookId: z.string(), origin: z.string() }),
   async run(context, { guidebookId, origin }, job) {
     const open = await countOpen(context, guidebookId);
     const owner = await findOwnerOf(context.db, guidebookId);
@@ -27,22 +24,20 @@ export const requestSummaryEmail: JobKind<z.output<typeof guidebookPayload>> = {
     return sendEmail(context, job, {
       to: email,
       subject: `${formatPeople(open)} no code for ${guidebookName}`,
-      ...composeEmail([
+      parts: [
         `Hello ${ownerName},`,
         `Many people are asking for the codes of ${guidebookName}. ${open} wait for an answer now. Most of them may be strangers: let in only those you know.`,
         { label: "See who asks", url: `${origin}/stays` },
         "Nobody sees a code until you answer. While so many ask, we write to you every 15 minutes at most.",
-      ]),
+      ],
     });
   },
-};
-
-const devicePayload = z.object({ guidebookId: z.string(), deviceId: z.string() });
+});
 
 /** Sends a device of a host one message about all open requests of a guidebook with many (push messages, Stays 36). */
-export const requestSummaryPush: JobKind<z.output<typeof devicePayload>> = {
+export const requestSummaryPush = jobKind({
   name: "stays.requestSummaryPush",
-  payload: devicePayload,
+  payload: z.object({ guidebookId: z.string(), deviceId: z.string() }),
   async run(context, { guidebookId, deviceId }, job) {
     const open = await countOpen(context, guidebookId);
     const owner = await findOwnerOf(context.db, guidebookId);
@@ -58,4 +53,4 @@ export const requestSummaryPush: JobKind<z.output<typeof devicePayload>> = {
       urgency: "high",
     });
   },
-};
+});

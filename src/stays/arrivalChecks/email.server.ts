@@ -1,6 +1,5 @@
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
@@ -30,12 +29,12 @@ export async function sendArrivalsEmail(
   return sendEmail(context, job, {
     to: recipient.email,
     subject: subjectOf(wrong),
-    ...composeEmail([
+    parts: [
       `Hello ${recipient.firstName},`,
       `${wrong.length === 1 ? "One arrival in the next 36 hours needs" : `${wrong.length} arrivals in the next 36 hours need`} your attention:`,
       ...wrong.map((arrival) => linesOf(arrival, context.config.publicUrl)),
       "Everything else that we can check is in order.",
-    ]),
+    ],
   });
 }
 

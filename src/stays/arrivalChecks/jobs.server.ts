@@ -1,8 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import { z } from "zod";
 import { dayInZone } from "#core/days.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import { type JobKind, type JobResult, type RunningJob, done } from "#core/jobs/jobKind.server.ts";
+import {
+  type JobKind,
+  type JobResult,
+  type RunningJob,
+  done,
+  scheduledJob,
+} from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
 import { momentOf } from "#stays/localTime.ts";
@@ -39,11 +44,7 @@ const NOON_LASTS_MS = 3 * HOUR_MS;
 const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 
 /** Checks the arrivals of guidebooks at their noon, and sends e-mails where something is wrong (Stays 32). */
-export const checkArrivalsAtNoon: JobKind<null> = {
-  name: "tonight.checkArrivals",
-  payload: z.null(),
-  run: checkDueArrivals,
-};
+export const checkArrivalsAtNoon = scheduledJob("tonight.checkArrivals", checkDueArrivals);
 
 export const arrivalsPush: JobKind<AboutTonightOnDevice> = { ...arrivalsPushKind, run: sendArrivalsPush };
 export const arrivalsEmail: JobKind<AboutTonight> = { ...arrivalsEmailKind, run: sendArrivalsEmail };

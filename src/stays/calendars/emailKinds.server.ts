@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StoredKind } from "#core/jobs/queue.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 
 // The payloads of the e-mails about calendars: ids alone. The texts are read when an e-mail is sent.
 
@@ -7,16 +7,10 @@ const aboutCalendar = z.object({ calendarId: z.string() });
 export type AboutCalendar = z.output<typeof aboutCalendar>;
 
 /** Stays that one reading lacks together: cancelled a day after the e-mail (Calendars 2). */
-export const missingStaysEmail = {
-  name: "calendars.missingStaysEmail",
-  payload: aboutCalendar,
-} satisfies StoredKind<AboutCalendar>;
+export const missingStaysEmail = storedKind("calendars.missingStaysEmail", aboutCalendar);
 
 /** A calendar that could not be read for a day: one e-mail (Calendars 11). */
-export const failingCalendarEmail = {
-  name: "calendars.failingCalendarEmail",
-  payload: aboutCalendar,
-} satisfies StoredKind<AboutCalendar>;
+export const failingCalendarEmail = storedKind("calendars.failingCalendarEmail", aboutCalendar);
 
 const aboutStays = z.object({
   guidebookId: z.string(),
@@ -25,10 +19,7 @@ const aboutStays = z.object({
 export type AboutStays = z.output<typeof aboutStays>;
 
 /** Stays of different calendars with a shared night: a double booking (Calendars 8). */
-export const doubleBookingEmail = {
-  name: "calendars.doubleBookingEmail",
-  payload: aboutStays,
-} satisfies StoredKind<AboutStays>;
+export const doubleBookingEmail = storedKind("calendars.doubleBookingEmail", aboutStays);
 
 const ids = z.array(z.string());
 const news = z.object({
@@ -42,11 +33,8 @@ const news = z.object({
 export type StoredNews = z.output<typeof news>;
 
 /** The cancellations and the doubts of the next three days in one reading: the news e-mail (Calendars 16). */
-export const newsEmail = { name: "calendars.newsEmail", payload: news } satisfies StoredKind<StoredNews>;
+export const newsEmail = storedKind("calendars.newsEmail", news);
 
 const newsOnDevice = news.extend({ deviceId: z.string() });
 export type NewsOnDevice = z.output<typeof newsOnDevice>;
-export const newsPush = {
-  name: "calendars.newsPush",
-  payload: newsOnDevice,
-} satisfies StoredKind<NewsOnDevice>;
+export const newsPush = storedKind("calendars.newsPush", newsOnDevice);

@@ -3,7 +3,6 @@ import type { AboutCalendar, AboutStays } from "#stays/calendars/emailKinds.serv
 import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
 import { findCalendarById, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
-import { composeEmail } from "#core/composeEmail.ts";
 import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -106,7 +105,7 @@ export async function sendToOwner(
   return sendEmail(context, job, {
     to: owner.email,
     subject: subject(owner.guidebook),
-    ...composeEmail([`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link]),
+    parts: [`Hello ${owner.firstName},`, ...paragraphs(owner.guidebook), ...link],
   });
 }
 

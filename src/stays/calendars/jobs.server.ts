@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import {
   doubleBookingEmail,
@@ -19,7 +18,13 @@ import { findDueCalendars, type CalendarUpdate } from "#stays/calendars/store.se
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
 import { MINUTE_MS, HOUR_MS } from "#core/durations.ts";
-import { done, type JobResult, type JobKind, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import {
+  done,
+  type JobResult,
+  type JobKind,
+  type RunningJob,
+  scheduledJob,
+} from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
@@ -30,11 +35,7 @@ const ROUND_MS = 7 * MINUTE_MS;
 /** The interval at which the calendars of an account without a plan are checked. */
 const CLOSED_MS = 6 * HOUR_MS;
 
-export const readDueCalendars: JobKind<null> = {
-  name: "calendars.readDue",
-  payload: z.null(),
-  run: (context, _payload, job) => readDue(context, job),
-};
+export const readDueCalendars = scheduledJob("calendars.readDue", readDue);
 
 export const missingStays: JobKind<AboutCalendar> = { ...missingStaysEmail, run: sendMissingStays };
 export const failingCalendar: JobKind<AboutCalendar> = { ...failingCalendarEmail, run: sendFailingCalendar };
@@ -43,16 +44,12 @@ export const calendarNews: JobKind<StoredNews> = { ...newsEmail, run: sendNewsEm
 export const calendarNewsPush: JobKind<NewsOnDevice> = { ...newsPush, run: sendNewsPush };
 
 /** Deletes entries that ended 30 days ago, with the guest data in them (Calendars 13). */
-export const deleteOldEntries: JobKind<null> = {
-  name: "calendars.deleteOldEntries",
-  payload: z.null(),
-  run: async ({ db, now }) => {
-    const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
-    return (await areEntriesEndedBefore(db, day))
-      ? done((within) => deleteEntriesEndedBefore(within, day))
-      : done();
-  },
-};
+export const deleteOldEntries = scheduledJob("calendars.deleteOldEntries", async ({ db, now }) => {
+  const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
+  return (await areEntriesEndedBefore(db, day))
+    ? done((within) => deleteEntriesEndedBefore(within, day))
+    : done();
+});
 
 interface Read {
   calendar: CalendarsTable;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { StoredKind } from "#core/jobs/queue.server.ts";
+import { storedKind } from "#core/jobs/queue.server.ts";
 
 const aboutDevice = z.object({ deviceId: z.string() });
 export type AboutDevice = z.output<typeof aboutDevice>;
 
 /** The first message to a device, which shows its host that messages arrive. */
-export const welcomeKind = { name: "push.welcome", payload: aboutDevice } satisfies StoredKind<AboutDevice>;
+export const welcomeKind = storedKind("push.welcome", aboutDevice);

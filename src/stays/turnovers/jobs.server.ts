@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { formatTimeIn } from "#core/format.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { readGuidebookFacts } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import { findActiveGuidebooks, findReady } from "#stays/turnovers/store.server.ts";
 
-const readyOnDevice = z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() });
 const READY_LASTS_MS = 12 * HOUR_MS;
 
 /** Messages a host's device that a property is ready, unless the mark was taken back (Stays 36). */
-export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
+export const readyPush = jobKind({
   name: "turnovers.readyPush",
-  payload: readyOnDevice,
+  payload: z.object({ guidebookId: z.string(), day: z.string(), deviceId: z.string() }),
   async run(context, { guidebookId, day, deviceId }, job) {
     const { db } = context;
     const [[row], ready] = await Promise.all([
@@ -33,4 +32,4 @@ export const readyPush: JobKind<z.output<typeof readyOnDevice>> = {
       urgency: "normal",
     });
   },
-};
+});
