@@ -17,6 +17,9 @@ export function failureText(
   return { ...text, description: message ?? text.description };
 }
 
+/** Returns the text, with the server's message for any status. */
+export const serverText = (error: unknown, text: ToastText) => failureText(error, text, () => true);
+
 /** Returns whether a call had no response while the browser is offline. */
 export const isOffline = (error: unknown): boolean => isUnanswered(error) && !navigator.onLine;
 

@@ -5,7 +5,7 @@ import { rolesWith, type Role } from "#accounts/roles.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -47,11 +47,7 @@ export function ChangePerson({ person, name, names, isMember, onClose }: ChangeP
       showToast({ title: "Saved", description: `This applies to ${name} from now on.` });
       onClose();
     },
-    onFailure: (error) =>
-      form.refuseAfter(
-        error,
-        failureText(error, NOT_CHANGED, () => true),
-      ),
+    onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_CHANGED)),
   });
   const submit = form.onSubmit(() => {
     if (change.isPending) return;

@@ -6,7 +6,7 @@ import type { NewInvitation } from "#accounts/members/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { useCall } from "#ui/useCall.ts";
@@ -69,11 +69,7 @@ function InviteForm({ names, onClose, onMade }: InviteFormProps) {
       onMade(invitation);
       await client.invalidateQueries({ queryKey: peopleQuery.queryKey });
     },
-    onFailure: (error) =>
-      form.refuseAfter(
-        error,
-        failureText(error, NOT_INVITED, () => true),
-      ),
+    onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_INVITED)),
   });
   const submit = form.onSubmit(({ email }) => {
     if (invite.isPending) return;

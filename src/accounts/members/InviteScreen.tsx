@@ -12,7 +12,7 @@ import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
@@ -98,11 +98,10 @@ function Accept({ token, email }: { token: string; email: string }) {
     mutationFn: () => jsonOf(memberCalls.invitations[":token"].$post({ param: { token } })),
     onSuccess: () => window.location.assign("/"),
     failure: (error) =>
-      failureText(
-        error,
-        { title: "Error", description: "Failed to accept the invitation. Please try again." },
-        () => true,
-      ),
+      serverText(error, {
+        title: "Error",
+        description: "Failed to accept the invitation. Please try again.",
+      }),
   });
   return (
     <>

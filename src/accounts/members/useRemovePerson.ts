@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { memberCalls, peopleQuery } from "#accounts/members/client.ts";
-import { failureText, type Failure } from "#ui/failure.ts";
+import { serverText, type Failure } from "#ui/failure.ts";
 import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
 const failure: Failure = (error) =>
-  failureText(error, { title: "Error", description: "That did not work. Please try again." }, () => true);
+  serverText(error, { title: "Error", description: "That did not work. Please try again." });
 
 /** Returns the call that removes a member with the links in `end`, or withdraws an invitation. */
 export function useRemovePerson(done: ToastText, onDone: () => void) {

@@ -1,6 +1,5 @@
 import { accounts } from "#accounts/client.ts";
 import { jsonOf } from "#core/client.ts";
-import { failureText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 
@@ -9,7 +8,6 @@ export function useSendConfirmation() {
   return useCall({
     mutationFn: () => jsonOf(accounts.auth.confirmation.$post()),
     onSuccess: ({ message }) => showToast({ title: "E-mail sent", description: message }),
-    failure: (error) =>
-      failureText(error, { title: "Not sent", description: "Failed to send the e-mail. Please try again." }),
+    failure: { title: "Not sent", description: "Failed to send the e-mail. Please try again." },
   });
 }

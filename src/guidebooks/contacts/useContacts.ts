@@ -85,7 +85,7 @@ export function useAddContacts(onAdded: () => void, onRefused: (errors: FieldErr
       showToast({ title: "Contacts added", description: "Guests can see them now." });
       onAdded();
     },
-    failure: (error) => failureText(error, NOT_SAVED),
+    failure: NOT_SAVED,
     onFailure: (error) => onRefused(fieldsOf(error)),
   });
 }
@@ -115,7 +115,6 @@ export function useDeleteContacts() {
         },
       });
     },
-    failure: (error) =>
-      failureText(error, { title: "Error", description: "Failed to delete the contacts. Please try again." }),
+    failure: { title: "Error", description: "Failed to delete the contacts. Please try again." },
   });
 }

@@ -3,7 +3,6 @@ import { guidebookCalls, guidebookKeys, sharedKey } from "#guidebooks/client.ts"
 import type { HostSection } from "#guidebooks/contract.ts";
 import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { failureText } from "#ui/failure.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 
@@ -36,7 +35,7 @@ export function useShareWith(
       await noteChanged();
       onShared(shared);
     },
-    failure: (error) => failureText(error, NOT_SHARED),
+    failure: NOT_SHARED,
     ...(onFailure && { onFailure }),
   });
 }
@@ -56,6 +55,6 @@ export function useFollow(guidebookId: string, onDone: (section: HostSection) =>
       onDone(section);
       await noteChanged();
     },
-    failure: (error) => failureText(error, NOT_SHARED),
+    failure: NOT_SHARED,
   });
 }

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { ImportPreview } from "#guidebooks/translation/ImportPreview.tsx";
@@ -35,7 +35,7 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
       await client.invalidateQueries({ queryKey: languagesQuery(guidebookId).queryKey });
       showToast({ title: "Imported", description: "Guests read these translations from now on." });
     },
-    failure: (error) => failureText(error, NOT_READ, () => true),
+    failure: (error) => serverText(error, NOT_READ),
   });
   const query = withSecrets ? "?secrets=true" : "";
   return (

@@ -7,7 +7,7 @@ import { announceSignOut } from "#core/tabs.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { deletionQuery, leavingCalls } from "#operations/export/client.ts";
@@ -41,11 +41,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       announceSignOut();
       window.location.assign("/");
     },
-    onFailure: (error) =>
-      form.refuseAfter(
-        error,
-        failureText(error, NOT_DELETED, () => true),
-      ),
+    onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_DELETED)),
   });
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { exportPath, importFile } from "#operations/export/client.ts";
@@ -91,7 +91,7 @@ function Import() {
       showToast({ title: "Imported", description: `${name} is now one of your guidebooks.` });
     },
     onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
-    failure: (error) => failureText(error, NOT_IMPORTED, () => true),
+    failure: (error) => serverText(error, NOT_IMPORTED),
   });
   return (
     <div className="mt-5 border-t border-line pt-5">

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { describeCalendar, nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { calendarKeys } from "#stays/calendars/client.ts";
-import { failureText } from "#ui/failure.ts";
+import { serverText } from "#ui/failure.ts";
 import { showToast, type ToastText } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import type { useForm } from "#ui/useForm.ts";
@@ -59,10 +59,6 @@ export function useCalendarUrl<Given>(
       showToast({ title: `${nameOfCalendar(calendar)} is read`, description: describeCalendar(calendar) });
       onRead();
     },
-    onFailure: (error) =>
-      form.refuseAfter(
-        error,
-        failureText(error, failure, () => true),
-      ),
+    onFailure: (error) => form.refuseAfter(error, serverText(error, failure)),
   });
 }
