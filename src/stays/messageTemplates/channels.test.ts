@@ -50,10 +50,27 @@ test("a stay has two ready messages, marked by what the policy of May 2025 names
   const { policy, messages } = (await aroha.get(`/api/stays/${stay.id}/messages`)).body;
   expect(policy.inForce).toBe("2025-05-10");
   expect(messages.map(({ kind }: { kind: string }) => kind)).toEqual(["booked", "soon"]);
-  expect(messages[1].text).toContain("Hello Anna,\n\nsee you on Friday 9 January, from 3 pm.");
+  expect(messages[1].text).toContain("Hello Anna,\n\nSee you on Friday 9 January, from 3 pm.");
   expect(messages[1].text).toContain("yours is HMABCDE1. Check-out is on Sunday 11 January by 10 am.");
   expect(messages[0].marks).toMatchObject([{ kind: "link", text: stay.url }]);
   expect(JSON.stringify(messages)).not.toMatch(/\{\w+\}|allowed|permitted/);
+});
+
+test("the message at the booking says when the guest finds the codes, as the guidebook has it", async () => {
+  const given = { arrival: "2026-03-09", departure: "2026-03-11" };
+  const stay = (await aroha.post(`/api/guidebooks/${id}/stays`, given)).body;
+  const closing = async () => {
+    const { messages } = (await aroha.get(`/api/stays/${stay.id}/messages`)).body;
+    return messages[0].text.split("\n").at(-1);
+  };
+  const decide = (access: object) => aroha.put(`/api/guidebooks/${id}/access`, access);
+  await decide({ access: "everyone" });
+  expect(await closing()).toBe("The codes for the door are there already.");
+  await decide({ access: "stays", showFrom: "7", timeZone: "Pacific/Auckland" });
+  expect(await closing()).toBe("The codes for the door appear there 7 days before you arrive.");
+  await aroha.patch(`/api/stays/${stay.id}`, { showFrom: "arrival" });
+  expect(await closing()).toBe("The codes for the door appear there on the day you arrive.");
+  await decide({ access: "everyone" });
 });
 
 test("the host changes the messages, and an empty text brings ours back", async () => {

@@ -1,4 +1,4 @@
-import { messageValues } from "#stays/messageTemplates/messageValues.ts";
+import { formatCodes, messageValues } from "#stays/messageTemplates/messageValues.ts";
 import type { Placeholder } from "#stays/messageTemplates/template.ts";
 import { formatGuest } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
@@ -18,6 +18,8 @@ export interface MessageExample {
 export const valuesOfStay = (stay: Stay, property: StayProperty) =>
   messageValues(stay, {
     name: property.name,
+    access: property.access,
+    showFrom: property.showFrom,
     checkInTime: checkInOf(stay, property),
     checkOutTime: checkOutOf(stay, property),
   });
@@ -56,5 +58,6 @@ export const inventedExample: MessageExample = {
     departure: "Sunday 14 December",
     checkin: "3 pm",
     checkout: "10 am",
+    codes: formatCodes("3"),
   },
 };

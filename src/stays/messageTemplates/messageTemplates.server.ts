@@ -52,9 +52,9 @@ export async function messagesFor(
   const about = { id: guidebook.id, name: guidebook.name, isArchived: false, propertyAddress: null };
   const facts = toGuidebookFacts({ ...about, guestsWelcomeUntil: Infinity, access, sections });
   const { checkInTime, checkOutTime } = stayMoments(toStoredStay(row), facts);
-  const { guest_name: guestName, code, arrival, departure, token } = row;
-  const stay = { guestName, code, arrival, departure, url: `${origin}/view/${token}` };
-  const values = messageValues(stay, { name: guidebook.name, checkInTime, checkOutTime });
+  const { guest_name: guestName, code, arrival, departure, token, show_from: showFrom } = row;
+  const stay = { guestName, code, arrival, departure, showFrom, url: `${origin}/view/${token}` };
+  const values = messageValues(stay, { ...access, name: guidebook.name, checkInTime, checkOutTime });
   const messages = messageKinds.map((kind) => {
     const text = fillTemplate(texts[kind], values);
     return { kind, text, marks: findPolicyMarks(text) };

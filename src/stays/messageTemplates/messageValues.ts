@@ -1,10 +1,10 @@
 import type { Placeholder } from "#stays/messageTemplates/template.ts";
 import { formatDateOfWeek, formatTime } from "#core/format.ts";
-import type { Stay } from "#stays/contract.ts";
+import type { Access, ShowFrom, Stay } from "#stays/contract.ts";
 
-type MessagedStay = Pick<Stay, "guestName" | "code" | "arrival" | "departure" | "url">;
+type MessagedStay = Pick<Stay, "guestName" | "code" | "arrival" | "departure" | "url" | "showFrom">;
 
-interface AtHome {
+interface AtHome extends Pick<Access, "access" | "showFrom"> {
   name: string;
   /** HH:MM: the stay's own time, else the guidebook's. */
   checkInTime: string;
@@ -13,7 +13,7 @@ interface AtHome {
 
 export function messageValues(
   stay: MessagedStay,
-  { name, checkInTime, checkOutTime }: AtHome,
+  { name, checkInTime, checkOutTime, access, showFrom }: AtHome,
 ): Record<Placeholder, string> {
   return {
     name: stay.guestName?.split(" ")[0] ?? "",
@@ -24,5 +24,13 @@ export function messageValues(
     departure: formatDateOfWeek(stay.departure),
     checkin: formatTime(checkInTime),
     checkout: formatTime(checkOutTime),
+    codes: formatCodes(access === "everyone" ? "booking" : (stay.showFrom ?? showFrom)),
   };
+}
+
+/** Formats from when a guest finds the codes: at once where everyone sees them (Stays 2). */
+export function formatCodes(showFrom: ShowFrom): string {
+  if (showFrom === "booking") return "The codes for the door are there already.";
+  const when = showFrom === "arrival" ? "on the day you arrive" : `${showFrom} days before you arrive`;
+  return `The codes for the door appear there ${when}.`;
 }

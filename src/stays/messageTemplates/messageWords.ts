@@ -14,4 +14,5 @@ export const placeholderLabels: Record<Placeholder, string> = {
   departure: "Departure",
   checkin: "Check-in",
   checkout: "Check-out",
+  codes: "When codes show",
 };

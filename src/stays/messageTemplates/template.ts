@@ -14,6 +14,7 @@ export const placeholders = {
   departure: "the day of departure",
   checkin: "from when",
   checkout: "by when",
+  codes: "when the codes for the door show, as a sentence",
 } as const;
 export type Placeholder = keyof typeof placeholders;
 
@@ -22,14 +23,14 @@ export const TEMPLATE_MAX = 2000;
 export const defaultTemplates: Record<MessageKind, string> = {
   booked: `Hello {name},
 
-thank you for booking {home}, from {arrival} to {departure}. All about the place, how to get there and what to do is here:
+Thank you for booking {home}, from {arrival} to {departure}. Everything about the place, how to get there and what to do:
 
 {link}
 
-The codes for the door appear there before you arrive.`,
+{codes}`,
   soon: `Hello {name},
 
-see you on {arrival}, from {checkin}. Here is how to get in (open it once while you have internet):
+See you on {arrival}, from {checkin}. Here is how to get in (open it once while you have internet):
 
 {link}
 
