@@ -6,6 +6,7 @@ export const lakeHouse: StayProperty = {
   guidebookId: "lake",
   name: "Lake House",
   isArchived: false,
+  zoneOfPlace: "Pacific/Auckland",
   access: "stays",
   showFrom: "3",
   timeZone: "Pacific/Auckland",

@@ -6,7 +6,8 @@ import type { AppContext } from "#core/context.server.ts";
 import type { Right } from "#core/gate.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { listNames, listTimeSections } from "#stays/stayPropertyStore.server.ts";
+import { listNames, listFactSections } from "#stays/stayPropertyStore.server.ts";
+import { zoneOfProperty } from "#stays/timeZones.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 
 /** Returns the name, the times and the zone of each guidebook that the actor may read, of all or of one. */
@@ -17,7 +18,7 @@ export async function stayPropertiesOf(
 ): Promise<StayProperty[]> {
   const [names, sections, membership] = await Promise.all([
     listNames(db, actor, guidebookId),
-    listTimeSections(db, actor, guidebookId),
+    listFactSections(db, actor, guidebookId),
     findMembership(db, actor.accountId, actor.userId),
   ]);
   const may = (right: Right) => membership !== undefined && rolesWith(right).includes(membership.role);
@@ -28,10 +29,12 @@ export async function stayPropertiesOf(
       const { access, showFrom, timeZone } = await findAccess(db, id);
       const { checkInTime } = readStoredContent("checkin", storedIn(id, "checkin")).content;
       const { checkOutTime } = readStoredContent("departure", storedIn(id, "departure")).content;
+      const { content: place } = readStoredContent("property", storedIn(id, "property"));
       return {
         guidebookId: id,
         name,
         isArchived: archived_at !== null,
+        zoneOfPlace: zoneOfProperty(place),
         access,
         showFrom,
         timeZone,

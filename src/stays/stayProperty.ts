@@ -6,6 +6,8 @@ export const stayProperty = access.pick({ access: true, showFrom: true, timeZone
   guidebookId: z.string(),
   name: z.string(),
   isArchived: z.boolean(),
+  /** The zone of the property's country or state, null where they do not say it. */
+  zoneOfPlace: z.string().nullable(),
   /** HH:MM: the guidebook's, else 15:00 and 10:00 (Stays 4). */
   checkInTime: z.string(),
   checkOutTime: z.string(),

@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import { isTimeZone } from "#stays/localTime.ts";
-import { formatTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
+import {
+  formatOtherClock,
+  formatTimeZone,
+  listTimeZones,
+  zoneNamed,
+  zoneOfProperty,
+} from "#stays/timeZones.ts";
 
 test.each([
   ["New Zealand", "Otago 9305", "Pacific/Auckland"],
@@ -14,14 +20,33 @@ test.each([
 });
 
 test("likely zones come first and once, and the server takes every one", () => {
-  const { suggested, others } = timeZoneChoice([null, "Pacific/Auckland", "Pacific/Auckland"]);
-  expect(suggested).toEqual(["Pacific/Auckland"]);
-  expect(others).not.toContain("Pacific/Auckland");
-  expect([...suggested, ...others].filter((zone) => !isTimeZone(zone))).toEqual([]);
+  const zones = listTimeZones([null, "Pacific/Auckland", "Pacific/Auckland"]);
+  expect(zones[0]).toBe("Pacific/Auckland");
+  expect(zones.filter((zone) => zone === "Pacific/Auckland")).toHaveLength(1);
+  expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
 });
 
 test("a zone is said by its place", () => {
   expect(formatTimeZone("Australia/Lord_Howe")).toBe("Lord Howe (Australia)");
   expect(formatTimeZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina (America)");
   expect(formatTimeZone("UTC")).toBe("UTC");
+});
+
+test.each([
+  ["Auckland (Pacific)", "Pacific/Auckland"],
+  [" auckland ", "Pacific/Auckland"],
+  ["Europe/London", "Europe/London"],
+  ["Leeds", null],
+  ["", null],
+])("%j in the list is %s", (text, zone) => {
+  expect(zoneNamed(text, listTimeZones([]))).toBe(zone);
+});
+
+test("a clock is named where it shows another time than the reader's", () => {
+  const winter = Date.parse("2026-06-10");
+  const summer = Date.parse("2026-12-10");
+  expect(formatOtherClock("Australia/Brisbane", summer, "Australia/Sydney")).toBe("Brisbane time");
+  expect(formatOtherClock("Australia/Brisbane", winter, "Australia/Sydney")).toBeNull();
+  expect(formatOtherClock("Australia/Sydney", summer, "Australia/Sydney")).toBeNull();
+  expect(formatOtherClock(null, summer, "Australia/Sydney")).toBeNull();
 });

@@ -39,20 +39,34 @@ export function zoneOfProperty(property: Pick<PropertyContent, "country" | "stat
   return ofAustralianState.find(([state]) => state.test(property?.state ?? ""))?.[1] ?? null;
 }
 
-/** Returns the zones to choose from: those that are likely first, then all that the browser knows. */
-export function timeZoneChoice(likely: readonly (string | null)[]): {
-  suggested: string[];
-  others: string[];
-} {
-  const suggested = [...new Set(likely.filter((zone) => zone !== null))];
-  const others = Intl.supportedValuesOf("timeZone").filter((zone) => !suggested.includes(zone));
-  return { suggested, others };
-}
-
 export const browserZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Returns a zone as people read it: "Pacific/Auckland" is "Auckland (Pacific)". */
+/** Returns every zone that the browser knows, the likely ones first. */
+export function listTimeZones(likely: readonly (string | null)[]): string[] {
+  const suggested = likely.filter((zone) => zone !== null);
+  return [...new Set([...suggested, ...Intl.supportedValuesOf("timeZone")])];
+}
+
+/** Formats a zone as the list has it: "Pacific/Auckland" is "Auckland (Pacific)". */
 export function formatTimeZone(zone: string): string {
   const [area = "", ...place] = zone.replaceAll("_", " ").split("/");
   return place.length === 0 ? area : `${place.toReversed().join(", ")} (${area})`;
+}
+
+/** Returns the zone with a typed name: as the list has it, by its city, or as tzdata has it. Null for any other text. */
+export function zoneNamed(text: string, zones: readonly string[]): string | null {
+  const typed = text.trim().toLowerCase();
+  const names = (zone: string) => [formatTimeZone(zone), zone, cityOf(zone)];
+  return zones.find((zone) => names(zone).some((name) => name.toLowerCase() === typed)) ?? null;
+}
+
+const cityOf = (zone: string) => zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
+/** Formats whose clock a time is of: "Sydney time". */
+export const formatClock = (zone: string) => `${cityOf(zone)} time`;
+
+/** Formats the clock of a property where it shows another time than the reader's at a moment (epoch ms); else null. */
+export function formatOtherClock(zone: string | null, moment: number, own = browserZone()): string | null {
+  const shownIn = (timeZone: string) => new Date(moment).toLocaleString("en", { timeZone });
+  return zone === null || shownIn(zone) === shownIn(own) ? null : formatClock(zone);
 }

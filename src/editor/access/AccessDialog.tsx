@@ -16,6 +16,8 @@ import type { AccessChange, KnownAccess, ShowFrom, Stay } from "#stays/contract.
 import { AccessFields, type AccessFieldName } from "#editor/access/AccessFields.tsx";
 import { AffectedArrivals } from "#editor/access/AffectedArrivals.tsx";
 import { OpenSecrets } from "#editor/access/OpenSecrets.tsx";
+import { UNKNOWN_ZONE } from "#stays/screens/ZoneField.tsx";
+import { listTimeZones, zoneNamed } from "#stays/timeZones.ts";
 import { formatWhoSees } from "#editor/access/formatAccess.ts";
 
 interface AccessDialogProps {
@@ -61,9 +63,11 @@ export function AccessDialog(props: AccessDialogProps) {
 
   const submit = form.onSubmit(({ showFrom, timeZone, contact, ifCodeFails }) => {
     if (save.isPending) return;
+    const zone = zoneNamed(timeZone, listTimeZones([access.timeZone]));
+    if (zone === null) return form.mark({ timeZone: UNKNOWN_ZONE });
     const hiding = { showFrom: showFrom as ShowFrom, wifiForEveryone }; // the values of its options
     const newContact = access.contact === null && contact.trim() !== "" && { contact };
-    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone, ...newContact, ifCodeFails });
+    save.mutate({ access: who, ...(who === "stays" && hiding), timeZone: zone, ...newContact, ifCodeFails });
   });
 
   return (

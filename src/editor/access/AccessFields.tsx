@@ -7,7 +7,8 @@ import { TextInput } from "#ui/TextInput.tsx";
 import type { PropertyContent } from "#sections/property/content.ts";
 import type { AccessWithContact, ShowFrom } from "#stays/contract.ts";
 import { showFromLabels } from "#editor/access/formatAccess.ts";
-import { browserZone, formatTimeZone, timeZoneChoice, zoneOfProperty } from "#editor/access/timeZones.ts";
+import { ZoneField } from "#stays/screens/ZoneField.tsx";
+import { browserZone, zoneOfProperty } from "#stays/timeZones.ts";
 
 /** The fields of the dialog that a link can lead to. */
 export type AccessFieldName = "showFrom" | "timeZone" | "contact";
@@ -42,7 +43,6 @@ export function AccessFields({
   onChoice,
   onContacts,
 }: AccessFieldsProps) {
-  const { suggested, others } = timeZoneChoice([access.timeZone, zoneOfProperty(property), browserZone()]);
   const focusFirst = (name: AccessFieldName) => name === focusOn && { "data-focus-first": "" };
   return (
     <>
@@ -66,21 +66,11 @@ export function AccessFields({
           </Select>
         </Field>
       )}
-      <Field
-        label="Time zone of the property"
-        hint="It decides when a day begins there."
+      <ZoneField
+        likely={[access.timeZone, zoneOfProperty(property), browserZone()]}
         error={errors.timeZone}
-      >
-        <Select
-          name="timeZone"
-          defaultValue={suggested[0]}
-          onChange={() => onChoice("timeZone")}
-          {...focusFirst("timeZone")}
-        >
-          <optgroup label="Suggested">{suggested.map(zoneOption)}</optgroup>
-          <optgroup label="All time zones">{others.map(zoneOption)}</optgroup>
-        </Select>
-      </Field>
+        {...focusFirst("timeZone")}
+      />
       {isForStays && (
         <Checkbox
           checked={wifiForEveryone}
@@ -125,9 +115,3 @@ export function AccessFields({
     </>
   );
 }
-
-const zoneOption = (zone: string) => (
-  <option key={zone} value={zone}>
-    {formatTimeZone(zone)}
-  </option>
-);

@@ -15,6 +15,7 @@ import { useForm } from "#ui/useForm.ts";
 import { stayCalls, stayKeys } from "#stays/client.ts";
 import { LONGEST_NIGHTS, type NewStay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { formatFirstZone, setFirstZone } from "#stays/screens/firstZone.ts";
 import { foldedFields, sharedFields, sharedValues } from "#stays/screens/stayForm.ts";
 import { GuestNameField, MoreFields, StayFields } from "#stays/screens/StayFields.tsx";
 
@@ -41,11 +42,17 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
     code: null,
   });
   const add = useCall({
-    mutationFn: ({ id, json }: { id: string; json: NewStay }) =>
-      jsonOf(stayCalls.guidebooks[":id"].stays.$post({ param: { id }, json })),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: stayKeys.all });
-      showToast({ title: "Stay added", description: "It has a link of its own. Send it to your guest." });
+    mutationFn: async ({ to, json }: { to: StayProperty; json: NewStay }) => {
+      await setFirstZone(to);
+      return jsonOf(stayCalls.guidebooks[":id"].stays.$post({ param: { id: to.guidebookId }, json }));
+    },
+    onSuccess: async (_stay, { to }) => {
+      await Promise.all(
+        [stayKeys.all, stayKeys.properties, stayKeys.access(to.guidebookId)].map((queryKey) =>
+          client.invalidateQueries({ queryKey }),
+        ),
+      );
+      showToast({ title: "Stay added", description: "It has its own link. Send it to your guest." });
       setArrival("");
       onClose();
     },
@@ -63,7 +70,7 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
     const leaves = departureOf(day, count);
     if (leaves === null) return form.mark({ nights: NIGHTS });
     const json = { arrival: day, departure: leaves, code, ...sharedValues(rest) };
-    add.mutate({ id: property.guidebookId, json });
+    add.mutate({ to: property, json });
   });
 
   return (
@@ -71,7 +78,7 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
       open={open}
       onClose={onClose}
       title="Add a stay"
-      description="Your guest gets a link of their own."
+      description="Your guest gets their own link."
       onSubmit={submit}
       actionLabel="Add"
       busy={add.isPending}
@@ -112,7 +119,8 @@ export function AddStay({ properties, open, onClose }: AddStayProps) {
         </Field>
       </div>
       <p className="-mt-2 min-h-5 text-sm text-soft" aria-live="polite">
-        {departure && `Leaves ${formatShortDate(departure)}.`}
+        {departure && `Leaves ${formatShortDate(departure)}. `}
+        {formatFirstZone(property)}
       </p>
       <GuestNameField errors={form.errors} />
       <MoreFields isNeeded={foldedFields.some((name) => form.errors[name])}>

@@ -11,7 +11,7 @@ import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { ChooseHomes } from "#stays/screens/ChooseHomes.tsx";
-import { browserZone } from "#stays/screens/today.ts";
+import { browserZone, formatClock } from "#stays/timeZones.ts";
 import { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
 
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
@@ -73,7 +73,11 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
         <Field label="From" aside="optional" hint="Leave it empty to start now." error={form.errors.startsAt}>
           <TextInput name="startsAt" type="datetime-local" />
         </Field>
-        <Field label="Until" hint={`By this device’s clock (${browserZone()}).`} error={form.errors.endsAt}>
+        <Field
+          label="Until"
+          hint={`By the clock of this device: ${formatClock(browserZone())}.`}
+          error={form.errors.endsAt}
+        >
           <TextInput name="endsAt" type="datetime-local" required />
         </Field>
       </div>

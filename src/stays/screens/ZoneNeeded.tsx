@@ -1,16 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "#ui/Button.tsx";
 import { failureText } from "#ui/failure.ts";
-import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
-import { Select } from "#ui/Select.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { jsonOf } from "#core/client.ts";
 import { stayCalls, stayKeys } from "#stays/client.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { browserZone, zonesFrom } from "#stays/screens/today.ts";
+import { UNKNOWN_ZONE, ZoneField } from "#stays/screens/ZoneField.tsx";
+import { browserZone, listTimeZones, zoneNamed } from "#stays/timeZones.ts";
 
 const NOT_SAVED = { title: "Error", description: "Failed to save the time zone. Please try again." };
 
@@ -18,7 +17,11 @@ const NOT_SAVED = { title: "Error", description: "Failed to save the time zone. 
  * A notice that the time zone is missing: without it a day at the property is not defined, and the link of a stay shows
  * no days (Stays 2).
  */
-export function ZoneNeeded({ property: { guidebookId, name, mayEdit } }: { property: StayProperty }) {
+export function ZoneNeeded({
+  property: { guidebookId, name, mayEdit, zoneOfPlace },
+}: {
+  property: StayProperty;
+}) {
   const client = useQueryClient();
   const form = useForm({ timeZone: "Choose the time zone." });
   const save = useCall({
@@ -40,23 +43,21 @@ export function ZoneNeeded({ property: { guidebookId, name, mayEdit } }: { prope
       {mayEdit && (
         <form
           noValidate
-          onSubmit={form.onSubmit(({ timeZone }) => (save.isPending ? null : save.mutate(timeZone)))}
-          className="mt-3 flex flex-wrap items-end gap-3"
+          onSubmit={form.onSubmit(({ timeZone }) => {
+            if (save.isPending) return;
+            const zone = zoneNamed(timeZone, listTimeZones([]));
+            if (zone === null) form.mark({ timeZone: UNKNOWN_ZONE });
+            else save.mutate(zone);
+          })}
+          onInput={form.onInput}
+          className="mt-3 flex flex-wrap items-start gap-3"
         >
-          <Field
-            label="Time zone"
+          <ZoneField
+            likely={[zoneOfPlace, browserZone()]}
             error={form.errors.timeZone}
             className="min-w-0 flex-1 basis-56 sm:max-w-xs"
-          >
-            <Select name="timeZone" defaultValue={browserZone()}>
-              {zonesFrom(browserZone()).map((zone) => (
-                <option key={zone} value={zone}>
-                  {zone.replaceAll("_", " ")}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Button type="submit" variant="secondary" busy={save.isPending}>
+          />
+          <Button type="submit" variant="secondary" busy={save.isPending} className="sm:mt-7.5">
             Save<span className="sr-only"> the time zone of {name}</span>
           </Button>
         </form>
