@@ -66,7 +66,7 @@ test(
     await tap(card.getByRole("button", { name: "Change who sees the door code" }));
     const dialog = page.getByRole("dialog", { name: "Who sees the codes" });
     await tap(dialog.getByText("Guests who stay"));
-    await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Pacific/Auckland");
+    await expect(dialog.getByLabel("Time zone of the property")).toHaveValue("Auckland (Pacific)");
     await tap(dialog.getByRole("button", { name: "Save" }));
     await seeToast(page, "Saved");
     const ms = Date.now() - began;

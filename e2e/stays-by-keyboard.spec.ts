@@ -27,7 +27,7 @@ test("A host adds a stay, reads its messages and sends one without a mouse", asy
   const sheet = page.getByRole("dialog", { name: "Anna" });
   await tabTo(page, sheet.getByRole("radio", { name: "Three days before" }));
   await page.keyboard.press("ArrowLeft");
-  await expect(sheet.getByText("thank you for booking Lake House")).toBeVisible();
+  await expect(sheet.getByText("Thank you for booking Lake House")).toBeVisible();
   await enter(page, sheet.getByRole("button", { name: "Copy message" }));
   await expect(page.getByText("Message copied", { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
@@ -39,7 +39,7 @@ test("A host adds a stay, reads its messages and sends one without a mouse", asy
   await enter(page, more);
   await enter(page, sheet.getByRole("button", { name: "Mark as sent" }));
   await page.keyboard.press("Escape");
-  await expect(more.locator("xpath=ancestor::li[1]").getByText("Not opened")).toBeVisible();
+  await expect(more.locator("xpath=ancestor::li[1]").getByText("Sent", { exact: true })).toBeVisible();
   for (const [path, name] of [
     ["/stays", "Notice to guests"],
     ["/people", "New link for a cleaner"],

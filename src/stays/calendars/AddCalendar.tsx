@@ -1,4 +1,3 @@
-import { CalendarPlus } from "lucide-react";
 import { calendarCalls } from "#stays/calendars/client.ts";
 import { CALENDAR_NAME_MAX, type NewCalendar } from "#stays/calendars/contract.ts";
 import { jsonOf } from "#core/client.ts";
@@ -8,16 +7,30 @@ import { TextInput } from "#ui/TextInput.tsx";
 import { useForm } from "#ui/useForm.ts";
 import { CalendarUrlField } from "#stays/calendars/CalendarUrlField.tsx";
 import { useCalendarUrl } from "#stays/calendars/useCalendarChange.ts";
+import { formatFirstZone, setFirstZone } from "#stays/screens/firstZone.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
 import { WhereToFind } from "#stays/calendars/WhereToFind.tsx";
 
+interface AddCalendarProps {
+  property: StayProperty;
+  /** Closes the form where it was opened by a button. */
+  onDone?: () => void;
+}
+
 /** A form for the URL of a calendar; shows within seconds what was read. */
-export function AddCalendar({ guidebookId }: { guidebookId: string }) {
+export function AddCalendar({ property, onDone }: AddCalendarProps) {
+  const { guidebookId } = property;
   const form = useForm({ url: "Paste the address of the calendar.", name: null });
   const add = useCalendarUrl(guidebookId, form, {
-    send: (json: NewCalendar) =>
-      jsonOf(calendarCalls.guidebooks[":id"].calendars.$post({ param: { id: guidebookId }, json })),
+    send: async (json: NewCalendar) => {
+      await setFirstZone(property);
+      return jsonOf(calendarCalls.guidebooks[":id"].calendars.$post({ param: { id: guidebookId }, json }));
+    },
     failed: "Not added",
-    onRead: form.reset,
+    onRead: () => {
+      form.reset();
+      onDone?.();
+    },
   });
 
   return (
@@ -27,18 +40,28 @@ export function AddCalendar({ guidebookId }: { guidebookId: string }) {
         add.isPending ? null : add.mutate({ url: url.trim(), ...(name.trim() && { name: name.trim() }) }),
       )}
       onInput={form.onInput}
-      className="grid gap-4 sm:grid-cols-[1fr_12rem]"
+      className="grid gap-4"
     >
-      <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
-      <Field label="Name" aside="optional" error={form.errors.name}>
-        <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
-      </Field>
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:col-span-2">
+      <div>
+        <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
         <WhereToFind />
-        <Button type="submit" icon={CalendarPlus} busy={add.isPending} busyLabel="Reading...">
-          Add calendar
-        </Button>
       </div>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+        <Field label="Name" aside="optional" error={form.errors.name} className="w-full sm:w-72">
+          <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          {onDone && (
+            <Button variant="secondary" onClick={onDone}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" busy={add.isPending} busyLabel="Reading...">
+            Add calendar
+          </Button>
+        </div>
+      </div>
+      <p className="text-sm text-soft empty:hidden">{formatFirstZone(property)}</p>
     </form>
   );
 }

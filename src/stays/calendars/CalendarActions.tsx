@@ -1,5 +1,4 @@
-import { ClipboardPaste, Ellipsis, Pencil, RefreshCw, Trash2 } from "lucide-react";
-import { Button } from "#ui/Button.tsx";
+import { CalendarPlus, ClipboardPaste, Ellipsis, Pencil, RefreshCw, Trash2 } from "lucide-react";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
 
@@ -10,27 +9,41 @@ interface CalendarActionsProps {
   onRename: () => void;
   onPasteAgain: () => void;
   onRemove: () => void;
+  /** Adds another one to the same property. */
+  onAdd?: (() => void) | undefined;
 }
 
-/** The actions of a calendar: "Read now", the others in a menu. */
+/** The actions of a calendar in a menu. */
 export function CalendarActions(props: CalendarActionsProps) {
-  const { name, isReading, onRead, onRename, onPasteAgain, onRemove } = props;
+  const { name, isReading, onRead, onRename, onPasteAgain, onRemove, onAdd } = props;
   return (
-    <div className="ml-auto flex gap-2">
-      <Button variant="secondary" icon={RefreshCw} busy={isReading} onClick={onRead}>
-        Read now<span className="sr-only">: {name}</span>
-      </Button>
-      <Menu trigger={<IconButton icon={Ellipsis} label={`More for ${name}`} variant="secondary" />}>
-        <MenuItem icon={Pencil} onSelect={onRename}>
-          Rename
+    <Menu
+      trigger={
+        <IconButton
+          icon={isReading ? RefreshCw : Ellipsis}
+          label={`More for ${name}`}
+          aria-busy={isReading}
+          className="-my-2 -mr-2.5"
+        />
+      }
+    >
+      <MenuItem icon={RefreshCw} onSelect={onRead}>
+        Read now
+      </MenuItem>
+      <MenuItem icon={Pencil} onSelect={onRename}>
+        Rename
+      </MenuItem>
+      <MenuItem icon={ClipboardPaste} onSelect={onPasteAgain}>
+        Paste the address again
+      </MenuItem>
+      {onAdd && (
+        <MenuItem icon={CalendarPlus} onSelect={onAdd}>
+          Add another calendar
         </MenuItem>
-        <MenuItem icon={ClipboardPaste} onSelect={onPasteAgain}>
-          Paste the address again
-        </MenuItem>
-        <MenuItem icon={Trash2} destructive onSelect={onRemove}>
-          Remove
-        </MenuItem>
-      </Menu>
-    </div>
+      )}
+      <MenuItem icon={Trash2} destructive onSelect={onRemove}>
+        Remove
+      </MenuItem>
+    </Menu>
   );
 }

@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { CalendarX2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { calendarCalls } from "#stays/calendars/client.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
-import { Badge } from "#ui/Badge.tsx";
+import { Button } from "#ui/Button.tsx";
 import { CalendarActions } from "#stays/calendars/CalendarActions.tsx";
 import {
   describeCalendar,
-  nameOfCalendar,
-  formatAgo,
+  formatFailure,
   formatMissing,
+  formatReading,
+  nameOfCalendar,
 } from "#stays/calendars/calendarWords.ts";
 import { ClosuresField } from "#stays/calendars/ClosuresField.tsx";
 import { PasteAgain } from "#stays/calendars/PasteAgain.tsx";
@@ -21,11 +23,23 @@ interface CalendarRowProps {
   mayEdit: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** Whether its fix is the screen's main action. */
+  isFirstNeed?: boolean;
+  /** The heading above a property's first calendar. */
+  heading?: ReactNode;
+  onAdd?: () => void;
 }
 
-/** A calendar's state and its actions. */
-export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
-  const { id, guidebookId, host, problem, lastReadAt, missing, platform, questions, closures } = calendar;
+/** A calendar's state and its actions; a warm row where it cannot be read. */
+export function CalendarRow({
+  calendar,
+  mayEdit,
+  now,
+  isFirstNeed = false,
+  heading,
+  onAdd,
+}: CalendarRowProps) {
+  const { id, guidebookId, problem, missing, platform, questions, closures } = calendar;
   const [dialog, setDialog] = useState<"name" | "url" | "delete" | null>(null);
   const name = nameOfCalendar(calendar);
   const read = useCalendarChange<Calendar>(guidebookId, "Failed to read the calendar. Please try again.");
@@ -54,18 +68,31 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
     });
 
   return (
-    <li className="px-4 py-4 sm:px-5">
-      <div className="flex flex-wrap items-start gap-x-3 gap-y-3">
-        <div className="min-w-0 flex-1 basis-72">
-          <h3 className="flex flex-wrap items-center gap-2 text-base font-semibold wrap-anywhere">
-            {name} {problem && <Badge tone="clay">Not read</Badge>}
-          </h3>
-          {problem && <p className="font-medium text-clay">{problem}</p>}
-          <p className="text-sm text-soft wrap-anywhere">
-            {host} · {lastReadAt === null ? "not read yet" : `read ${formatAgo(lastReadAt, now)}`}
-          </p>
-          <p className="mt-1">{describeCalendar(calendar)}</p>
-          {missing > 0 && <p className="text-sm text-soft">{formatMissing(missing)}</p>}
+    <li className={problem === null ? undefined : "bg-warm text-on-warm"}>
+      <div className="flex items-center gap-x-3 px-5 py-3.5 sm:px-6">
+        <div className="min-w-0 flex-1 wrap-anywhere">
+          {heading}
+          {problem === null ? (
+            <p className="text-[0.9375rem] text-soft">{formatReading(calendar, now)}</p>
+          ) : (
+            <div className="flex gap-3">
+              <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0" />
+              <div>
+                <p className="font-semibold">{formatFailure(calendar)}</p>
+                <p className="text-[0.9375rem]">{problem} New bookings get no link until then.</p>
+                {mayEdit && (
+                  <Button
+                    variant={isFirstNeed ? "primary" : "secondary"}
+                    className="mt-3"
+                    onClick={() => setDialog("url")}
+                  >
+                    Fix it<span className="sr-only">: {name}</span>
+                  </Button>
+                )}
+              </div>
+            </div>
+          )}
+          {missing > 0 && <p className="mt-1 text-sm">{formatMissing(missing)}</p>}
         </div>
         {mayEdit && (
           <CalendarActions
@@ -75,10 +102,15 @@ export function CalendarRow({ calendar, mayEdit, now }: CalendarRowProps) {
             onRename={() => setDialog("name")}
             onPasteAgain={() => setDialog("url")}
             onRemove={() => setDialog("delete")}
+            onAdd={onAdd}
           />
         )}
       </div>
-      {mayEdit && looksAlike && <ClosuresField calendar={calendar} />}
+      {mayEdit && looksAlike && (
+        <div className="px-5 pb-4 text-ink sm:px-6">
+          <ClosuresField calendar={calendar} />
+        </div>
+      )}
       <RenameCalendar calendar={calendar} open={dialog === "name"} onClose={close} />
       <PasteAgain calendar={calendar} open={dialog === "url"} onClose={close} />
       <AlertDialog

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarX2, ClipboardPaste } from "lucide-react";
+import { CalendarX2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery, calendarsQuery } from "#stays/calendars/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import { formatFailure, nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import { PasteAgain } from "#stays/calendars/PasteAgain.tsx";
 import { Questions } from "#stays/calendars/Questions.tsx";
 
@@ -40,7 +40,7 @@ export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps)
       <h2 id={heading} className="mb-3 text-xl">
         Your calendars need you
       </h2>
-      <Card padded={false}>
+      <Card padded={false} className="overflow-clip">
         <ul className="divide-y divide-line">
           {homes.map(({ property, ofHome, failing, hasQuestions }) => (
             <li key={property.guidebookId} className="divide-y divide-line">
@@ -77,17 +77,20 @@ function FailingCalendar({ calendar, home, mayEdit }: FailingCalendarProps) {
   const [isPasting, setPasting] = useState(false);
   const name = nameOfCalendar(calendar);
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 px-4 py-4 sm:px-5">
-      <p className="flex min-w-0 flex-1 basis-60 gap-2 wrap-anywhere">
-        <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0 text-clay" />
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-warm px-5 py-4 text-on-warm sm:px-6">
+      <p className="flex min-w-0 flex-1 basis-60 gap-3 wrap-anywhere">
+        <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0" />
         <span>
-          <strong className="block font-semibold">{home === null ? name : `${home} · ${name}`}</strong>
+          <strong className="block font-semibold">
+            {home !== null && `${home}, `}
+            {formatFailure(calendar)}
+          </strong>
           {calendar.problem} New bookings get no link until then.
         </span>
       </p>
       {mayEdit && (
-        <Button variant="primary" icon={ClipboardPaste} onClick={() => setPasting(true)}>
-          Paste the address again<span className="sr-only"> for {name}</span>
+        <Button variant="primary" className="max-sm:ml-8" onClick={() => setPasting(true)}>
+          Fix it<span className="sr-only">: {name}</span>
         </Button>
       )}
       <PasteAgain calendar={calendar} open={isPasting} onClose={() => setPasting(false)} />

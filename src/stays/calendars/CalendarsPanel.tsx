@@ -9,7 +9,8 @@ import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 
 /** The calendars of one guidebook, from which stays are imported. */
-export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { property: StayProperty }) {
+export function CalendarsPanel({ property }: { property: StayProperty }) {
+  const { guidebookId, mayEdit } = property;
   const { data: calendars, error, refetch, dataUpdatedAt } = useQuery(calendarsQuery(guidebookId));
   const heading = useId();
   return (
@@ -18,7 +19,7 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
         Calendars
       </h2>
       <p className="mt-1 mb-3 text-soft">
-        Paste the iCal address of each platform. We read it once an hour, and each stay gets its own link.
+        Paste the calendar address of each platform. We read it once an hour, and each stay gets its own link.
       </p>
       {error && !calendars && (
         <LoadFailed error={error} onRetry={refetch}>
@@ -27,7 +28,7 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
       )}
       {!error && !calendars && <Skeleton className="h-24" />}
       {calendars && (
-        <Card padded={false}>
+        <Card padded={false} className="overflow-clip">
           {calendars.length > 0 && (
             <ul className="divide-y divide-line">
               {calendars.map((calendar) => (
@@ -36,8 +37,8 @@ export function CalendarsPanel({ property: { guidebookId, mayEdit } }: { propert
             </ul>
           )}
           {mayEdit ? (
-            <div className={calendars.length > 0 ? "border-t border-line p-4 sm:p-5" : "p-4 sm:p-5"}>
-              <AddCalendar guidebookId={guidebookId} />
+            <div className={calendars.length > 0 ? "border-t border-line p-5 sm:p-6" : "p-5 sm:p-6"}>
+              <AddCalendar property={property} />
             </div>
           ) : (
             calendars.length === 0 && <p className="p-4 text-soft">No calendars yet.</p>

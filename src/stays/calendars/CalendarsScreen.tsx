@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
-import { Link } from "react-router";
 import { PRODUCT } from "#core/product.ts";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
-import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";
+import { Questions } from "#stays/calendars/Questions.tsx";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery } from "#stays/calendars/client.ts";
 import { stayPropertiesQuery } from "#stays/client.ts";
@@ -13,9 +11,7 @@ import { NoGuidebooks } from "#stays/screens/NoStays.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { Button } from "#ui/Button.tsx";
-import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
-import { classes } from "#ui/classes.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 
@@ -40,22 +36,21 @@ function Calendars() {
   if (properties.data && calendars.data) {
     const shown = properties.data.filter(({ isArchived }) => !isArchived);
     if (shown.length === 0) return <NoGuidebooks />;
+    const failing = calendars.data.find(({ problem }) => problem !== null);
     return (
-      <>
-        <CalendarTroubles properties={shown} isNamed />
-        <Card padded={false} className="mt-5">
-          <ul className="divide-y divide-line">
-            {shown.map((property) => (
-              <PropertyCalendars
-                key={property.guidebookId}
-                property={property}
-                calendars={calendars.data.filter(({ guidebookId }) => guidebookId === property.guidebookId)}
-                now={calendars.dataUpdatedAt}
-              />
-            ))}
-          </ul>
-        </Card>
-      </>
+      <Card padded={false} className="mt-5 overflow-clip">
+        <ul className="divide-y divide-line">
+          {shown.map((property) => (
+            <PropertyCalendars
+              key={property.guidebookId}
+              property={property}
+              calendars={calendars.data.filter(({ guidebookId }) => guidebookId === property.guidebookId)}
+              firstNeed={failing?.id}
+              now={calendars.dataUpdatedAt}
+            />
+          ))}
+        </ul>
+      </Card>
     );
   }
   if (error)
@@ -70,41 +65,52 @@ function Calendars() {
 interface PropertyCalendarsProps {
   property: StayProperty;
   calendars: readonly Calendar[];
+  /** The calendar whose fix is the screen's main action. */
+  firstNeed: string | undefined;
   /** Epoch milliseconds. */
   now: number;
 }
 
-function PropertyCalendars({ property, calendars, now }: PropertyCalendarsProps) {
+function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCalendarsProps) {
   const { guidebookId, name, mayEdit } = property;
   const [isAdding, setAdding] = useState(false);
+  const heading = <h2 className="font-sans text-base font-semibold wrap-anywhere">{name}</h2>;
   return (
     <li>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2.5 sm:px-5">
-        <h2 className="min-w-0 text-base">
-          <Link
-            to={`/guidebooks/${guidebookId}/stays`}
-            className={classes(linkLook, "inline-flex min-h-11 items-center wrap-anywhere")}
-          >
-            {name}
-          </Link>
-        </h2>
-        {mayEdit && !isAdding && (
-          <Button variant="secondary" icon={CalendarPlus} onClick={() => setAdding(true)}>
-            Add<span className="sr-only"> a calendar to {name}</span>
-          </Button>
-        )}
-        {calendars.length === 0 && <p className="w-full pb-2 text-soft">None yet</p>}
-      </div>
+      {calendars.length === 0 && (
+        <div className="flex items-center justify-between gap-x-4 px-5 py-3.5 sm:px-6">
+          <div className="min-w-0">
+            {heading}
+            <p className="text-[0.9375rem] text-soft">None yet</p>
+          </div>
+          {mayEdit && !isAdding && (
+            <Button variant="secondary" onClick={() => setAdding(true)}>
+              Add<span className="sr-only"> a calendar to {name}</span>
+            </Button>
+          )}
+        </div>
+      )}
       {calendars.length > 0 && (
-        <ul className="divide-y divide-line border-t border-line">
-          {calendars.map((calendar) => (
-            <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={now} />
+        <ul>
+          {calendars.map((calendar, at) => (
+            <CalendarRow
+              key={calendar.id}
+              calendar={calendar}
+              mayEdit={mayEdit}
+              now={now}
+              isFirstNeed={calendar.id === firstNeed}
+              heading={at === 0 && heading}
+              onAdd={() => setAdding(true)}
+            />
           ))}
         </ul>
       )}
+      {mayEdit && calendars.some(({ questions }) => questions > 0) && (
+        <Questions guidebookId={guidebookId} calendars={calendars} home={null} />
+      )}
       {isAdding && (
-        <div className="border-t border-line p-4 sm:p-5">
-          <AddCalendar guidebookId={guidebookId} />
+        <div className="px-5 pt-1 pb-5 sm:px-6">
+          <AddCalendar property={property} onDone={() => setAdding(false)} />
         </div>
       )}
     </li>

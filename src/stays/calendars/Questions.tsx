@@ -24,7 +24,7 @@ export function Questions({ guidebookId, calendars, home }: QuestionsProps) {
   const open = entries.filter(({ isQuestion }) => isQuestion);
   if (open.length === 0) return null;
   return (
-    <div className="px-4 py-4 sm:px-5">
+    <div className="px-5 py-4 sm:px-6">
       <h3 className="text-base font-semibold wrap-anywhere">
         {home !== null && `${home} · `}Are these guests? ({open.length})
       </h3>

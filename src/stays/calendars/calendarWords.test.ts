@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
 import type { Calendar } from "#stays/calendars/contract.ts";
-import { nameOfCalendar, formatAgo, describeCalendar } from "#stays/calendars/calendarWords.ts";
+import {
+  describeCalendar,
+  formatAgo,
+  formatReading,
+  nameOfCalendar,
+} from "#stays/calendars/calendarWords.ts";
 
 const calendar: Calendar = {
   id: "c",
@@ -32,6 +37,18 @@ test.each<[Partial<Calendar>, string]>([
 ])("what was read of %j", (more, sentence) =>
   expect(describeCalendar({ ...calendar, ...more })).toBe(sentence),
 );
+
+test.each<[Partial<Calendar>, string]>([
+  [{}, "Airbnb. Read 12 minutes ago, 4 stays"],
+  [{ stays: 1, blocks: 1 }, "Airbnb. Read 12 minutes ago, 1 stay, 1 closure"],
+  [{ stays: 0, lastReadAt: null }, "Airbnb. Not read yet"],
+  [
+    { name: "Main", stays: 0, skipped: { "no day": 2 } },
+    "Main. Read 12 minutes ago, no stays ahead. 2 entries were left out",
+  ],
+])("the row of %j", (more, sentence) => {
+  expect(formatReading({ ...calendar, ...more }, 12 * 60_000)).toContain(sentence);
+});
 
 test("a calendar is called by its name, its platform, or where it comes from", () => {
   expect(nameOfCalendar({ ...calendar, name: "Main" })).toBe("Main");

@@ -1,5 +1,6 @@
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { platforms } from "#stays/platforms.ts";
+import { formatMoment } from "#core/format.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 
@@ -10,19 +11,43 @@ export function nameOfCalendar({ name, platform, host }: Calendar): string {
 
 const count = (many: number, one: string, more: string) => `${many} ${many === 1 ? one : more}`;
 
-/** Returns what was read: "4 stays, the next Fri 12 to Sun 14 Dec. 1 closure." */
-export function describeCalendar({ stays, blocks, next, skipped }: Calendar): string {
+const counted = ({ stays, blocks }: Calendar) =>
+  [
+    stays === 0 ? "no stays ahead" : count(stays, "stay", "stays"),
+    blocks > 0 && count(blocks, "closure", "closures"),
+  ].filter((part) => part !== false);
+
+function formatSkipped({ skipped }: Calendar): string {
   const left = Object.values(skipped).reduce((sum, one) => sum + one, 0);
-  const ahead = stays === 0 ? "No stays ahead" : count(stays, "stay", "stays");
-  return [
-    `${ahead}${next ? `, the next ${formatDays(next)}` : ""}.`,
-    blocks > 0 ? `${count(blocks, "closure", "closures")}.` : "",
-    left > 0
-      ? `${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`
-      : "",
-  ]
-    .filter((sentence) => sentence !== "")
-    .join(" ");
+  return left === 0
+    ? ""
+    : ` ${count(left, "entry was", "entries were")} left out: we cannot read which days are meant. Add the stay by hand if it is a guest.`;
+}
+
+/** Returns what was read: "4 stays, the next Fri 12 to Sun 14 Dec. 1 closure." */
+export function describeCalendar(calendar: Calendar): string {
+  const [stays = "", closures] = counted(calendar);
+  const { next } = calendar;
+  const ahead = `${stays.replace(/^n/, "N")}${next ? `, the next ${formatDays(next)}` : ""}.`;
+  return `${ahead}${closures ? ` ${closures}.` : ""}${formatSkipped(calendar)}`;
+}
+
+/** Formats a calendar's row: "Airbnb. Read 12 minutes ago, 4 stays, 1 closure". `now` is epoch milliseconds. */
+export function formatReading(calendar: Calendar, now: number): string {
+  const { lastReadAt } = calendar;
+  if (lastReadAt === null) return `${nameOfCalendar(calendar)}. Not read yet`;
+  const skipped = formatSkipped(calendar);
+  const read = [`Read ${formatAgo(lastReadAt, now)}`, ...counted(calendar)].join(", ");
+  return `${nameOfCalendar(calendar)}. ${read}${skipped && `.${skipped}`}`;
+}
+
+/** Formats since when a calendar cannot be read: "Airbnb: not read since Tue 24 Nov, 3:20 pm". */
+export function formatFailure(calendar: Calendar): string {
+  const name = nameOfCalendar(calendar);
+  const { failingSince } = calendar;
+  return failingSince === null
+    ? `${name} cannot be read`
+    : `${name}: not read since ${formatMoment(failingSince)}`;
 }
 
 /** Formats what happens to stays that a calendar no longer lists (doubt before cancellation, Calendars 2). */

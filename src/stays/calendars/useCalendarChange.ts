@@ -21,6 +21,8 @@ function useCalendarRefresh(guidebookId: string) {
     Promise.all([
       client.invalidateQueries({ queryKey: calendarKeys.of(guidebookId) }),
       client.invalidateQueries({ queryKey: stayKeys.all }),
+      client.invalidateQueries({ queryKey: stayKeys.properties }),
+      client.invalidateQueries({ queryKey: stayKeys.access(guidebookId) }),
     ]);
 }
 

@@ -16,10 +16,12 @@ interface FixButtonProps {
   finding: Finding;
   stay: Stay | undefined;
   property: StayProperty | undefined;
+  /** Whether it is the screen's main action. */
+  isFirstNeed: boolean;
 }
 
 /** The fix of a finding: a button where one press is enough, else a link. */
-export function FixButton({ finding: { mend, sentence }, stay, property }: FixButtonProps) {
+export function FixButton({ finding: { mend, sentence }, stay, property, isFirstNeed }: FixButtonProps) {
   const client = useQueryClient();
   const sending = useSend();
   const { note, isPending } = useStayChange();
@@ -34,12 +36,10 @@ export function FixButton({ finding: { mend, sentence }, stay, property }: FixBu
   const { label, path, action, calendarId } = mend;
   if (property && !property.mayShare) return null;
 
+  const variant = isFirstNeed ? "primary" : "secondary";
+
   const button = (onClick: () => void) => (
-    <Button
-      variant={action === "send" ? "primary" : "secondary"}
-      busy={sending.isPending || isPending || read.isPending}
-      onClick={onClick}
-    >
+    <Button variant={variant} busy={sending.isPending || isPending || read.isPending} onClick={onClick}>
       {action === "send" ? formatHandOver(label) : label}
       <span className="sr-only">: {sentence}</span>
     </Button>
@@ -55,7 +55,7 @@ export function FixButton({ finding: { mend, sentence }, stay, property }: FixBu
     return button(() => note({ id: stay.id, change: { revoked: false }, undo: { revoked: true }, toast }));
   }
   return (
-    <ButtonLink to={path} variant="secondary">
+    <ButtonLink to={path} variant={variant}>
       {label}
       <span className="sr-only">: {sentence}</span>
     </ButtonLink>

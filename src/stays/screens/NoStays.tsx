@@ -1,4 +1,7 @@
 import { CalendarDays } from "lucide-react";
+import { use } from "react";
+import { OpenAddStay } from "#stays/screens/openAddStay.ts";
+import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 
@@ -7,15 +10,25 @@ interface NoStaysProps {
   isNamed: boolean;
 }
 
-/** An explanation of the empty list with the first step. */
+/** An explanation of the empty list with its two first steps. */
 export function NoStays({ isNamed }: NoStaysProps) {
+  const openAddStay = use(OpenAddStay);
   return (
     <EmptyState
       icon={CalendarDays}
       title="Your next guests appear here"
       text="Each stay has its own link. It shows your codes only to that guest, only during the stay. Paste a calendar and we add them for you, or add one by hand."
       className="mt-8"
-      action={isNamed && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
+      action={
+        openAddStay && (
+          <>
+            {isNamed && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
+            <Button variant="secondary" onClick={openAddStay}>
+              Add a stay<span className="sr-only"> by hand</span>
+            </Button>
+          </>
+        )
+      }
     />
   );
 }

@@ -1,9 +1,11 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronRight, CircleCheck } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
-import { groups, type Group, type StayRow as Row } from "#stays/screens/groupStays.ts";
+import { groups, needsIn, type Group, type StayRow as Row } from "#stays/screens/groupStays.ts";
+import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
 import { StayRow } from "#stays/screens/StayRow.tsx";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 const titles: Record<Group, string> = {
   "needs you": "Needs you",
@@ -15,39 +17,73 @@ const titles: Record<Group, string> = {
 
 interface StayGroupsProps {
   grouped: Record<Group, Row[]>;
+  /** The arrivals of the next 36 hours. */
+  arrivals: readonly CheckedArrival[];
   isNamed: boolean;
+  /** Whether the first link to send is the screen's main action. */
+  isFirstNeed: boolean;
   onMore: (stayId: string) => void;
+  /** Next to the folded past stays. */
+  foot: ReactNode;
 }
 
 /** The stays by need; past ones are folded. */
-export function StayGroups({ grouped, isNamed, onMore }: StayGroupsProps) {
-  return groups.map((group) => {
-    const rows = grouped[group];
-    if (rows.length === 0) return null;
-    const list = <Rows rows={rows} isNamed={isNamed} onMore={onMore} />;
-    if (group !== "over")
-      return (
-        <StayGroup key={group} title={titles[group]} count={group === "needs you" ? rows.length : null}>
-          {list}
-        </StayGroup>
-      );
-    return (
-      <details key={group} className="group mt-8">
-        <summary className="inline-flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-          <ChevronRight
-            size={18}
-            aria-hidden
-            className="text-soft transition-transform group-open:rotate-90"
-          />
-          {titles[group]} ({rows.length})
-        </summary>
-        <p className="mb-3 text-sm text-soft">
-          Stays are deleted 30 days after the departure, with all that names a guest.
-        </p>
-        {list}
-      </details>
+export function StayGroups({ grouped, arrivals, isNamed, isFirstNeed, onMore, foot }: StayGroupsProps) {
+  const isReady = arrivals.length > 0 && arrivals.every(({ findings }) => findings.length === 0);
+  const first = isFirstNeed && grouped["needs you"].find((row) => needsIn(row).includes("not sent"));
+  const rowsOf = (group: Group) =>
+    grouped[group].length > 0 && (
+      <Card padded={false}>
+        <ul className="divide-y divide-line">
+          {grouped[group].map((row) => (
+            <StayRow
+              key={row.stay.id}
+              row={row}
+              isNamed={isNamed}
+              hasDay={group !== "today"}
+              isFirstNeed={row === first}
+              onMore={() => onMore(row.stay.id)}
+            />
+          ))}
+        </ul>
+      </Card>
     );
-  });
+  return (
+    <>
+      {groups
+        .filter((group) => group !== "over" && (grouped[group].length > 0 || (group === "today" && isReady)))
+        .map((group) => (
+          <StayGroup
+            key={group}
+            title={titles[group]}
+            count={group === "needs you" ? grouped[group].length : null}
+          >
+            {group === "today" && isReady && (
+              <p className="mb-3 flex gap-2 text-leaf">
+                <CircleCheck size={22} aria-hidden className="shrink-0" /> Everything is ready
+              </p>
+            )}
+            {group === "today" && <ReadyHomes arrivals={arrivals} className="mb-3" />}
+            {rowsOf(group)}
+          </StayGroup>
+        ))}
+      <div className="mt-7 flex flex-wrap items-start justify-between gap-x-6 text-soft">
+        {grouped.over.length > 0 && (
+          <details className="group open:w-full">
+            <summary className="inline-flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+              <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
+              {titles.over} ({grouped.over.length})
+            </summary>
+            <p className="mb-3 text-sm">
+              Stays are deleted 30 days after the departure, with all that names a guest.
+            </p>
+            <div className="text-ink">{rowsOf("over")}</div>
+          </details>
+        )}
+        {foot}
+      </div>
+    </>
+  );
 }
 
 interface StayGroupProps {
@@ -66,17 +102,5 @@ function StayGroup({ title, count, children }: StayGroupProps) {
       </h2>
       {children}
     </section>
-  );
-}
-
-function Rows({ rows, isNamed, onMore }: Omit<StayGroupsProps, "grouped"> & { rows: Row[] }) {
-  return (
-    <Card padded={false}>
-      <ul className="divide-y divide-line">
-        {rows.map((row) => (
-          <StayRow key={row.stay.id} row={row} isNamed={isNamed} onMore={() => onMore(row.stay.id)} />
-        ))}
-      </ul>
-    </Card>
   );
 }

@@ -1,27 +1,28 @@
-import type { Stay } from "#stays/contract.ts";
+import { useQuery } from "@tanstack/react-query";
+import { allCalendarsQuery } from "#stays/calendars/client.ts";
+import { formatAgo } from "#stays/calendars/calendarWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { groupStays } from "#stays/screens/groupStays.ts";
+import type { Group, StayRow } from "#stays/screens/groupStays.ts";
 import { NoStays } from "#stays/screens/NoStays.tsx";
 import { StayGroups } from "#stays/screens/StayGroups.tsx";
 import { StaySheet } from "#stays/screens/StaySheet.tsx";
-import { dayIn } from "#stays/screens/today.ts";
+import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
 import { ZoneNeeded } from "#stays/screens/ZoneNeeded.tsx";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
-import { useSearchParams } from "react-router";
 
 interface StayListProps {
   properties: readonly StayProperty[];
-  stays: readonly Stay[];
-  /** The arrivals of "Ready for tonight?". */
+  grouped: Record<Group, StayRow[]>;
+  /** The arrivals of the next 36 hours. */
   arrivals: readonly CheckedArrival[];
   isNamed: boolean;
+  isFirstNeed: boolean;
   /** When the stays were loaded, epoch milliseconds; refreshed each minute. */
   readAt: number;
 }
 
-export function StayList({ properties, stays, arrivals, isNamed, readAt }: StayListProps) {
-  const [opened, setOpened] = useOpenedStay();
-  const grouped = groupStays(stays, properties, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
+export function StayList({ properties, grouped, arrivals, isNamed, isFirstNeed, readAt }: StayListProps) {
+  const { stay: opened, openStay } = useStaysSearch();
   const rows = Object.values(grouped).flat();
   if (rows.length === 0) return <NoStays isNamed={isNamed} />;
   const withStays = new Set(rows.map(({ stay }) => stay.guidebookId));
@@ -32,16 +33,31 @@ export function StayList({ properties, stays, arrivals, isNamed, readAt }: StayL
         .map((property) => (
           <ZoneNeeded key={property.guidebookId} property={property} />
         ))}
-      <StayGroups grouped={grouped} isNamed={isNamed} onMore={setOpened} />
-      <StaySheet row={rows.find(({ stay }) => stay.id === opened) ?? null} onClose={() => setOpened(null)} />
+      <StayGroups
+        grouped={grouped}
+        arrivals={arrivals}
+        isNamed={isNamed}
+        isFirstNeed={isFirstNeed}
+        onMore={openStay}
+        foot={<LastReading properties={properties} now={readAt} />}
+      />
+      <StaySheet row={rows.find(({ stay }) => stay.id === opened) ?? null} onClose={() => openStay(null)} />
     </>
   );
 }
 
-/** Returns the id of the stay whose sheet is open, `?stay=…` of the URL, and a function that changes it. */
-function useOpenedStay(): [string | null, (stayId: string | null) => void] {
-  const [search, setSearch] = useSearchParams();
-  const open = (stayId: string | null) =>
-    setSearch(stayId === null ? {} : { stay: stayId }, { replace: true, preventScrollReset: true });
-  return [search.get("stay"), open];
+/** When the calendars of these properties were read: the one that has waited longest. */
+function LastReading({ properties, now }: { properties: readonly StayProperty[]; now: number }) {
+  const { data: calendars = [] } = useQuery(allCalendarsQuery);
+  const read = calendars.flatMap(({ guidebookId, lastReadAt }) =>
+    lastReadAt !== null && properties.some((property) => property.guidebookId === guidebookId)
+      ? lastReadAt
+      : [],
+  );
+  if (read.length === 0) return null;
+  return (
+    <p className="py-2.5 text-[0.9375rem]">
+      {read.length === 1 ? "Calendar" : "Calendars"} read {formatAgo(Math.min(...read), now)}
+    </p>
+  );
 }

@@ -1,112 +1,134 @@
 import { Copy, Ellipsis, Send } from "lucide-react";
+import { formatShortDate } from "#core/format.ts";
+import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
+import { classes } from "#ui/classes.ts";
 import { formatGuest } from "#stays/guestWords.ts";
 import { hasShareSheet } from "#ui/shareSheet.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
-import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
-import { isEnded, marksOf, type Mark } from "#stays/screens/stayMarks.ts";
+import { isEnded, linkStateOf } from "#stays/screens/stayMarks.ts";
 import { StayTitle } from "#stays/screens/StayTitle.tsx";
-import { formatNeed, formatShownFrom, markWords } from "#stays/screens/stayWords.ts";
+import { formatDays, formatNeed, formatNights, formatShownFrom } from "#stays/screens/stayWords.ts";
+import { linkStates } from "#stays/screens/stayWords.ts";
+import { formatOtherClock } from "#stays/timeZones.ts";
 import { useReadiness } from "#stays/screens/useReadiness.ts";
 import { formatHandOver, useSend } from "#stays/screens/useSend.ts";
-import type { ReactNode } from "react";
-import { Badge } from "#ui/Badge.tsx";
 
 interface StayRowProps {
   row: Row;
   /** True on the screen of all guidebooks, where each row names its own. */
   isNamed: boolean;
+  /** False below "Today", whose rows need no day. */
+  hasDay?: boolean;
+  /** Whether sending this link is the first thing that needs the host. */
+  isFirstNeed?: boolean;
   onMore: () => void;
 }
 
-/** A row with one button for the next step, filled where it is due; other actions are in a menu. */
-export function StayRow({ row, isNamed, onMore }: StayRowProps) {
+/** A row with one button while the link is to be sent, else how far it got; other actions are in a dialog. */
+export function StayRow({ row, isNamed, hasDay = true, isFirstNeed = false, onMore }: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
-  const readinessOf = useReadiness();
-  const readiness = isTurnoverToday(row) ? readinessOf({ guidebookId: stay.guidebookId, day: today }) : null;
-  const marks = marksOf(stay, today).filter((mark) => !row.namedTonight.includes(mark));
+  const state = row.namedTonight.includes("not sent") ? null : linkStateOf(stay, today);
+  const maySend = property.mayShare && state === "not sent" && stay.departure > today;
+  const isSameDay = row.isRowOfBoth || (stay.sameDay && stay.departure === today && !isEnded(stay));
+  const day = hasDay ? formatDay(row) : null;
+  const nights = hasNights(row) ? formatNights(stay.nights) : null;
+  const isTop = !isNamed && !day && !nights;
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-2 px-4 py-4 sm:px-5 lg:flex-nowrap">
-      {isNamed && <p className="w-full font-semibold lg:w-40 lg:shrink-0">{property.name}</p>}
-      <div className="min-w-0 flex-1 basis-64">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-0.5 px-5 py-4 sm:px-6 lg:flex lg:gap-x-4 lg:py-3">
+      {isNamed && <p className="font-semibold wrap-anywhere lg:w-46 lg:shrink-0">{property.name}</p>}
+      {(day ?? nights) && (
+        <p
+          className={classes(
+            "text-soft lg:w-26 lg:shrink-0",
+            isNamed && "max-lg:col-span-2",
+            !day && "lg:hidden",
+          )}
+        >
+          {day}
+          {nights && (
+            <span className="lg:hidden">
+              {day && ", "}
+              {nights}
+            </span>
+          )}
+        </p>
+      )}
+      <div className={classes("min-w-0 lg:flex-1", !isTop && "max-lg:col-span-2")}>
         <p className="leading-snug wrap-anywhere">
           <StayTitle row={row} />
         </p>
+        <Readiness row={row} />
         {linesOf(row).map((line) => (
           <p key={line} className="mt-0.5 text-sm text-soft wrap-anywhere">
             {line}
           </p>
         ))}
       </div>
-      <div className="flex w-full flex-wrap items-center justify-end gap-x-5 gap-y-2 sm:ml-auto sm:w-auto">
-        <StayMarks
-          marks={
-            row.isRowOfBoth ? [...new Set([...marks, ...needsOfLeaving(row), "same day" as const])] : marks
-          }
+      {maySend && (
+        <Button
+          icon={hasShareSheet() ? Send : Copy}
+          variant={isFirstNeed ? "primary" : "secondary"}
+          busy={isPending}
+          className="col-span-2 mt-2 justify-self-start lg:order-1 lg:mt-0"
+          onClick={() => send(stay, property)}
         >
-          {readiness && <ReadinessBadge readiness={readiness} />}
-        </StayMarks>
-        <div className="ml-auto flex gap-2">
-          {property.mayShare && marks.includes("not sent") && stay.departure > today && (
-            <Button
-              icon={hasShareSheet() ? Send : Copy}
-              variant={needsIn(row).includes("not sent") ? "primary" : "secondary"}
-              busy={isPending}
-              onClick={() => send(stay, property)}
-            >
-              {formatHandOver("Send")}
-              <span className="sr-only"> to {formatGuest(stay)}</span>
-            </Button>
-          )}
-          <IconButton
-            icon={Ellipsis}
-            label={`More for ${formatGuest(stay)}`}
-            variant="secondary"
-            aria-haspopup="dialog"
-            onClick={onMore}
-          />
-        </div>
+          {formatHandOver("Send link")}
+          <span className="sr-only"> to {formatGuest(stay)}</span>
+        </Button>
+      )}
+      <div className="col-start-2 row-start-1 -my-2 flex items-center gap-1.5 lg:order-2">
+        {state && !maySend && <Badge tone={linkStates[state].tone}>{linkStates[state].label}</Badge>}
+        {isSameDay && <Badge tone="lamp">Same day</Badge>}
+        <IconButton
+          icon={Ellipsis}
+          label={`More for ${formatGuest(stay)}`}
+          className="-mr-2.5"
+          aria-haspopup="dialog"
+          onClick={onMore}
+        />
       </div>
     </li>
   );
 }
 
-/** Returns whether the property is cleaned today: guests leave, or arrive later. */
-const isTurnoverToday = ({ stay, today }: Row) =>
-  !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
+/** Returns the day of a row: the arrival, both days of a stay that is over, else "Today". */
+function formatDay({ stay, today }: Row): string {
+  if (isEnded(stay) || stay.departure < today) return formatDays(stay);
+  return stay.arrival > today ? formatShortDate(stay.arrival) : "Today";
+}
 
-/** Returns what is wrong, else when the codes show; then the note. */
+/** Returns whether the length of the stay helps: not for a guest who is there or leaves. */
+const hasNights = ({ stay, today }: Row) => isEnded(stay) || stay.departure < today || stay.arrival >= today;
+
+/** The cleaner's mark, on a day on which guests leave, or arrive later (Stays 33). */
+function Readiness({ row: { stay, today } }: { row: Row }) {
+  const readinessOf = useReadiness();
+  const isTurnoverToday =
+    !isEnded(stay) && (stay.departure === today || (stay.arrival === today && stay.arrivedAt === null));
+  const readiness = isTurnoverToday ? readinessOf({ guidebookId: stay.guidebookId, day: today }) : null;
+  if (!readiness) return null;
+  return (
+    <p className={classes("mt-0.5 text-sm font-semibold", readiness.isReady ? "text-leaf" : "text-on-warm")}>
+      {readiness.label}
+    </p>
+  );
+}
+
+/** Returns what is wrong, else when the codes show, with the clock of the property where it is another; then the note. */
 function linesOf(row: Row): string[] {
   const { stay, property, leaving, today } = row;
   const needs = needsIn(row).map((need) => formatNeed(need, stay));
   const ofLeaving = leaving ? needsOfLeaving(row).map((need) => formatNeed(need, leaving)) : [];
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
-  const isAhead = stay.arrival > today && !isEnded(stay);
+  const isOver = isEnded(stay) || stay.departure < today;
+  const clock = isOver ? null : formatOtherClock(property.timeZone, Date.parse(stay.arrival));
+  const isAhead = stay.arrival > today && !isOver;
   const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
+  const facts = [clock, shown].flatMap((fact) => fact ?? []).join(". ");
   const sameGuest =
     stay.followsSameGuest && !isEnded(stay) ? "May be the same guest as the stay before." : "";
-  return [...new Set([sentences.join(" "), sameGuest, shown ?? "", stay.note ?? ""])].filter(
-    (line) => line !== "",
-  );
-}
-
-interface StayMarksProps {
-  marks: readonly Mark[];
-  /** A badge before the others. */
-  children?: ReactNode;
-}
-
-function StayMarks({ marks, children }: StayMarksProps) {
-  return (
-    <ul className="flex min-w-0 flex-auto flex-wrap gap-1.5">
-      {children && <li className="leading-none">{children}</li>}
-      {marks.map((mark) => (
-        <li key={mark} className="leading-none">
-          <Badge tone={markWords[mark].tone}>{markWords[mark].label}</Badge>
-        </li>
-      ))}
-    </ul>
-  );
+  return [...new Set([sentences.join(" "), sameGuest, facts, stay.note ?? ""])].filter((line) => line !== "");
 }

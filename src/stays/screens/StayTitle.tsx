@@ -1,26 +1,20 @@
 import { addDays } from "#core/days.ts";
-import { formatDateOfWeek, formatShortDate } from "#core/format.ts";
+import { formatDateOfWeek } from "#core/format.ts";
 import { formatGuest } from "#stays/guestWords.ts";
+import type { Stay } from "#stays/contract.ts";
 import type { StayRow } from "#stays/screens/groupStays.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
-import { formatCheckIn, formatCheckOut, formatDays, formatNights } from "#stays/screens/stayWords.ts";
+import { formatCheckIn, formatCheckOut, formatNights } from "#stays/screens/stayWords.ts";
 
-/** "Out 10 am Anna → In 3 pm Ben · 4 nights": who arrives and who leaves. */
+/** "Anna out 10 am → Ben in 3 pm, 4 nights": who leaves and who arrives. A phone shows the nights next to the day. */
 export function StayTitle({ row }: { row: StayRow }) {
   const { stay, property, leaving, today } = row;
-  const guest = <strong className="font-semibold">{formatGuest(stay)}</strong>;
-  const nights = ` · ${formatNights(stay.nights)}`;
-  if (isEnded(stay) || stay.departure < today)
-    return (
-      <>
-        {formatDays(stay)} · {guest}
-        {nights}
-      </>
-    );
+  const guest = <Guest stay={stay} />;
+  if (isEnded(stay) || stay.departure < today) return guest;
   if (stay.departure === today)
     return (
       <>
-        Out {formatCheckOut(stay, property)} {guest}
+        {guest} out {formatCheckOut(stay, property)}
       </>
     );
   if (stay.arrival < today)
@@ -31,20 +25,22 @@ export function StayTitle({ row }: { row: StayRow }) {
     );
   return (
     <>
-      {stay.arrival > today && `${formatShortDate(stay.arrival)} · `}
       {leaving && (
         <>
-          Out {formatCheckOut(leaving, property)}{" "}
-          <strong className="font-semibold">{formatGuest(leaving)}</strong>
-          <span aria-hidden> → </span>
+          <Guest stay={leaving} /> out {formatCheckOut(leaving, property)}
+          <span aria-hidden className="text-soft">
+            {" → "}
+          </span>
           <span className="sr-only">, then </span>
         </>
       )}
-      In {formatCheckIn(stay, property)} {guest}
-      {nights}
+      {guest} in {formatCheckIn(stay, property)}
+      <span className="text-soft max-lg:hidden">, {formatNights(stay.nights)}</span>
     </>
   );
 }
+
+const Guest = ({ stay }: { stay: Stay }) => <strong className="font-semibold">{formatGuest(stay)}</strong>;
 
 /** Formats a day; within a week the day of the week is enough: "Monday". */
 function formatUntil(day: string, today: string): string {

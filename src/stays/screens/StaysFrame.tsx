@@ -5,6 +5,9 @@ import { NavLink } from "react-router";
 import { AddStay } from "#stays/screens/AddStay.tsx";
 import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
 import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
+import { OpenAddStay } from "#stays/screens/openAddStay.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { formatOtherClock } from "#stays/timeZones.ts";
 import { stayPropertiesQuery } from "#stays/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
@@ -20,11 +23,13 @@ const tabs = [
 interface StaysFrameProps {
   /** A guidebook whose stays alone are shown. */
   guidebookId?: string;
+  /** True where nothing else on the screen needs the host: "Add a stay" is its main action. */
+  isQuiet?: boolean;
   children: ReactNode;
 }
 
 /** The header of all screens about stays: what can be added, the notices that guests read, and the tabs. */
-export function StaysFrame({ guidebookId, children }: StaysFrameProps) {
+export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFrameProps) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const [dialog, setDialog] = useState<"stay" | "notice" | null>(null);
   const close = () => setDialog(null);
@@ -35,7 +40,7 @@ export function StaysFrame({ guidebookId, children }: StaysFrameProps) {
     <>
       <PageHeader
         title="Stays"
-        subtitle={guidebookId === undefined ? "All guidebooks, each in its own local time" : shown[0]?.name}
+        subtitle={guidebookId === undefined ? formatWhose(shown, properties.dataUpdatedAt) : shown[0]?.name}
         action={
           first && (
             <>
@@ -44,7 +49,11 @@ export function StaysFrame({ guidebookId, children }: StaysFrameProps) {
                   Notice<span className="max-sm:sr-only"> to guests</span>
                 </span>
               </Button>
-              <Button icon={Plus} variant="secondary" onClick={() => setDialog("stay")}>
+              <Button
+                icon={Plus}
+                variant={isQuiet ? "primary" : "secondary"}
+                onClick={() => setDialog("stay")}
+              >
                 Add a stay
               </Button>
             </>
@@ -64,11 +73,18 @@ export function StaysFrame({ guidebookId, children }: StaysFrameProps) {
           ))}
         </nav>
       )}
-      {children}
+      <OpenAddStay value={first ? () => setDialog("stay") : null}>{children}</OpenAddStay>
       {first && <AddStay properties={[first, ...others]} open={dialog === "stay"} onClose={close} />}
       <NewGuestNotice properties={shared} open={dialog === "notice"} onClose={close} />
     </>
   );
+}
+
+/** Formats whose stays these are, and that times are local where the reader's clock shows another. */
+function formatWhose(shown: readonly StayProperty[], now: number): string | undefined {
+  if (shown.length < 2) return shown[0]?.name;
+  const isLocal = shown.some(({ timeZone }) => formatOtherClock(timeZone, now) !== null);
+  return isLocal ? "All guidebooks, each in its own local time" : "All guidebooks";
 }
 
 const tabLook = ({ isActive }: { isActive: boolean }) =>

@@ -20,33 +20,65 @@ import { StayList } from "#stays/screens/StayList.tsx";
 import { AccessRequests } from "#stays/screens/AccessRequests.tsx";
 import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
 import { ArrivalChecks } from "#stays/screens/ArrivalChecks.tsx";
-import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
+import { groupStays } from "#stays/screens/groupStays.ts";
+import { PropertyFilter } from "#stays/screens/PropertyFilter.tsx";
+import { dayIn } from "#stays/screens/today.ts";
+import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
+import { useTonight } from "#stays/screens/useTonight.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 /** The stays of one guidebook, or of all that are not archived. */
 export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const stays = useQuery(staysQuery(guidebookId));
-  const tonight = useQuery(arrivalChecksQuery);
-  const shown = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
+  const tonight = useTonight();
+  const { home } = useStaysSearch();
+  const readAt = stays.dataUpdatedAt;
+  const all = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
+  const chosen = all.filter((property) => property.guidebookId === home);
+  const shown = chosen.length > 0 ? chosen : all;
+  const isShown = (one: { guidebookId: string }) =>
+    shown.some((property) => property.guidebookId === one.guidebookId);
+  const arrivals = tonight.arrivals?.filter(isShown);
+  const grouped = groupStays(stays.data ?? [], shown, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
+  const need = firstNeed(
+    tonight.requests.some(isShown) || tonight.calendarNeeds.some(({ calendar }) => isShown(calendar)),
+    (arrivals ?? []).some(({ findings }) => findings.length > 0),
+    grouped["needs you"].length > 0,
+  );
   const [own] = guidebookId === undefined ? [] : shown;
   return (
     <>
       {own && <BackLink own={own} />}
-      <StaysFrame guidebookId={guidebookId}>
+      <StaysFrame
+        guidebookId={guidebookId}
+        isQuiet={need === null && Object.values(grouped).flat().length > 0}
+      >
+        {guidebookId === undefined && all.length > 1 && <PropertyFilter properties={all} />}
         <Body
           isNamed={guidebookId === undefined}
           properties={properties.data && shown}
           stays={stays.data}
+          grouped={grouped}
+          need={need}
           // Shown when both have loaded, so that no row moves: rows leave out what is shown above them.
-          arrivals={tonight.isLoading ? undefined : (tonight.data ?? [])}
+          arrivals={tonight.isLoading ? undefined : (arrivals ?? [])}
           error={properties.error ?? stays.error}
-          readAt={stays.dataUpdatedAt}
+          readAt={readAt}
           onRetry={() => Promise.all([properties.refetch(), stays.refetch()])}
         />
       </StaysFrame>
     </>
   );
+}
+
+/** What needs the host first on the screen; its button is the main one. */
+type Need = "door or calendar" | "arrivals" | "stays" | null;
+
+function firstNeed(hasRequests: boolean, isUnready: boolean, isListed: boolean): Need {
+  if (hasRequests) return "door or calendar";
+  if (isUnready) return "arrivals";
+  return isListed ? "stays" : null;
 }
 
 function BackLink({ own }: { own: StayProperty }) {
@@ -64,13 +96,15 @@ interface BodyProps {
   isNamed: boolean;
   properties: readonly StayProperty[] | undefined;
   stays: readonly Stay[] | undefined;
+  grouped: ReturnType<typeof groupStays>;
+  need: Need;
   arrivals: readonly CheckedArrival[] | undefined;
   error: Error | null;
   readAt: number;
   onRetry: () => Promise<unknown>;
 }
 
-function Body({ isNamed, properties, stays, arrivals, error, readAt, onRetry }: BodyProps) {
+function Body({ isNamed, properties, stays, grouped, need, arrivals, error, readAt, onRetry }: BodyProps) {
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   if ((!properties || !stays) && error)
     return (
@@ -98,8 +132,21 @@ function Body({ isNamed, properties, stays, arrivals, error, readAt, onRetry }: 
       )}
       <AccessRequests properties={properties} stays={stays} />
       <CalendarTroubles properties={properties} isNamed={isNamed} />
-      <ArrivalChecks properties={properties} stays={stays} arrivals={arrivals} />
-      <StayList isNamed={isNamed} properties={properties} stays={stays} arrivals={arrivals} readAt={readAt} />
+      <ArrivalChecks
+        properties={properties}
+        stays={stays}
+        arrivals={arrivals}
+        isFirstNeed={need === "arrivals"}
+        readAt={readAt}
+      />
+      <StayList
+        isNamed={isNamed}
+        properties={properties}
+        grouped={grouped}
+        arrivals={arrivals}
+        isFirstNeed={need === "stays"}
+        readAt={readAt}
+      />
       {!isNamed && (
         <>
           <CalendarsPanel property={first} />

@@ -1,19 +1,11 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 
-/** A state of a stay that is shown as a badge. */
-export type Mark =
-  | "overlap"
-  | "long"
-  | "missing"
-  | "lock to set"
-  | "not sent"
-  | "not opened"
-  | "opened"
-  | "arrived"
-  | "same day"
-  | "cancelled"
-  | "ended";
+/** How far the link of a stay got: the one badge of its row. */
+export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "cancelled" | "ended";
+
+/** A state of a stay. */
+export type Mark = LinkState | "overlap" | "long" | "missing" | "lock to set" | "same day";
 
 /** The number of days before the arrival from which a link that was not sent, or a lock that is not set, is due. */
 const SOON_DAYS = 3;
@@ -36,10 +28,17 @@ export function marksOf(stay: Stay, today: string): Mark[] {
   ];
 }
 
-function howFar({ arrivedAt, openedAt, sentAt }: Stay): Mark {
+function howFar({ arrivedAt, openedAt, sentAt }: Stay): LinkState {
   if (arrivedAt !== null) return "arrived";
   if (openedAt !== null) return "opened";
   return sentAt === null ? "not sent" : "not opened";
+}
+
+/** Returns how far the link of a stay got, which its row shows; null once the stay is over. */
+export function linkStateOf(stay: Stay, today: string): LinkState | null {
+  if (stay.cancelledAt !== null) return "cancelled";
+  if (stay.revokedAt !== null) return "ended";
+  return isOver(stay, today) ? null : howFar(stay);
 }
 
 /** Returns the marks of a stay for which the host has something to do now. */

@@ -1,9 +1,9 @@
 import { addDays } from "#core/days.ts";
-import { formatDateOfWeek, formatShortDates, formatTime } from "#core/format.ts";
+import { formatDateOfWeek, formatShortDate, formatShortDates, formatTime } from "#core/format.ts";
 import type { ShowFrom, Stay } from "#stays/contract.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import type { Mark } from "#stays/screens/stayMarks.ts";
+import type { LinkState, Mark } from "#stays/screens/stayMarks.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 /** Returns both days of a stay: "Fri 12 to Sun 14 Dec". */
@@ -18,16 +18,11 @@ export const checkOutOf = (stay: Stay, property: StayProperty) => stay.checkOutT
 export const formatCheckIn = (stay: Stay, property: StayProperty) => formatTime(checkInOf(stay, property));
 export const formatCheckOut = (stay: Stay, property: StayProperty) => formatTime(checkOutOf(stay, property));
 
-export const markWords: Record<Mark, { label: string; tone: "neutral" | "lamp" | "leaf" | "clay" }> = {
-  overlap: { label: "Overlap", tone: "clay" },
-  long: { label: "So long a stay?", tone: "lamp" },
-  missing: { label: "Missing from its calendar", tone: "lamp" },
-  "lock to set": { label: "Lock to set", tone: "clay" },
+export const linkStates: Record<LinkState, { label: string; tone: "neutral" | "leaf" }> = {
   "not sent": { label: "Not sent", tone: "neutral" },
-  "not opened": { label: "Not opened", tone: "neutral" },
+  "not opened": { label: "Sent", tone: "neutral" },
   opened: { label: "Opened", tone: "leaf" },
   arrived: { label: "Arrived", tone: "leaf" },
-  "same day": { label: "Same day", tone: "lamp" },
   cancelled: { label: "Cancelled", tone: "neutral" },
   ended: { label: "Link ended", tone: "neutral" },
 };
@@ -49,7 +44,7 @@ export function formatShownFrom(stay: Stay, property: StayProperty, today: strin
   const from = stay.showFrom ?? property.showFrom;
   if (from === "booking") return null;
   const day = addDays(stay.arrival, from === "arrival" ? 0 : -Number(from));
-  return day > today ? `Codes show from ${formatDateOfWeek(day)}` : null;
+  return day > today ? `Codes show from ${formatShortDate(day)}` : null;
 }
 
 export const showFromWords: Record<ShowFrom, string> = {

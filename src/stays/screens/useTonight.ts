@@ -16,13 +16,14 @@ interface CalendarNeed {
  * that fail or ask. `arrivals` is undefined until they are loaded.
  */
 export function useTonight() {
-  const { data: arrivals } = useQuery(arrivalChecksQuery);
+  const { data: arrivals, isLoading } = useQuery(arrivalChecksQuery);
   const { data: requests = [] } = useQuery(accessRequestsQuery);
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
   const unready = arrivals?.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent)) ?? [];
   const calendarNeeds = [...calendars.flatMap(failureOf), ...calendars.flatMap(questionsOf)];
   return {
     arrivals,
+    isLoading,
     requests,
     unready,
     calendarNeeds,
@@ -32,7 +33,7 @@ export function useTonight() {
 
 function failureOf(calendar: Calendar): CalendarNeed[] {
   const { id, problem } = calendar;
-  return problem === null ? [] : [{ key: `${id} fails`, calendar, action: "Paste it again", words: problem }];
+  return problem === null ? [] : [{ key: `${id} fails`, calendar, action: "Fix it", words: problem }];
 }
 
 function questionsOf(calendar: Calendar): CalendarNeed[] {

@@ -1,0 +1,24 @@
+import { Select } from "#ui/Select.tsx";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
+
+/** Shows the stays of one property, or of all. */
+export function PropertyFilter({ properties }: { properties: readonly StayProperty[] }) {
+  const { home, chooseHome } = useStaysSearch();
+  return (
+    <div className="mt-5 -mb-2 sm:w-64">
+      <Select
+        aria-label="Stays of"
+        value={properties.some(({ guidebookId }) => guidebookId === home) ? (home ?? "") : ""}
+        onChange={({ target }) => chooseHome(target.value || null)}
+      >
+        <option value="">All guidebooks</option>
+        {properties.map(({ guidebookId, name }) => (
+          <option key={guidebookId} value={guidebookId}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
