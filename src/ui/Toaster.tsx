@@ -69,12 +69,11 @@ export function Toaster() {
             "fixed inset-x-0 top-0 z-70 p-3 pt-[max(0.75rem,env(safe-area-inset-top))] outline-none",
             // In the middle: the buttons of a form are at the right.
             "md:inset-x-auto md:top-auto md:bottom-0 md:left-1/2 md:w-full md:max-w-[420px] md:-translate-x-1/2 md:p-5",
-            // A dialog has buttons at its foot and a close button at the top right: the toast goes next to it, or over
-            // its title when there is no space.
-            "beside-dialog:right-18 sm:beside-dialog:right-[calc(50%-10rem)]",
-            "md:beside-dialog:right-auto md:beside-dialog:left-0 md:beside-dialog:translate-x-0",
-            "md:max-xl:beside-dialog:top-0 md:max-xl:beside-dialog:bottom-auto",
-            "xl:beside-dialog:max-w-[min(420px,calc(50vw-21rem))]",
+            // A dialog has its title and a close button at the top, and buttons at the right of its foot: the toast goes
+            // above those on a phone, else to the left of them.
+            "max-sm:beside-dialog:top-auto max-sm:beside-dialog:bottom-20",
+            "sm:beside-dialog:inset-x-auto sm:beside-dialog:top-auto sm:beside-dialog:bottom-0 sm:beside-dialog:left-0 sm:beside-dialog:translate-x-0",
+            "sm:beside-dialog:w-full sm:max-xl:beside-dialog:max-w-[min(420px,calc(100vw-24rem))] xl:beside-dialog:max-w-[min(420px,calc(50vw-21rem))]",
           )}
         />
       </div>
