@@ -4,11 +4,11 @@ import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
-async function openPart(page: Page, guidebookId: string, part: string): Promise<Locator> {
+async function openOtherWays(page: Page, guidebookId: string): Promise<Locator> {
   await page.goto(`/guidebooks/${guidebookId}`);
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
-  await dialog.locator("summary").filter({ hasText: part }).click();
+  await dialog.locator("summary").filter({ hasText: "Other ways" }).click();
   return dialog;
 }
 
@@ -27,7 +27,7 @@ test(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await comeAsSubscribedHost(page, "Finn");
     const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-    const dialog = await openPart(page, id, "Links that you can end");
+    const dialog = await openOtherWays(page, id);
     await dialog.getByLabel("Who is it for?").fill("Ben, July");
     await dialog.getByRole("button", { name: "Create link" }).click();
     await seeToast(page, "Link created");
@@ -62,7 +62,7 @@ test("What is said over a dialog leaves its ends free, and Escape closes the dia
 }) => {
   await comeAsSubscribedHost(page, "Isla");
   const { id } = await makeGuidebook(page, "Wānaka Lake House");
-  const dialog = await openPart(page, id, "Links that you can end");
+  const dialog = await openOtherWays(page, id);
   await dialog.getByRole("button", { name: "Create link" }).click();
   const toast = page.getByRole("listitem").filter({ hasText: "Link created" });
   await expect(toast).toBeVisible();
@@ -82,13 +82,13 @@ test("What is said over a dialog leaves its ends free, and Escape closes the dia
 test("A host whose address has spread too far moves to a new one", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Gwen");
   const { id, slug } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-  const dialog = await openPart(page, id, "New permanent address");
+  const dialog = await openOtherWays(page, id);
   const link = dialog.getByLabel("Link", { exact: true });
   const old = await link.inputValue();
   expect(old).toContain(`/view/${slug}`);
-  await dialog.getByRole("button", { name: "New permanent address" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new address" }).click();
-  await seeToast(page, "New permanent address");
+  await dialog.getByRole("button", { name: "New permanent link" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Make a new link" }).click();
+  await seeToast(page, "New permanent link");
   await expect(link).not.toHaveValue(old);
 
   const guest = await newVisitor();

@@ -78,7 +78,7 @@ test("A link is made after the sign-in, with what was typed", async ({ page, con
   await openEditor(page, "Lena");
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
   const dialog = page.getByRole("dialog", { name: "Share your guidebook" });
-  await dialog.locator("summary").filter({ hasText: "Links that you can end" }).click();
+  await dialog.locator("summary").filter({ hasText: "Other ways" }).click();
   await dialog.getByLabel("Who is it for?").fill("Ben, July");
   await context.clearCookies();
   await dialog.getByRole("button", { name: "Create link" }).click();

@@ -149,6 +149,10 @@ export const shareLink = z.object({
 });
 export type ShareLink = z.output<typeof shareLink>;
 
+/** A door code, a Wi-Fi password, or rich text in a block "Only during the stay" (Stays 1). */
+const secretKind = z.enum(["door", "network", "passage"]);
+export type SecretKind = z.output<typeof secretKind>;
+
 /** The permanent link and the share links, newest first. */
 export const sharing = z.object({
   slug: z.string(),
@@ -156,8 +160,8 @@ export const sharing = z.object({
   links: z.array(shareLink),
   /** The text before a link in a message to guests, in the guidebook's language. */
   message: z.string(),
-  /** True if the permanent link shows a door code: then a link with an end is the better one to send. */
-  showsDoorCode: z.boolean(),
+  /** The secrets of the guidebook that everyone with the permanent link reads, and those that need a stay (Stays 2). */
+  secrets: z.object({ forEveryone: z.array(secretKind), duringStays: z.array(secretKind) }),
 });
 export type Sharing = z.output<typeof sharing>;
 

@@ -30,13 +30,19 @@ export async function revokeLink(db: Database, actor: Actor, token: string, now:
   return numUpdatedRows > 0n;
 }
 
-/** Returns whether the secrets of a guidebook show only during stays. The caller has checked the right. */
-export async function isForStaysAlone(db: Database, guidebookId: string): Promise<boolean> {
+/**
+ * Returns whether the secrets of a guidebook show only during stays, and whether its Wi-Fi is one of them. The caller has
+ * checked the right.
+ */
+export async function findSecretAccess(
+  db: Database,
+  guidebookId: string,
+): Promise<{ isForStays: boolean; isWifiForStays: boolean }> {
   const row = await db
     .selectFrom("guidebook_access")
-    .select("guidebook_id")
+    .select(["access", "wifi_for_everyone"])
     .where("guidebook_id", "=", guidebookId)
-    .where("access", "=", "stays")
     .executeTakeFirst();
-  return row !== undefined;
+  const isForStays = row?.access === "stays";
+  return { isForStays, isWifiForStays: isForStays && row.wifi_for_everyone === 0 };
 }

@@ -1,17 +1,19 @@
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
-import type { NewShareLink, ShareLink, Sharing } from "#guidebooks/contract.ts";
-import { doorCodeIn } from "#guidebooks/doorCode.ts";
+import type { NewShareLink, SecretKind, ShareLink, Sharing } from "#guidebooks/contract.ts";
 import { shareLinksPerHost } from "#guidebooks/limits.ts";
 import { isLive } from "#guidebooks/shareLink.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import {
+  findSecretAccess,
   findShareLinks,
   insertShareLink,
-  isForStaysAlone,
   revokeLink,
 } from "#guidebooks/shareLinkStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
+import type { Leaf } from "#sections/field.ts";
+import { withoutStayOnly } from "#sections/richtext/stayPassages.ts";
+import { leavesOf } from "#sections/section.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -96,15 +98,26 @@ async function readSharing(
     url,
     links: rows.map((row) => toLink(row, origin)),
     message: sharingTexts[guidebook.language].message(guidebook.name),
-    showsDoorCode: await showsDoorCode(db, guidebookId),
+    secrets: await secretsOf(db, guidebookId),
   });
 }
 
-/** Returns whether every reader of a guidebook sees a door code (Stays 2). */
-async function showsDoorCode(db: Database, guidebookId: string): Promise<boolean> {
-  if (await isForStaysAlone(db, guidebookId)) return false;
+/** Returns the kinds of secrets that a guidebook holds, by who reads them (Stays 2). */
+async function secretsOf(db: Database, guidebookId: string): Promise<Sharing["secrets"]> {
+  const { isForStays, isWifiForStays } = await findSecretAccess(db, guidebookId);
   const sections = await findGuestSections(db, guidebookId);
-  return sections.some(({ section, isHidden }) => !isHidden && doorCodeIn(section) !== "");
+  const leaves = sections.flatMap(({ section, isHidden }) => (isHidden ? [] : leavesOf(section)));
+  const kinds = new Set(leaves.flatMap((leaf) => secretKindOf(leaf) ?? []));
+  const needsStay = (kind: SecretKind) => (kind === "network" ? isWifiForStays : isForStays);
+  return {
+    forEveryone: [...kinds].filter((kind) => !needsStay(kind)),
+    duringStays: [...kinds].filter(needsStay),
+  };
+}
+
+function secretKindOf({ kind, opens, value }: Leaf): SecretKind | undefined {
+  if (kind === "secret") return opens;
+  return kind === "html" && withoutStayOnly(value) !== value ? "passage" : undefined;
 }
 
 function newRow(

@@ -39,15 +39,25 @@ describe("sharing a guidebook", () => {
     expect(await message()).toBe("Hier is de gastenmap van Lake House, met alles voor uw verblijf:");
   });
 
-  test("says whether whoever has the link reads a door code", async () => {
-    const showsDoorCode = async () => (await aroha.get(`/api/guidebooks/${id}/share`)).body.showsDoorCode;
-    expect(await showsDoorCode()).toBe(false);
+  test("says which secrets everyone with the link reads, and which need a stay", async () => {
+    const secrets = async () => (await aroha.get(`/api/guidebooks/${id}/share`)).body.secrets;
+    expect(await secrets()).toEqual({ forEveryone: [], duringStays: [] });
     const { body } = await aroha.get(`/api/guidebooks/${id}/sections`);
-    const checkin = body.find((one: { type: string }) => one.type === "checkin");
-    await aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: "4711#" } });
-    expect(await showsDoorCode()).toBe(true);
-    await aroha.put(`/api/guidebooks/${id}/access`, { access: "stays", timeZone: "Pacific/Auckland" });
-    expect(await showsDoorCode()).toBe(false);
+    const put = (type: string, content: unknown) => {
+      const section = body.find((one: { type: string }) => one.type === type);
+      return aroha.put(`/api/guidebook-sections/${section.id}`, { content });
+    };
+    await put("checkin", { doorCode: "4711#" });
+    await put("wifi", { networkName: "Lake", password: "kea-kea" });
+    await put("welcome", { text: '<div class="stay-only"><p>The spare key is under the fern</p></div>' });
+    const all = ["door", "network", "passage"];
+    expect((await secrets()).forEveryone.toSorted()).toEqual(all);
+
+    const access = { access: "stays", timeZone: "Pacific/Auckland" };
+    await aroha.put(`/api/guidebooks/${id}/access`, access);
+    expect(await secrets()).toMatchObject({ forEveryone: ["network"] });
+    await aroha.put(`/api/guidebooks/${id}/access`, { ...access, wifiForEveryone: false });
+    expect((await secrets()).duringStays.toSorted()).toEqual(all);
   });
 
   test("gives a link a label and an end, after which it is dead", async () => {

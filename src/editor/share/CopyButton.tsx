@@ -38,10 +38,15 @@ function useCopy(text: string) {
   return { copied, copy: () => void copy() };
 }
 
-export function CopyButton({ text, variant }: { text: string } & Pick<ButtonLook, "variant">) {
+interface CopyButtonProps extends Pick<ButtonLook, "className"> {
+  text: string;
+  disabled?: boolean;
+}
+
+export function CopyButton({ text, disabled, className }: CopyButtonProps) {
   const { copied, copy } = useCopy(text);
   return (
-    <Button variant={variant} icon={copied ? Check : Copy} onClick={copy}>
+    <Button disabled={disabled} className={className} icon={copied ? Check : Copy} onClick={copy}>
       {copied ? "Copied!" : "Copy"}
     </Button>
   );

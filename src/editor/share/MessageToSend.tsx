@@ -1,15 +1,10 @@
 import { Copy, Share2 } from "lucide-react";
 import type { Sharing } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
-import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
-import { CopyButton } from "#editor/share/CopyButton.tsx";
 import { copyWithToast, hasShareSheet, shareBySheet, showNotCopied } from "#ui/shareSheet.ts";
 
 type Message = Pick<Sharing, "message">;
-
-/** Returns what a host pastes where they write to a guest. */
-const messageWith = ({ message }: Message, url: string) => `${message}\n${url}`;
 
 /** Hands a link to the phone's own share sheet, with the words that go before it. */
 export async function sendLink({ message }: Message, url: string): Promise<void> {
@@ -17,47 +12,34 @@ export async function sendLink({ message }: Message, url: string): Promise<void>
   showNotCopied();
 }
 
-/** The permanent link, whole, and a message around it that is ready to send. */
-export function LinkToSend({ sharing }: { sharing: Sharing }) {
-  const { url } = sharing;
-  const text = messageWith(sharing, url);
+/** A message around the permanent link, to copy to where a host writes to a guest. */
+export function MessageToSend({ sharing }: { sharing: Sharing }) {
+  const text = `${sharing.message}\n${sharing.url}`;
   return (
     <>
-      <Field label="Link">
-        <Textarea
-          readOnly
-          rows={1}
-          value={url}
-          className="min-h-11! resize-none! break-all"
-          onFocus={(event) => event.target.select()}
-        />
-      </Field>
+      <Textarea
+        readOnly
+        aria-label="Message"
+        rows={3}
+        dir="auto"
+        value={text}
+        className="mt-2 min-h-20! resize-none! wrap-anywhere"
+        onFocus={(event) => event.target.select()}
+      />
       <div className="mt-3 flex flex-wrap gap-2">
+        <Button
+          variant="secondary"
+          icon={Copy}
+          onClick={() => void copyWithToast(text, { title: "Message copied" })}
+        >
+          Copy message
+        </Button>
         {hasShareSheet() && (
-          <Button icon={Share2} onClick={() => void sendLink(sharing, url)}>
+          <Button variant="secondary" icon={Share2} onClick={() => void sendLink(sharing, sharing.url)}>
             Send
           </Button>
         )}
-        <CopyButton text={url} variant={hasShareSheet() ? "secondary" : "primary"} />
       </div>
-      <Field label="Message" className="mt-5">
-        <Textarea
-          readOnly
-          rows={3}
-          dir="auto"
-          value={text}
-          className="min-h-20! resize-none! wrap-anywhere"
-          onFocus={(event) => event.target.select()}
-        />
-      </Field>
-      <Button
-        variant="secondary"
-        icon={Copy}
-        className="mt-3"
-        onClick={() => void copyWithToast(text, { title: "Message copied" })}
-      >
-        Copy message
-      </Button>
     </>
   );
 }

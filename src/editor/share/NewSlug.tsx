@@ -21,29 +21,34 @@ export function NewSlug({ guidebookId }: { guidebookId: string }) {
         client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true }),
       ]);
       showToast({
-        title: "New permanent address",
+        title: "New permanent link",
         description: "Send the new link, and print the QR code again.",
       });
       setAsking(false);
     },
     onSessionEnd: () => setAsking(false),
-    failure: { title: "Error", description: "Failed to make a new address. Please try again." },
+    failure: { title: "Error", description: "Failed to make a new link. Please try again." },
   });
   return (
     <>
       <p className="text-[0.9375rem] text-soft">
-        If the link has spread too far, give your guidebook another one. The old link and every printed QR
-        code stop working at once.
+        If too many people have the link, make a new one. The old link and every printed QR code stop working
+        at once.
       </p>
-      <Button variant="destructive" icon={RefreshCw} className="mt-3" onClick={() => setAsking(true)}>
-        New permanent address
+      <Button
+        variant="quiet destructive"
+        icon={RefreshCw}
+        className="mt-1 -ml-5"
+        onClick={() => setAsking(true)}
+      >
+        New permanent link
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title="Make a new permanent address?"
+        title="Make a new permanent link?"
         description="The old link and every QR code that you printed stop working at once, for all guests. This cannot be undone."
-        actionLabel="Make a new address"
+        actionLabel="Make a new link"
         busyLabel="Making it..."
         busy={move.isPending}
         destructive

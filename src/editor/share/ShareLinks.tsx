@@ -9,7 +9,7 @@ import { useLast } from "#ui/useLast.ts";
 import { CopyIconButton } from "#editor/share/CopyButton.tsx";
 import { hasShareSheet } from "#ui/shareSheet.ts";
 import { formatLinkState } from "#editor/share/linkState.ts";
-import { sendLink } from "#editor/share/LinkToSend.tsx";
+import { sendLink } from "#editor/share/MessageToSend.tsx";
 import { NewLinkForm } from "#editor/share/NewLinkForm.tsx";
 import { useEndShareLink } from "#editor/share/useEndShareLink.ts";
 
@@ -24,9 +24,7 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
 
   return (
     <>
-      <p className="text-[0.9375rem] text-soft">
-        For somebody without a booking. End it when they need it no more.
-      </p>
+      <p className="text-[0.9375rem] text-soft">For someone without a booking. You can end it at any time.</p>
       <ul className="mt-2 divide-y divide-line">
         {sharing.links.map((link) => (
           <li key={link.token} className="flex min-h-13 items-center gap-1 py-1">
@@ -63,7 +61,7 @@ export function ShareLinks({ guidebookId, sharing }: { guidebookId: string; shar
         open={ending !== null}
         onOpenChange={() => setEnding(null)}
         title="End this link?"
-        description={`Whoever has the link "${lastEnding ? nameOf(lastEnding) : ""}" can no longer use it. It cannot be brought back.`}
+        description={`“${lastEnding ? nameOf(lastEnding) : ""}” stops working at once. It cannot be brought back.`}
         actionLabel="End link"
         busyLabel="Ending..."
         busy={end.isPending}

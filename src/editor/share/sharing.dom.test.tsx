@@ -10,7 +10,8 @@ import { standInForApi, type Reply } from "#test/apiStandIn.ts";
 import { perform, render } from "#test/render.tsx";
 
 const URL_OF_IT = "https://guide.example.com/view/lake-house-x7k2p9";
-const sharing = { slug: "lake-house-x7k2p9", url: URL_OF_IT, links: [], message: "Here it is:" };
+const secrets = { forEveryone: [], duringStays: [] };
+const sharing = { slug: "lake-house-x7k2p9", url: URL_OF_IT, links: [], message: "Here it is:", secrets };
 
 const toast = () => currentToast.get()?.toast;
 const dialog = () => document.querySelector("[role=dialog]");
@@ -68,29 +69,38 @@ describe("the share dialog", () => {
     expect(buttonOf(dialog(), "Copy message")).toBeDefined();
   });
 
-  test("says which link goes to whom, and sends booked guests to their stays", async () => {
+  test("has the link and Copy first, and folds the other ways, with the link of a guest at their stay", async () => {
     await share({ body: sharing });
-    const rows = [...(dialog()?.querySelectorAll("ul:first-of-type > li") ?? [])].slice(0, 3);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Booked guests get a link of their own, from Stays.",
-      "In the home, or on your website: this link and its QR code. They stay the same.",
-      "Anyone else for a while: a link that you can end, below.",
+    const [first] = dialog()?.querySelectorAll("textarea, button") ?? [];
+    expect(first?.getAttribute("aria-label")).toBe("Link");
+    const others = dialog()?.querySelector("details");
+    expect(others?.open).toBe(false);
+    expect([...(others?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Message",
+      "One guest",
+      "Temporary links",
+      "More",
+      "New permanent link",
     ]);
-    expect(rows[0]?.querySelector("a")?.getAttribute("href")).toBe("/guidebooks/g1/stays");
-    expect(dialog()?.textContent).not.toContain("Give one to each stay");
+    expect(others?.querySelector("[aria-label='One guest'] a")?.getAttribute("href")).toBe(
+      "/guidebooks/g1/stays",
+    );
   });
 
-  test("offers a link with an end where whoever has this one reads a door code", async () => {
-    await share({ body: { ...sharing, showsDoorCode: true } });
-    expect(dialog()?.textContent).toContain("There is a door code in this guidebook");
-    const toAccess = [...(dialog()?.querySelectorAll("a") ?? [])].find(
-      ({ textContent }) => textContent === "Hide it until the stay",
+  test("says who reads the codes by the link, with the way to change it", async () => {
+    await share({ body: { ...sharing, secrets: { forEveryone: ["door"], duringStays: [] } } });
+    expect(dialog()?.textContent).toContain(
+      "Anyone with this link sees everything, including the door code.",
     );
-    expect(toAccess?.getAttribute("href")).toMatch(/^\/guidebooks\/[^/]+\?open=access\.showFrom$/);
-    expect(dialog()?.querySelector("details")?.open).toBe(false);
-    await perform(() => buttonOf(dialog(), "Make a link with an end")?.click());
-    expect(dialog()?.querySelector("details")?.open).toBe(true);
-    expect(document.activeElement?.getAttribute("type")).toBe("date");
+    const change = [...(dialog()?.querySelectorAll("a") ?? [])].find(
+      ({ textContent }) => textContent === "Change who sees it",
+    );
+    expect(change?.getAttribute("href")).toBe("/guidebooks/g1?open=access.showFrom");
+  });
+
+  test("says nothing of codes where there are none", async () => {
+    await share({ body: sharing });
+    expect(dialog()?.textContent).not.toContain("Anyone with this link");
   });
 
   test("hands link and message to the phone's own share sheet", async () => {
@@ -131,7 +141,7 @@ describe("the button that copies", () => {
   });
 
   async function copy() {
-    const holder = await render(<CopyButton text={URL_OF_IT} variant="primary" />);
+    const holder = await render(<CopyButton text={URL_OF_IT} />);
     await perform(() => holder.querySelector("button")?.click());
     return () => holder.textContent;
   }

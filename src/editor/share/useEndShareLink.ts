@@ -10,7 +10,7 @@ export function useEndShareLink(guidebookId: string, onOver?: () => void) {
     mutationFn: (token: string) => guidebookCalls["share-links"][":token"].$delete({ param: { token } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: guidebookKeys.share(guidebookId) });
-      showToast({ title: "Link ended", description: "Nobody can use it any more." });
+      showToast({ title: "Link ended", description: "It no longer works." });
       onOver?.();
     },
     onSessionEnd: onOver,

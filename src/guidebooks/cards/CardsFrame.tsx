@@ -25,7 +25,7 @@ export function CardsFrame({ back, children }: CardsFrameProps) {
       {mayShare ? (
         <>
           <p className="mt-4 text-[0.9375rem] text-soft">
-            Their short links work until you make a new permanent address. You can add a logo in{" "}
+            Their short links work until you make a new permanent link. You can add a logo in{" "}
             <Link to="/profile#logo" className={linkLook}>
               your profile
             </Link>
