@@ -1,7 +1,9 @@
 import { startPostgres } from "../scripts/postgres.mjs";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { makeGuidebook } from "./guidebooks.ts";
+import { edit, field } from "./editing.ts";
 import { expect, startServer, test } from "./server.ts";
+import { seeToast } from "./toasts.ts";
 
 test("While PostgreSQL is stopped guests read on, all others are asked to wait, and all is well afterwards", async ({
   browser,
@@ -15,7 +17,14 @@ test("While PostgreSQL is stopped guests read on, all others are asked to wait, 
     const { id, slug } = await makeGuidebook(page, "Lake House");
     const { slug: unread } = await makeGuidebook(page, "Bach");
     expect((await page.request.get(`/view/${slug}`)).status()).toBe(200);
+    const host = await context.newPage();
+    await host.goto(`/guidebooks/${id}`);
+    const wifi = await edit(host, "WiFi");
+    await field(wifi, "Network name").fill("Kererū");
     await postgres.pause();
+
+    await wifi.getByRole("button", { name: "Save Changes" }).click();
+    await expect(host.getByText("Saving is paused")).toBeVisible();
 
     for (const call of [
       await page.request.get(`/api/guidebooks/${id}/sections`),
@@ -46,6 +55,8 @@ test("While PostgreSQL is stopped guests read on, all others are asked to wait, 
     expect(server.output().match(/the database does not answer/g)).toHaveLength(1);
 
     await postgres.resume();
+    await seeToast(host, "Section updated", "Your changes have been saved.");
+    await expect(host.getByText("Saving is paused")).toBeHidden();
     await expect.poll(async () => (await page.request.get("/healthz")).status()).toBe(200);
     await page.getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Bach" })).toBeVisible();

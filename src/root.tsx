@@ -17,6 +17,7 @@ import { GoogleOffer } from "#analytics/consentOffer.tsx";
 import { PRODUCT, PRODUCT_META } from "#core/product.ts";
 import { BackCloses } from "#ui/backCloses.ts";
 import { OtherSession } from "#ui/OtherSession.tsx";
+import { SavingPaused } from "#ui/SavingPaused.tsx";
 import { Toaster } from "#ui/Toaster.tsx";
 import "#ui/screens.css";
 import { useNeedsHydration } from "#app/shell/needsHydration.ts";
@@ -64,6 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <ConsentBanner />
         <Toaster />
+        <SavingPaused />
         <OtherSession />
         <PaymentReturn />
         {bringsReact && (

@@ -82,9 +82,9 @@ async function send(
   const signal = AbortSignal.timeout(of.limit * 2000);
   const { answer, text } = await fetch(origin + path, { ...request, signal }).then(
     async (response) => {
-      const text = await response.text();
-      const code = response.ok ? "" : (/"code":"(\w+)"/.exec(text)?.[1] ?? "");
-      return { answer: `${response.status} ${code}`.trim(), text: response.ok ? text : null };
+      const body = await response.text();
+      const code = response.ok ? "" : (/"code":"(\w+)"/.exec(body)?.[1] ?? "");
+      return { answer: `${response.status} ${code}`.trim(), text: response.ok ? body : null };
     },
     (error: Error) => ({ answer: error.name === "TimeoutError" ? "none" : "closed", text: null }),
   );

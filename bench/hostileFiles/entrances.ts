@@ -5,7 +5,7 @@ import type { HostileInput } from "./input.ts";
 export interface Target {
   origin: string;
   cookie: string;
-  /** Of the host and its guests: each attacker has limits of its own. */
+  /** Of the host and its guests: the limits of one attacker refuse no other. */
   ip: string;
   guidebookId: string;
   slug: string;

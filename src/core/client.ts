@@ -89,6 +89,10 @@ export function isOtherAccount(error: unknown): error is ApiError {
   return error instanceof ApiError && error.body?.code === "other_account";
 }
 
+/** Returns whether the database or the disk of the server was away: nothing was changed (Errors 8). */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof ApiError && error.body?.code === "unavailable";
+
 export function messageOf(error: unknown): string | undefined {
   return error instanceof ApiError ? error.body?.message : undefined;
 }

@@ -1,6 +1,7 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { ApiError } from "#core/client.ts";
 import { dropRetries, retryCalls } from "#core/sessionEnd.ts";
+import { SavingPaused } from "#ui/SavingPaused.tsx";
 import { currentToast, dismissToast, showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { perform, render } from "#test/render.tsx";
@@ -17,9 +18,12 @@ async function open(call: Call) {
   function Screen() {
     const { mutate, isPending } = useCall<string, string>(call);
     return (
-      <button disabled={isPending} onClick={() => mutate("Lake House")}>
-        Rename
-      </button>
+      <>
+        <button disabled={isPending} onClick={() => mutate("Lake House")}>
+          Rename
+        </button>
+        <SavingPaused />
+      </>
     );
   }
   const holder = await render(<Screen />);
@@ -67,6 +71,25 @@ test("a host who does not sign in again repeats nothing", async () => {
   await perform(dropRetries);
   await perform(retryCalls);
   expect(mutationFn).toHaveBeenCalledOnce();
+});
+
+test("a call goes on by itself while the server cannot save, and says so", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  dismissToast(showToast({ title: "Before" }));
+  const away = new ApiError(503, JSON.stringify({ code: "unavailable", message: "Our database is away." }));
+  const mutationFn = vi.fn<Rename>(async (name: string) => name);
+  mutationFn.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  const onSuccessHere = vi.fn<Heard>();
+  const screen = await open({ mutationFn, failure, onSuccessHere });
+  await screen.press();
+  await perform(() => vi.advanceTimersByTimeAsync(1));
+  expect(document.body.textContent).toContain("Saving is paused");
+  expect(onSuccessHere).not.toHaveBeenCalled();
+  await perform(() => vi.advanceTimersByTimeAsync(10_001));
+  expect(onSuccessHere).toHaveBeenCalledExactlyOnceWith("Lake House", "Lake House");
+  expect(document.body.textContent).not.toContain("Saving is paused");
+  expect(currentToast.get()?.toast.title).toBe("Before");
 });
 
 test("where one signs in, the end of the session is a failure like others", async () => {

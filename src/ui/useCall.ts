@@ -1,8 +1,13 @@
 import { useMutation, type MutationKey } from "@tanstack/react-query";
-import { isOtherAccount } from "#core/client.ts";
+import { isOtherAccount, isUnavailable } from "#core/client.ts";
+import { MINUTE_MS, SECOND_MS } from "#core/durations.ts";
 import { showFailure, type Failure } from "#ui/failure.ts";
 import { askForProof, isProofNeeded } from "#ui/proveIdentity.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
+
+const RETRY_MS = 5 * SECOND_MS;
+/** How often a call is repeated while the server cannot save: for ten minutes. */
+const MAX_RETRIES = (10 * MINUTE_MS) / RETRY_MS;
 
 interface Call<Output, Input> {
   mutationKey?: MutationKey;
@@ -24,12 +29,14 @@ interface Call<Output, Input> {
 
 /**
  * Returns a mutation of TanStack Query. When the session has ended or a proof is needed, asks for it and repeats the
- * call (Screens 7, Accounts 10); when the session is another one's, covers the screen (Screens 11); shows a toast for
- * every other failure (Errors 2).
+ * call (Screens 7, Accounts 10); when the session is another one's, covers the screen (Screens 11); while the server cannot
+ * save, repeats the call and says so (`SavingPaused`); shows a toast for every other failure (Errors 2).
  */
 export function useCall<Output, Input = void>(call: Call<Output, Input>) {
   const { onSuccessHere, failure, onFailure, onSessionEnd, asksToSignIn = true, ...options } = call;
   const mutation = useMutation<Output, Error, Input>({
+    retry: (count, error) => isUnavailable(error) && count < MAX_RETRIES,
+    retryDelay: RETRY_MS,
     ...options,
     onError: (error, input) => {
       if (asksToSignIn && isSessionEnd(error)) {

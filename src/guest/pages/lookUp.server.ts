@@ -34,7 +34,7 @@ export function newRevisionLookup(
   /** When the first lookup failed or was slow since the last one that was answered. */
   let outageSince: number | undefined;
 
-  const ask = async (key: string): Promise<LookedUp> => {
+  const lookUp = async (key: string): Promise<LookedUp> => {
     const lookedUpAt = now();
     try {
       const revision = await readRevision(key);
@@ -53,20 +53,20 @@ export function newRevisionLookup(
   };
 
   return async (key, known) => {
-    const asked = ask(key);
-    if (!known || !isReadable(known)) return asked;
+    const lookup = lookUp(key);
+    if (!known || !isReadable(known)) return lookup;
     const slow = Promise.withResolvers<null>();
     const timer = setTimeout(slow.resolve, outageSince === undefined ? SLOW_LOOKUP_MS : 0, null);
     try {
-      const first = await Promise.race([asked, slow.promise]);
+      const first = await Promise.race([lookup, slow.promise]);
       if (first !== null) return first;
       outageSince ??= now();
-      asked.catch(() => {}); // it goes on; its error is of no use
+      lookup.catch(() => {}); // it goes on; its error is of no use
     } catch (error) {
       if (outageOf(error) !== "gone") throw error;
     } finally {
       clearTimeout(timer);
     }
-    return isReadable(known) ? { revision: known.page.revision, lookedUpAt: known.lookedUpAt } : asked;
+    return isReadable(known) ? { revision: known.page.revision, lookedUpAt: known.lookedUpAt } : lookup;
   };
 }
