@@ -3,6 +3,7 @@ import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import { printSettings } from "#guidebooks/printSettings.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { oneLine } from "#core/visibleText.ts";
+import { sectionTypes } from "#sections/catalog.ts";
 import type { SectionIcon } from "#sections/icons.ts";
 import type { Section } from "#sections/section.ts";
 
@@ -76,6 +77,8 @@ export const listedGuidebook = guidebook.extend({
   postalAddress: z.string().nullable(),
   readySections: z.number(),
   totalSections: z.number(),
+  /** The types of the sections without content, in their order; hidden ones are not among them. */
+  emptySections: z.array(z.enum(sectionTypes)),
 });
 export type ListedGuidebook = z.output<typeof listedGuidebook>;
 

@@ -27,11 +27,12 @@ export async function guidebooksOf(
   list: GuidebookList,
 ): Promise<ListedGuidebook[]> {
   const rows = await listGuidebooks(context.db, actor, list, context.now());
-  return rows.map(({ guidebook, ready, total, property }) => ({
+  return rows.map(({ guidebook, ready, total, empty, property }) => ({
     ...guidebook,
     postalAddress: postalAddressForGuests(property, guidebook.propertyAddress),
     readySections: ready,
     totalSections: total,
+    emptySections: empty,
   }));
 }
 

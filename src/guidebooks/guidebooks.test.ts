@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createGuidebook } from "#guidebooks/create.server.ts";
-import { standardTypes } from "#sections/catalog.ts";
+import { standardTileTypes, standardTypes } from "#sections/catalog.ts";
 import { newWorld, type Host } from "#test/world.ts";
 
 const world = await newWorld();
@@ -80,6 +80,7 @@ describe("a new guidebook", () => {
     expect(listed).toMatchObject({
       readySections: 1,
       totalSections: 16,
+      emptySections: standardTileTypes.filter((type) => type !== "welcome"),
       postalAddress: "1 Ardmore Street, Wānaka",
     });
 

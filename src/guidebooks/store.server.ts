@@ -11,7 +11,7 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
-import { tileTypes } from "#sections/catalog.ts";
+import { isSectionType, tileTypes, type SectionType } from "#sections/catalog.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 
 /** Returns how many guidebooks of an account are not archived. */
@@ -39,6 +39,7 @@ interface GuidebookProgress {
   guidebook: Guidebook;
   ready: number;
   total: number;
+  empty: SectionType[];
   property: PropertyContent | undefined;
 }
 
@@ -73,12 +74,27 @@ export async function listGuidebooks(
     .orderBy("updated_at", "desc")
     .orderBy("id")
     .execute();
+  const empty = await listEmptySections(db, actor);
   return rows.map((row) => ({
     guidebook: toGuidebook(row),
     ready: row.ready ?? 0,
     total: row.total ?? 0,
+    empty: empty.flatMap(({ guidebook_id: id, type }) => (id === row.id && isSectionType(type) ? type : [])),
     property: row.property === null ? undefined : readStoredContent("property", row.property).content,
   }));
+}
+
+/** Returns the sections without content that have a tile and are not hidden, in their order, of all guidebooks. */
+function listEmptySections(db: Database, actor: Actor) {
+  return db
+    .selectFrom("sections")
+    .select(["guidebook_id", "type"])
+    .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
+    .where("type", "in", tileTypes)
+    .where("hidden", "=", 0)
+    .where("filled", "=", 0)
+    .orderBy("position")
+    .execute();
 }
 
 /** Returns a guidebook for which the actor has the right; undefined if there is none. */

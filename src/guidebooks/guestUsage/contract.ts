@@ -11,6 +11,8 @@ export const guidebookOpens = z.object({
   days: z.array(z.object({ day: z.string(), count: z.number() })),
   /** Opened sections, the highest count first. */
   sections: z.array(z.object({ type: z.string(), count: z.number() })),
+  /** The same of the last 7 days. */
+  week: z.object({ total: z.number(), sections: z.array(z.object({ type: z.string(), count: z.number() })) }),
 });
 export type GuidebookOpens = z.output<typeof guidebookOpens>;
 

@@ -1,6 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { SHOWN_DAYS, type GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
+import type { GuidebookOpensTable } from "#guidebooks/guestUsage/tables.server.ts";
 import { addOpens, listOpens, sumOpens } from "#guidebooks/guestUsage/store.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -10,6 +11,8 @@ import { sectionTypes } from "#sections/catalog.ts";
 
 /** How long opens are buffered before they are written: an open must not cost a write. */
 const GATHER_MS = 10_000;
+
+const WEEK_DAYS = 7;
 
 /** The buffered opens of one process, by guidebook, day and section. */
 interface Gathered {
@@ -69,16 +72,28 @@ export async function opensOf(
     const day = utcDay(now - (SHOWN_DAYS - 1 - index) * DAY_MS);
     return { day, count: pages.find((row) => row.day === day)?.count ?? 0 };
   });
+  const weekFrom = utcDay(now - (WEEK_DAYS - 1) * DAY_MS);
+  const ofWeek = rows.filter(({ day }) => day >= weekFrom);
+  return ok({
+    total: sumOf(pages),
+    days,
+    sections: sectionsIn(rows),
+    week: { total: sumOf(ofWeek.filter(({ section }) => section === "")), sections: sectionsIn(ofWeek) },
+  });
+}
+
+type Counted = Pick<GuidebookOpensTable, "section" | "count">;
+
+const sumOf = (rows: readonly Counted[]) => rows.reduce((sum, { count }) => sum + count, 0);
+
+/** Returns the opened sections, the highest count first. */
+function sectionsIn(rows: readonly Counted[]) {
   const bySection = new Map<string, number>();
   for (const { section, count } of rows)
     if (section !== "") bySection.set(section, (bySection.get(section) ?? 0) + count);
-  return ok({
-    total: days.reduce((sum, { count }) => sum + count, 0),
-    days,
-    sections: [...bySection]
-      .map(([type, count]) => ({ type, count }))
-      .toSorted((a, b) => b.count - a.count || a.type.localeCompare(b.type)),
-  });
+  return [...bySection]
+    .map(([type, count]) => ({ type, count }))
+    .toSorted((a, b) => b.count - a.count || a.type.localeCompare(b.type));
 }
 
 /** Returns the opens of each guidebook that the actor may read, in the last 30 days. */

@@ -41,12 +41,21 @@ describe("opens", () => {
         { type: "checkin", count: 1 },
       ],
     });
+    expect(shown.week).toEqual({ total: shown.total, sections: shown.sections });
     expect(shown.days).toHaveLength(30);
     expect(shown.days.slice(-2)).toEqual([
       { day: "2026-01-05", count: 1 },
       { day: "2026-01-06", count: 2 },
     ]);
     expect((await aroha.get("/api/opens")).body).toEqual([{ guidebookId: id, total: 3 }]);
+  });
+
+  test("of the last seven days are counted apart", async () => {
+    world.clock.advance(6 * DAY);
+    expect((await opens()).week).toEqual({ total: 2, sections: [] });
+    world.clock.advance(DAY);
+    expect((await opens()).week.total).toBe(0);
+    expect((await opens()).total).toBe(3);
   });
 
   test("of who asks not to be counted, of hosts, of the demo and of nothing are none", async () => {
