@@ -6,6 +6,7 @@ import { City } from "#ui/scenes/City.tsx";
 import { Country } from "#ui/scenes/Country.tsx";
 import { dots, HEIGHT, WIDTH, type Point } from "#ui/scenes/line.ts";
 import { Mountains } from "#ui/scenes/Mountains.tsx";
+import { chanceOfScene } from "#ui/scenes/scenesApart.ts";
 import { eveningOf, type LandscapeProps } from "#ui/scenes/palette.ts";
 import { Suburb } from "#ui/scenes/Suburb.tsx";
 
@@ -14,8 +15,17 @@ interface SceneProps {
   seed: string;
   /** Default: chosen by the seed. */
   kind?: SceneKind;
+  /** How much of it is seen. Default: all. */
+  view?: keyof typeof views;
   className?: string;
 }
+
+/** Squares stand around the house, which is right of the middle. */
+const views = {
+  all: `0 0 ${WIDTH} ${HEIGHT}`,
+  square: `405 0 ${HEIGHT} ${HEIGHT}`,
+  house: "565 238 280 280",
+};
 
 const landscapes: Record<SceneKind, (props: LandscapeProps) => ReactElement> = {
   mountains: Mountains,
@@ -26,18 +36,13 @@ const landscapes: Record<SceneKind, (props: LandscapeProps) => ReactElement> = {
 };
 
 /** A landscape at dusk, for a guidebook without a photo. Decoration: it fills its box, clipped at the edges. */
-export function Scene({ seed, kind = chanceOf(seed).pick(sceneKinds), className }: SceneProps) {
-  const chance = chanceOf(`${kind} ${seed}`);
+export function Scene({ seed, kind = chanceOf(seed).pick(sceneKinds), view = "all", className }: SceneProps) {
+  const chance = chanceOfScene({ seed, kind });
   const palette = eveningOf(chance);
-  const id = shortHash(`dusk ${kind} ${seed}`);
+  const id = shortHash(`dusk ${kind} ${seed} ${view}`);
   const Landscape = landscapes[kind];
   return (
-    <svg
-      className={className}
-      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      preserveAspectRatio="xMidYMax slice"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox={views[view]} preserveAspectRatio="xMidYMax slice" aria-hidden="true">
       <linearGradient id={`s${id}`} x2="0" y2="1">
         {palette.sky.map((colour, at) => (
           <stop key={colour} offset={[undefined, ".26", ".46", ".63"][at]} stopColor={colour} />
