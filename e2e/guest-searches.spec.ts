@@ -85,7 +85,7 @@ test("A host sees what guests did not find, and answers it", async ({ page, newV
   expect((await sent).status()).toBe(204);
 
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "by guests of Hut" }).click();
+  await page.getByRole("button", { name: "See the last 30 days of Hut" }).click();
   const dialog = page.getByRole("dialog", { name: "Has it been opened?" });
   await expect(dialog.getByRole("listitem").filter({ hasText: "sauna" })).toContainText("once");
   await page.goto(`/guidebooks/${id}`);
@@ -95,7 +95,7 @@ test("A host sees what guests did not find, and answers it", async ({ page, newV
   await card.getByRole("button", { name: "Save Changes" }).click();
   await expect(page.getByText("Section updated").first()).toBeVisible();
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "by guests of Hut" }).click();
+  await page.getByRole("button", { name: "See the last 30 days of Hut" }).click();
   await dialog.getByRole("button", { name: "Dismiss sauna" }).click();
   await expect(dialog.getByText("Nothing so far.")).toBeVisible();
 });

@@ -58,12 +58,13 @@ for (const width of [390, 1440]) {
         await expect(cards.first()).toHaveText("Flat 1");
         await page.getByLabel("Find a guidebook").fill("FLAT 5");
         await expect(cards).toHaveText(["Flat 5"]);
-        await page.getByRole("button", { name: "Share Flat 5" }).click();
+        await page.getByRole("button", { name: "More for Flat 5" }).click();
+        await page.getByRole("menuitem", { name: "Share" }).click();
         const sharing = page.getByRole("dialog", { name: "Share your guidebook" });
         await expect(sharing.getByLabel("Link", { exact: true })).toHaveValue(/\/view\/flat-5-/);
         await page.keyboard.press("Escape");
         await page.getByLabel("Find a guidebook").fill("villa");
-        await expect(page.getByText("No guidebook has all of these words")).toBeVisible();
+        await expect(page.getByText("No guidebook with “villa”.")).toBeVisible();
         await page.getByLabel("Find a guidebook").fill("");
       });
 

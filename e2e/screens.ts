@@ -307,7 +307,7 @@ async function readTranslations(page: Page): Promise<void> {
 async function showUnfound(page: Page, slug: string): Promise<void> {
   await fetch(new URL(`/view/${slug}/search?q=sauna`, page.url()));
   await page.reload();
-  await page.getByRole("button", { name: /by guests of Wānaka/ }).click();
+  await page.getByRole("button", { name: /^See the last 30 days of Wānaka/ }).click();
   await expect(page.getByRole("dialog", { name: "Has it been opened?" }).getByText("“sauna”")).toBeVisible();
 }
 

@@ -5,6 +5,7 @@ const tones = {
   neutral: "border-line bg-linen text-ink",
   lamp: "border-transparent bg-lamp text-on-lamp",
   leaf: "border-transparent bg-leaf/10 text-leaf",
+  warm: "border-transparent bg-warm text-on-warm",
   clay: "border-transparent bg-clay/10 text-clay",
 };
 

@@ -1,5 +1,4 @@
 import { useEffect, type ReactNode } from "react";
-import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
 import { SignedOutNotice } from "#accounts/SignedOutNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { startPrefetching } from "#ui/loadCode.ts";
@@ -27,7 +26,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
           className="mx-auto max-w-6xl px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-12"
         >
           <SignedOutNotice />
-          <UnconfirmedNotice />
           {children}
         </main>
         <SessionEnded />

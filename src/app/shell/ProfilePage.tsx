@@ -3,6 +3,7 @@ import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { PRODUCT } from "#core/product.ts";
 import { Branding } from "#guidebooks/branding/Branding.tsx";
 import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
+import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
 import { OwnPicture } from "#accounts/profile/OwnPicture.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
@@ -16,6 +17,7 @@ export default function ProfilePage() {
       picture={<OwnPicture />}
       first={
         <>
+          <UnconfirmedNotice />
           {PRODUCT.sells && <SubscriptionSection />}
           <PhoneMessages />
         </>

@@ -1,26 +1,21 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { Archive, Sparkles, Trash2 } from "lucide-react";
+import { Archive, Sparkles } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery, guidebooksQuery } from "#guidebooks/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-import { BeforeTonight } from "#editor/dashboard/BeforeTonight.tsx";
+import { ArchivedGuidebooks } from "#editor/dashboard/ArchivedGuidebooks.tsx";
 import { BinnedGuidebooks } from "#editor/dashboard/BinnedGuidebooks.tsx";
+import { ConfirmEmail } from "#editor/dashboard/ConfirmEmail.tsx";
 import { EmptyDashboard } from "#editor/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#editor/dashboard/GuidebookGrid.tsx";
 import { LoadingCards } from "#editor/dashboard/LoadingCards.tsx";
-import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { useState } from "react";
-import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
-import { formatMonthFirst } from "#core/format.ts";
-import { AlertDialog } from "#ui/AlertDialog.tsx";
-import { IconButton } from "#ui/IconButton.tsx";
-import { AwayGuidebooks } from "#editor/dashboard/AwayGuidebooks.tsx";
-import { AwayRow } from "#editor/dashboard/AwayRow.tsx";
-import { useDeleteGuidebook } from "#editor/dashboard/useDeleteGuidebook.ts";
+import { Today } from "#editor/dashboard/Today.tsx";
+import { useToday } from "#editor/dashboard/useToday.ts";
 
 export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
 
@@ -33,31 +28,32 @@ export default function DashboardScreen() {
 
 function ActiveGuidebooks() {
   const list = useQuery(guidebooksQuery);
+  const today = useToday(list.data);
   const mayCreate = useMay("create");
+  const isEmpty = list.data?.length === 0;
   return (
     <>
       <PageHeader
         title="Dashboard"
         subtitle="Welcome back, Host"
+        className="items-start! gap-x-3!"
         action={
           mayCreate && (
             <ButtonLink
               to="/create-simple"
               icon={Sparkles}
-              variant={list.data?.length === 0 ? "secondary" : "primary"}
+              variant={isEmpty || today.needsHost ? "secondary" : "primary"}
+              className="max-sm:px-3.5"
             >
               Generate with AI
             </ButtonLink>
           )
         }
       />
-      {list.data && list.data.length > 0 && <BeforeTonight />}
+      <ConfirmEmail />
+      {list.data && !isEmpty && <Today guidebooks={list.data} {...today} />}
       <Guidebooks list={list} />
-      <p className="mt-10">
-        <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
-          Archived
-        </ButtonLink>
-      </p>
+      {list.data && <AwayLink isEmpty={isEmpty} />}
     </>
   );
 }
@@ -74,58 +70,15 @@ function Guidebooks({ list }: { list: UseQueryResult<ListedGuidebook[]> }) {
   return guidebooks.length === 0 ? <EmptyDashboard /> : <GuidebookGrid guidebooks={guidebooks} />;
 }
 
-/** What was archived, the way back, and the way into the bin (Guidebooks 5, 9). */
-function ArchivedGuidebooks() {
+/** The way to archived guidebooks; a dashboard without guidebooks has it only where some are archived. */
+function AwayLink({ isEmpty }: { isEmpty: boolean }) {
+  const { data: archived } = useQuery({ ...archivedGuidebooksQuery, enabled: isEmpty });
+  if (isEmpty && !archived?.length) return null;
   return (
-    <AwayGuidebooks
-      title="Archived"
-      subtitle="Guests cannot open these. Nothing in them is lost."
-      back={{ to: "?", label: "Your Guidebooks" }}
-      list={useQuery(archivedGuidebooksQuery)}
-      empty={{ icon: Archive, title: "Nothing archived", text: "Guidebooks that you archive wait here." }}
-      renderRow={(guidebook, onGone) => (
-        <ArchivedRow key={guidebook.id} guidebook={guidebook} onGone={onGone} />
-      )}
-    >
-      <p className="mt-10">
-        <ButtonLink to="?bin" variant="quiet" size="small" icon={Trash2} className="-ml-4 text-soft">
-          Bin
-        </ButtonLink>
-      </p>
-    </AwayGuidebooks>
-  );
-}
-
-function ArchivedRow({ guidebook, onGone }: { guidebook: ListedGuidebook; onGone: () => void }) {
-  const [confirming, setConfirming] = useState(false);
-  const remove = useDeleteGuidebook(guidebook, () => {
-    setConfirming(false);
-    setTimeout(onGone); // the dialog gives the focus back to a button that goes
-  });
-  const { name, archivedAt, updatedAt } = guidebook;
-  return (
-    <AwayRow
-      guidebook={guidebook}
-      since={`Archived: ${formatMonthFirst(archivedAt ?? updatedAt)}`}
-      onRestored={onGone}
-    >
-      <IconButton
-        icon={Trash2}
-        label={`Delete ${name}`}
-        variant="destructive"
-        onClick={() => setConfirming(true)}
-      />
-      <AlertDialog
-        open={confirming}
-        onOpenChange={setConfirming}
-        title={`Delete ${name}?`}
-        description={`It waits in the bin for ${BIN_DAYS} days, where you can restore it. Then it goes for good, with its history, stays, links and pictures.`}
-        actionLabel="Delete"
-        busyLabel="Deleting..."
-        busy={remove.isPending}
-        destructive
-        onAction={() => remove.mutate()}
-      />
-    </AwayRow>
+    <p className="mt-8">
+      <ButtonLink to="?archived" variant="quiet" size="small" icon={Archive} className="-ml-4 text-soft">
+        Archived
+      </ButtonLink>
+    </p>
   );
 }

@@ -3,13 +3,24 @@ import { flushSync } from "react-dom";
 import { PLAN } from "#billing/plan.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { ArchiveDialog } from "#editor/dashboard/ArchiveDialog.tsx";
-import { findGuidebooks, SEARCH_FROM, type Order } from "#editor/dashboard/findGuidebooks.ts";
+import { GuidebookCard } from "#editor/dashboard/cards/GuidebookCard.tsx";
+import { LoneCard } from "#editor/dashboard/cards/LoneCard.tsx";
+import {
+  findGuidebooks,
+  orderGuidebooks,
+  SEARCH_FROM,
+  type Order,
+} from "#editor/dashboard/findGuidebooks.ts";
 import { FindGuidebooks } from "#editor/dashboard/FindGuidebooks.tsx";
 import { gridLook } from "#editor/dashboard/gridLook.ts";
-import { GuidebookCard } from "#editor/dashboard/GuidebookCard.tsx";
+import { sceneOf } from "#editor/dashboard/GuidebookPicture.tsx";
+import { useNextGuests } from "#editor/dashboard/useNextGuests.ts";
 import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { useDraftedGuidebooks } from "#editor/useDrafts.ts";
+import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
+import { scenesApart } from "#ui/scenes/scenesApart.ts";
 
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);
@@ -17,9 +28,13 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
   const [words, setWords] = useState("");
   const [order, setOrder] = useState<Order>("changed");
   const drafted = useDraftedGuidebooks();
-  const isSearched = guidebooks.length >= SEARCH_FROM;
-  const shown = isSearched ? findGuidebooks(guidebooks, { words, order }) : guidebooks;
+  const { arrivals, tonight } = useNextGuests();
   const heading = useRef<HTMLHeadingElement>(null);
+  const isLone = guidebooks.length === 1;
+  const isSearched = guidebooks.length >= SEARCH_FROM;
+  const ordered = isSearched ? orderGuidebooks(guidebooks, order, arrivals) : guidebooks;
+  const scenes = scenesApart(ordered.map((guidebook) => sceneOf(guidebook, guidebook.postalAddress)));
+  const shown = isSearched ? findGuidebooks(ordered, words) : ordered;
 
   function closeAfterArchiving() {
     flushSync(() => setSelected(null));
@@ -28,32 +43,53 @@ export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] })
   }
 
   return (
-    <section aria-labelledby="your-guidebooks" className="mt-10">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <section aria-labelledby="your-guidebooks" className="mt-9">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <h2 ref={heading} id="your-guidebooks" tabIndex={-1} className="text-2xl outline-none">
           Your Guidebooks
         </h2>
-        <p className="text-sm text-soft">
+        <p className={classes("text-[0.9375rem] text-soft max-md:ml-auto", !isSearched && "ml-auto")}>
           {guidebooks.length} of {PLAN.properties}
         </p>
+        {isSearched && (
+          <FindGuidebooks {...{ words, order, count: shown.length }} onWords={setWords} onOrder={setOrder} />
+        )}
       </div>
       {guidebooks.length >= PLAN.properties && <LimitNotice className="mt-4" />}
-      {isSearched && (
-        <FindGuidebooks {...{ words, order, count: shown.length }} onWords={setWords} onOrder={setOrder} />
-      )}
       {shown.length === 0 && (
-        <p className="mt-5 text-soft">No guidebook has all of these words in its name or address.</p>
+        <p className="mt-5 flex flex-wrap items-center text-soft">
+          <span className="wrap-anywhere">No guidebook with “{words.trim()}”.</span>
+          <Button variant="quiet" size="small" onClick={() => setWords("")}>
+            Clear
+          </Button>
+        </p>
       )}
-      <ul className={gridLook}>
-        {shown.map((guidebook) => (
-          <GuidebookCard
-            key={guidebook.id}
-            guidebook={guidebook}
-            unsaved={drafted.has(guidebook.id)}
-            onArchive={() => setSelected(guidebook)}
-            onDuplicate={() => setDuplicated(guidebook)}
-          />
-        ))}
+      <ul
+        className={classes(
+          isLone ? "mt-4" : gridLook,
+          isSearched && "max-sm:gap-0 max-sm:overflow-hidden max-sm:rounded-card max-sm:shadow-soft",
+          isSearched && shown.length > 0 && "max-sm:border max-sm:border-line",
+        )}
+      >
+        {shown.map((guidebook) => {
+          const card = {
+            guidebook,
+            scene: scenes[ordered.indexOf(guidebook)] ?? sceneOf(guidebook, guidebook.postalAddress),
+            unsaved: drafted.has(guidebook.id),
+            onArchive: () => setSelected(guidebook),
+            onDuplicate: () => setDuplicated(guidebook),
+          };
+          return isLone ? (
+            <LoneCard key={guidebook.id} {...card} />
+          ) : (
+            <GuidebookCard
+              key={guidebook.id}
+              {...card}
+              isRow={isSearched}
+              arriving={tonight.get(guidebook.id)}
+            />
+          );
+        })}
       </ul>
       {duplicated && <DuplicateDialog guidebook={duplicated} onClose={() => setDuplicated(null)} />}
       <ArchiveDialog

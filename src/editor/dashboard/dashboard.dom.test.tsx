@@ -1,34 +1,14 @@
 import { describe, expect, test } from "vitest";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { allPrinted } from "#guidebooks/printSettings.ts";
 import { addDays } from "#core/days.ts";
 import { formatShortDate } from "#core/format.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import DashboardScreen from "#editor/dashboard/DashboardScreen.tsx";
 import { dayIn } from "#stays/screens/today.ts";
+import { listedGuidebook } from "#test/listedGuidebook.ts";
 import { buttonNamed, json, openScreen, press, settle } from "#test/openScreen.tsx";
 
-const lakeHouse: ListedGuidebook = {
-  id: "g1",
-  name: "Lake House",
-  slug: "lake-house-abc123",
-  userId: "u1",
-  propertyAddress: null,
-  cover: null,
-  coverOriginal: null,
-  coverCrop: null,
-  coverFocus: null,
-  language: "en",
-  print: allPrinted,
-  createdAt: 0,
-  updatedAt: new Date(2025, 0, 5, 15).getTime(),
-  archivedAt: null,
-  deletedAt: null,
-  postalAddress: null,
-  readySections: 3,
-  totalSections: 16,
-};
-
+const lakeHouse = listedGuidebook();
 const cityFlat = { ...lakeHouse, id: "g2", name: "City Flat" };
 
 function Dashboard() {
@@ -69,60 +49,6 @@ test("the dashboard greets the host and offers to generate a guidebook", async (
   expect(sectionNamed(screen, "Your Guidebooks")).not.toBeNull();
 });
 
-const tonight = (findings: object[]) => ({
-  stayId: "s1",
-  guidebookId: "g1",
-  guidebookName: "Lake House",
-  guestName: "Anna",
-  platform: null,
-  arrival: "2026-12-11",
-  departure: "2026-12-14",
-  checkInTime: "15:00",
-  checkInAt: 0,
-  timeZone: "Pacific/Auckland",
-  findings,
-});
-
-const openTonight = (arrivals: object[], requests: object[] = []) =>
-  openScreen("/", Dashboard, {
-    responses: {
-      [LIST]: () => Response.json([lakeHouse]),
-      "GET /api/stays/tonight": () => Response.json(arrivals),
-      "GET /api/stay-requests": () => Response.json(requests),
-    },
-  });
-
-describe("what cannot wait stands above the guidebooks", () => {
-  const mend = { label: "Open", path: "/" };
-  const hint = { code: "no_contact", sentence: "Guests reach nobody.", isUrgent: false, mend };
-  const urgent = { code: "no_door_code", sentence: "There is no door code yet.", isUrgent: true, mend };
-
-  test("a guest without a code, and what would keep one outside", async () => {
-    const request = { id: "r1", guidebookName: "Lake House", firstName: "Jonas" };
-    const { screen } = await openTonight([tonight([hint, urgent])], [request]);
-    const rows = [...(sectionNamed(screen, "Tonight")?.querySelectorAll("li") ?? [])];
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      "Jonas waits at the door of Lake House.Let in or not",
-      "Lake House · Anna, Friday 11 December, from 3 pmThere is no door code yet.Fix it",
-    ]);
-    expect(linksOf(sectionNamed(screen, "Tonight")).map(([, to]) => to)).toEqual([
-      "/stays",
-      "/guidebooks/g1/stays",
-    ]);
-    const titles = [...screen.querySelectorAll("h2")].map(({ textContent }) => textContent);
-    expect(titles).toEqual(["Tonight", "Your Guidebooks"]);
-  });
-
-  test("one line where all is ready, and one where no guest comes", async () => {
-    const ready = await openTonight([tonight([hint])]);
-    expect(sectionNamed(ready.screen, "Tonight")?.textContent).toContain(
-      "The next guest can come: Lake House",
-    );
-    const empty = await openTonight([]);
-    expect(sectionNamed(empty.screen, "Tonight")?.textContent).toContain("Nobody arrives tonight.");
-  });
-});
-
 test("three placeholder cards stand there while the guidebooks load", async () => {
   const { screen } = await open(() => new Promise(() => {}));
   const waiting = sectionNamed(screen, "Your Guidebooks");
@@ -148,8 +74,20 @@ test("a dashboard without guidebooks says how to make the first", async () => {
   expect(empty?.textContent).toContain("Create your first guidebook to get started.");
   expect(linksOf(empty)).toEqual([
     ["Generate with AI", "/create-simple"],
+    ["Import", "/import"],
     ["Create Blank Guidebook", "/guidebooks/new"],
+    ["live demo", "/view/demo-wanaka-retreat"],
   ]);
+  expect(sectionNamed(screen, "Tonight")).toBeNull();
+  expect(screen.textContent).not.toContain("Archived");
+});
+
+test("a dashboard whose guidebooks are all archived leads to them", async () => {
+  const { screen } = await openScreen("/", Dashboard, {
+    responses: { [LIST]: () => Response.json([]) },
+    cached: [[["/api/guidebooks", "archived"], [lakeHouse]]],
+  });
+  expect(linksOf(screen)).toContainEqual(["Archived", "/?archived"]);
 });
 
 test.each([
@@ -177,8 +115,8 @@ describe("a card", () => {
   });
 
   test("leads to preview, editor, print sheet and QR page; two labels are shorter on small screens", async () => {
-    const { screen } = await openWith(lakeHouse);
-    const actions = [...screen.querySelectorAll("li .grid-cols-4 > a")];
+    const { screen } = await openWith(lakeHouse, cityFlat);
+    const actions = [...screen.querySelectorAll("li a")].slice(1, 5);
     expect(actions.map((link) => link.getAttribute("href"))).toEqual([
       "/view/lake-house-abc123",
       "/guidebooks/g1",
@@ -202,9 +140,9 @@ describe("a card", () => {
 });
 
 describe("archiving", () => {
-  test("has a button with the drawing of an archive", async () => {
-    await openWith(lakeHouse);
-    expect(buttonNamed("Archive Lake House").querySelector("svg")?.classList).toContain("lucide-archive");
+  test.each([1, 2])("has a button with the drawing of a bin, with %d guidebooks", async (count) => {
+    await openWith(...[lakeHouse, cityFlat].slice(0, count));
+    expect(buttonNamed("Archive Lake House").querySelector("svg")?.classList).toContain("lucide-trash-2");
   });
 
   test("is asked about first, and Cancel forgets which guidebook it was", async () => {

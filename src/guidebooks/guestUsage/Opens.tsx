@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
 import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
-import { allOpensQuery, opensQuery } from "#guidebooks/guestUsage/client.ts";
+import { opensQuery } from "#guidebooks/guestUsage/client.ts";
 import { formatDate } from "#core/format.ts";
-import { linkLook } from "#ui/buttonLook.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
@@ -11,34 +9,31 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
 
 /** Returns a number of opens as text. */
-const formatTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
+export const formatTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
 
-/** Opens of a guidebook, by day and section (Insight 1). Renders nothing until they are loaded. */
-export function Opens({ guidebookId, name }: { guidebookId: string; name: string }) {
-  const { data: all } = useQuery(allOpensQuery);
-  const [open, setOpen] = useState(false);
-  if (!all) return null;
-  const total = all.find((one) => one.guidebookId === guidebookId)?.total ?? 0;
+interface OpensDialogProps {
+  guidebookId: string;
+  name: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Opens of a guidebook by day and section, and what its guests did not find (Insight 1). */
+export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDialogProps) {
   return (
-    <>
-      <button type="button" className={`min-h-11 ${linkLook}`} onClick={() => setOpen(true)}>
-        {total === 0 ? "Not opened yet" : `Opened ${formatTimes(total)}`}
-        <span className="sr-only"> by guests of {name}</span>
-      </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title="Has it been opened?"
-        description={`${name}, the last 30 days. We count opens, not people: nobody is tracked.`}
-      >
-        {open && (
-          <>
-            <OpensOfGuidebook guidebookId={guidebookId} />
-            <UnfoundSearches guidebookId={guidebookId} />
-          </>
-        )}
-      </Dialog>
-    </>
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Has it been opened?"
+      description={`${name}, the last 30 days. We count opens, not people: nobody is tracked.`}
+    >
+      {open && (
+        <>
+          <OpensOfGuidebook guidebookId={guidebookId} />
+          <UnfoundSearches guidebookId={guidebookId} />
+        </>
+      )}
+    </Dialog>
   );
 }
 

@@ -4,7 +4,7 @@ import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery } from "#stays/calendars/client.ts";
 import { accessRequestsQuery } from "#stays/client.ts";
 
-interface CalendarNeed {
+export interface CalendarNeed {
   key: string;
   calendar: Calendar;
   action: string;

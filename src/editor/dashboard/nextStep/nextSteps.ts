@@ -1,0 +1,113 @@
+import { formatShortDate, formatTime } from "#core/format.ts";
+import { addDays } from "#core/days.ts";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import type { AccessRequest } from "#stays/accessRequests/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import type { Stay } from "#stays/contract.ts";
+import { formatGuest } from "#stays/guestWords.ts";
+import type { CalendarNeed } from "#stays/screens/useTonight.ts";
+import { guestOf } from "#editor/dashboard/tonight/tonightRows.ts";
+import { wordsOfBasics, wordsOfFinding, type StepWords } from "#editor/dashboard/nextStep/stepWords.ts";
+
+/** One thing that the host should do, and why. */
+export interface NextStep {
+  title: string;
+  /** A whole sentence. */
+  reason: string;
+  /** Completes "Then: …". */
+  name: string;
+  /** Where it is done; null where the share dialog does it. */
+  to: string | null;
+}
+
+interface Known {
+  guidebook: ListedGuidebook;
+  requests: readonly AccessRequest[];
+  arrivals: readonly CheckedArrival[];
+  calendarNeeds: readonly CalendarNeed[];
+  /** The next stay that begins, however far away. */
+  nextStay: Stay | undefined;
+  isShared: boolean;
+  /** Whether the host has put the steps to the first guest away. */
+  areHidden: boolean;
+  /** Returns the day (YYYY-MM-DD) in a zone. */
+  todayIn: (timeZone: string | null) => string;
+}
+
+/** Returns what the host of one property should do, what cannot wait first. */
+export function nextSteps(known: Known): NextStep[] {
+  return [...requestSteps(known), ...arrivalSteps(known), ...calendarSteps(known), ...basicSteps(known)];
+}
+
+const requestSteps = ({ requests }: Known) =>
+  requests.map(({ firstName }): NextStep => ({
+    title: `Let ${firstName} in, or not`,
+    reason: `${firstName} waits at the door and asks for the code.`,
+    name: `${firstName} at the door`,
+    to: "/stays",
+  }));
+
+/** Returns a step for each thing that is wrong, once, with the guest whom it concerns first. */
+function arrivalSteps({ arrivals, todayIn }: Known): NextStep[] {
+  const steps = arrivals.flatMap((arrival) =>
+    arrival.findings
+      .filter(({ isUrgent }) => isUrgent)
+      .map(({ code, mend }) => {
+        const when = arrivesWords(arrival, todayIn(arrival.timeZone));
+        return toStep(wordsOfFinding[code], `${guestOf(arrival)} ${when}`, mend.path);
+      }),
+  );
+  return steps.filter((step, at) => steps.findIndex(({ to }) => to === step.to) === at);
+}
+
+function arrivesWords({ arrival, checkInTime }: CheckedArrival, today: string): string {
+  const time = `at ${formatTime(checkInTime)}`;
+  if (arrival === today) return `arrives ${time}`;
+  return arrival === addDays(today, 1)
+    ? `arrives tomorrow ${time}`
+    : `arrives on ${formatShortDate(arrival)} ${time}`;
+}
+
+const toStep = ({ title, clause, name }: StepWords, guest: string, to: string | null): NextStep => ({
+  title,
+  reason: `${guest} and ${clause}.`,
+  name,
+  to,
+});
+
+const calendarSteps = ({ calendarNeeds }: Known) =>
+  calendarNeeds.map(({ calendar, words }): NextStep => ({
+    title: words === calendar.problem ? "Fix the calendar" : "Say what these entries are",
+    reason: `${nameOfCalendar(calendar)}: ${words}`,
+    name: `the calendar ${nameOfCalendar(calendar)}`,
+    to: `/guidebooks/${calendar.guidebookId}/stays`,
+  }));
+
+const basics = ["property", "wifi", "checkin", "departure", "emergency", "share"] as const;
+type Basic = (typeof basics)[number];
+
+/** The findings that have the step already. */
+const findingOfBasic: Partial<Record<Basic, readonly string[]>> = {
+  property: ["no_postal_address"],
+  checkin: ["no_way_in", "no_door_code"],
+};
+
+function basicSteps(known: Known): NextStep[] {
+  const { guidebook, arrivals, nextStay } = known;
+  if (known.areHidden) return [];
+  const found = new Set<string>(arrivals.flatMap(({ findings }) => findings.map(({ code }) => code)));
+  const isMissing = (basic: Basic) => {
+    if (findingOfBasic[basic]?.some((code) => found.has(code))) return false;
+    if (basic === "share") return !known.isShared;
+    return basic === "property" ? guidebook.postalAddress === null : guidebook.emptySections.includes(basic);
+  };
+  const guest = nextStay && `${formatGuest(nextStay)} arrives on ${formatShortDate(nextStay.arrival)}`;
+  return basics.filter(isMissing).map((basic) => {
+    const words = wordsOfBasics[basic];
+    const to = basic === "share" ? null : `/guidebooks/${guidebook.id}?open=${basic}`;
+    return guest === undefined
+      ? { title: words.title, reason: words.reason, name: words.name, to }
+      : toStep(words, guest, to);
+  });
+}

@@ -1,0 +1,152 @@
+import { formatShortDate, formatTime } from "#core/format.ts";
+import { dayInZone, nightsBetween } from "#core/days.ts";
+import type { AccessRequest } from "#stays/accessRequests/contract.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CalendarNeed } from "#stays/screens/useTonight.ts";
+import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
+import type { Stay } from "#stays/contract.ts";
+import { formatGuest, formatPlatformGuest } from "#stays/guestWords.ts";
+import { isEnded } from "#stays/screens/stayMarks.ts";
+import { formatNights } from "#stays/screens/stayWords.ts";
+import type { StayProperty } from "#stays/stayProperty.ts";
+import type { Readiness } from "#stays/turnovers/readyHomes.ts";
+
+/** A line of Tonight: who or what in bold, what of it, and what the host can do about it. */
+export interface TonightRow {
+  key: string;
+  look: "door" | "calendar" | "needs you" | "ready" | "stays" | "leaves" | "nobody";
+  who: string;
+  text: string;
+  detail: string;
+  fix?: { label: string; to: string };
+}
+
+/** Guests at the door who are listed; the others are counted, so that strangers do not push away the rest. */
+const MAX_REQUESTS = 3;
+
+interface Known {
+  arrivals: readonly CheckedArrival[];
+  requests: readonly AccessRequest[];
+  calendarNeeds: readonly CalendarNeed[];
+  /** Undefined until they are loaded. */
+  stays: readonly Stay[] | undefined;
+  properties: readonly StayProperty[];
+  /** Returns the day (YYYY-MM-DD) in a zone. */
+  todayIn: (timeZone: string | null) => string;
+  readinessOf: (home: { guidebookId: string; day: string }) => Readiness | null;
+  /** Guidebooks by id. With one, rows do not name it, and list who stays and who leaves too. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Returns the lines of Tonight: what needs the host first, then who arrives, or when the next guest does. */
+export function tonightRows(known: Known): TonightRow[] {
+  const needs = known.arrivals.filter(needsHost).map((arrival) => arrivalRow(arrival, known));
+  const ready = known.arrivals.filter((one) => !needsHost(one)).map((arrival) => arrivalRow(arrival, known));
+  const others = known.names.size === 1 ? stayRows(known) : [];
+  const nobody = known.arrivals.length === 0 ? [nobodyRow(known)] : [];
+  return [...requestRows(known), ...calendarRows(known), ...needs, ...nobody, ...ready, ...others];
+}
+
+const needsHost = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
+
+/** Returns the guest of an arrival by name, else what is known: "Airbnb guest". */
+export const guestOf = ({ guestName, platform }: Pick<CheckedArrival, "guestName" | "platform">) =>
+  guestName ?? formatPlatformGuest(platform);
+
+function requestRows({ requests }: Known): TonightRow[] {
+  const listed = requests.slice(0, MAX_REQUESTS).map(({ id, firstName, guidebookName }): TonightRow => ({
+    key: id,
+    look: "door",
+    who: firstName,
+    text: ` waits at the door of ${guidebookName}`,
+    detail: "Asks for the code.",
+    fix: { label: "Let in or not", to: "/stays" },
+  }));
+  const others = requests.length - listed.length;
+  if (others === 0) return listed;
+  const who = `${others} more`;
+  const fix = { label: "See all who ask", to: "/stays" };
+  return [...listed, { key: "requests", look: "door", who, text: " ask for a code", detail: "", fix }];
+}
+
+const calendarRows = ({ calendarNeeds, names }: Known) =>
+  calendarNeeds.map(({ key, calendar, action, words }): TonightRow => {
+    const home = names.size > 1 ? names.get(calendar.guidebookId) : undefined;
+    return {
+      key,
+      look: "calendar",
+      who: nameOfCalendar(calendar),
+      text: home === undefined ? "" : ` · ${home}`,
+      detail: words,
+      fix: { label: action, to: `/guidebooks/${calendar.guidebookId}/stays` },
+    };
+  });
+
+function arrivalRow(arrival: CheckedArrival, known: Known): TonightRow {
+  const { stayId, guidebookName, arrival: day, departure, checkInTime, timeZone } = arrival;
+  const from = `from ${formatTime(checkInTime)}`;
+  const isToday = day === known.todayIn(timeZone);
+  const nights = formatNights(nightsBetween(day, departure));
+  const text =
+    known.names.size === 1
+      ? ` arrives ${isToday ? "" : `${formatShortDate(day)} `}${from}, ${nights}`
+      : ` · ${guidebookName}, ${isToday ? "" : `${formatShortDate(day)}, `}${from}`;
+  const urgent = arrival.findings.filter(({ isUrgent }) => isUrgent);
+  const [first] = urgent;
+  const row = { key: stayId, who: guestOf(arrival), text };
+  if (!first) return { ...row, look: "ready", detail: readyWords(arrival, known) };
+  const detail = urgent.map(({ sentence }) => sentence).join(" ");
+  return { ...row, look: "needs you", detail, fix: { label: first.mend.label, to: first.mend.path } };
+}
+
+function readyWords({ stayId, guidebookId, arrival, timeZone }: CheckedArrival, known: Known): string {
+  const openedAt = known.stays?.find(({ id }) => id === stayId)?.openedAt ?? null;
+  const cleaner = known.readinessOf({ guidebookId, day: arrival });
+  return ["Ready.", openedWords(openedAt, timeZone, known), cleaner && cleanerWords(cleaner)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function openedWords(openedAt: number | null, timeZone: string, { todayIn }: Known): string {
+  if (openedAt === null) return "";
+  const day = dayInZone(timeZone, openedAt);
+  return `Opened the guidebook ${day === todayIn(timeZone) ? "today" : formatShortDate(day)}.`;
+}
+
+const cleanerWords = ({ label }: Readiness) => `Cleaner: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
+
+/** Returns a line for each guest who leaves today or stays tonight. */
+function stayRows({ stays, properties, todayIn, readinessOf, arrivals, names }: Known): TonightRow[] {
+  return (stays ?? []).flatMap((stay): TonightRow[] => {
+    const property = properties.find(({ guidebookId }) => guidebookId === stay.guidebookId);
+    if (!property || isEnded(stay) || !names.has(stay.guidebookId)) return [];
+    const today = todayIn(property.timeZone);
+    const row = { key: stay.id, who: formatGuest(stay) };
+    if (stay.departure === today) {
+      const by = formatTime(stay.checkOutTime ?? property.checkOutTime);
+      const cleaner = arrivals.some(({ arrival }) => arrival === today)
+        ? null
+        : readinessOf({ guidebookId: stay.guidebookId, day: today });
+      return [
+        { ...row, look: "leaves", text: ` leaves by ${by}`, detail: cleaner ? cleanerWords(cleaner) : "" },
+      ];
+    }
+    const isInside = stay.arrival < today || (stay.arrival === today && stay.arrivedAt !== null);
+    if (!isInside || stay.departure < today) return [];
+    return [{ ...row, look: "stays", text: ` stays until ${formatShortDate(stay.departure)}`, detail: "" }];
+  });
+}
+
+function nobodyRow({ stays, properties, todayIn, names }: Known): TonightRow {
+  const row = { key: "nobody", look: "nobody", who: "", text: "Nobody arrives tonight" } as const;
+  if (!stays) return { ...row, detail: "" };
+  const zoneOf = (id: string) => properties.find(({ guidebookId }) => guidebookId === id)?.timeZone ?? null;
+  const next = stays
+    .filter((stay) => !isEnded(stay) && names.has(stay.guidebookId))
+    .filter(({ guidebookId, arrival }) => arrival > todayIn(zoneOf(guidebookId)))
+    .toSorted((one, other) => one.arrival.localeCompare(other.arrival))[0];
+  if (!next) return { ...row, detail: "No stay is planned." };
+  const home = names.size > 1 ? names.get(next.guidebookId) : undefined;
+  const parts = [formatGuest(next), formatShortDate(next.arrival)];
+  return { ...row, detail: `Next: ${parts.join(home === undefined ? ", " : ` at ${home}, `)}.` };
+}

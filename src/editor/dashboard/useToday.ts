@@ -1,0 +1,15 @@
+import { useNextSteps } from "#editor/dashboard/nextStep/useNextSteps.ts";
+import { useTonightRows } from "#editor/dashboard/tonight/useTonightRows.ts";
+import { useMay } from "#accounts/session.ts";
+import type { ListedGuidebook } from "#guidebooks/contract.ts";
+
+/** Returns what stands above the guidebooks, and whether anything of it is the next thing to do; true until known. */
+export function useToday(guidebooks: readonly ListedGuidebook[] | undefined) {
+  const rows = useTonightRows(guidebooks ?? []);
+  const steps = useNextSteps(guidebooks);
+  const mayEdit = useMay("edit");
+  const withFixes = mayEdit && guidebooks !== undefined && guidebooks.length > 1;
+  const needsHost =
+    !rows || !steps || steps.length > 0 || (withFixes && rows.some(({ fix }) => fix !== undefined));
+  return { rows, steps, withFixes, needsHost };
+}
