@@ -2,6 +2,7 @@ import { useEditor } from "@tiptap/react";
 import { use, useEffect, useMemo, useRef } from "react";
 import { FieldContext } from "#ui/fieldControl.ts";
 import { richTextExtensions } from "#sections/richtext/extensions.ts";
+import { headingLevels } from "#sections/richtext/headingLevels.ts";
 import { type PasteReport, handlePasted } from "#sections/richtext/pasteHandlers.ts";
 import type { ToolDialog } from "#sections/richtext/tools.tsx";
 import { storedHtml } from "#sections/richtext/reading.ts";
@@ -24,6 +25,7 @@ export function useRichText({ id, label, value, onChange, open, showMessage, set
   const editorProps = useMemo(
     () => ({
       ...handlePasted({ showMessage, setBusy }),
+      decorations: headingLevels,
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "k") open("link");
         else if (event.altKey && event.key === "F10") focusToolbar(id);
