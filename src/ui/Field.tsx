@@ -15,7 +15,7 @@ export interface FieldProps {
   children: ReactNode;
 }
 
-/** Names a control, and links its hint and its error to it. */
+/** Names a control, and links its hint and its error to it. The form has one alert for all of its errors. */
 export function Field({ label, aside, hint, error, counter, className, children }: FieldProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : undefined;
@@ -38,7 +38,7 @@ export function Field({ label, aside, hint, error, counter, className, children 
         </div>
       )}
       {error && (
-        <p id={errorId} role="alert" className="flex gap-1.5 text-sm font-medium text-clay">
+        <p id={errorId} className="flex gap-1.5 text-sm font-medium text-clay">
           <CircleAlert size={16} className="mt-0.5" />
           {error}
         </p>

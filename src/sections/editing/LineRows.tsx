@@ -56,11 +56,7 @@ export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRow
               onMove={(step) => edits.move(index, step)}
               onRemove={() => edits.remove(index)}
             />
-            {error && (
-              <p role="alert" className="w-full text-sm font-medium text-clay">
-                {error}
-              </p>
-            )}
+            {error && <p className="w-full text-sm font-medium text-clay">{error}</p>}
           </div>
         );
       }}

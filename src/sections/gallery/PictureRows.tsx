@@ -25,8 +25,10 @@ export function PictureRows({ label, place, hint, max, pictures, onChange, error
   const frame = useRef<HTMLFieldSetElement>(null);
   const [twice, setTwice] = useState(false);
   const rows = [...pictures];
-  const nameOf = (picture: DescribedPicture) =>
-    picture.caption || picture.alt || `Picture ${rows.indexOf(picture) + 1}`;
+  const nameOf = (picture: DescribedPicture) => {
+    const at = rows.indexOf(picture);
+    return picture.caption || picture.alt || `Picture ${(at === -1 ? rows.length : at) + 1}`;
+  };
   const edits = useRows(rows, onChange, nameOf);
   const drag = useDragRows(edits.moveTo);
   const undescribed = rows.filter(({ alt }) => alt.trim() === "").length;
@@ -53,11 +55,7 @@ export function PictureRows({ label, place, hint, max, pictures, onChange, error
           <>
             <AddPictures label="Add pictures" place={place} maxMore={max - rows.length} onArrived={arrive} />
             {twice && <p className="mt-2 text-sm text-soft">That picture is here already.</p>}
-            {errorAt("") && (
-              <p role="alert" className="mt-2 text-sm font-medium text-clay">
-                {errorAt("")}
-              </p>
-            )}
+            {errorAt("") && <p className="mt-2 text-sm font-medium text-clay">{errorAt("")}</p>}
           </>
         }
       >
