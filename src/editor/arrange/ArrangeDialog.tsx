@@ -5,7 +5,12 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { AddSection } from "#editor/arrange/AddSection.tsx";
 import { useOwnSections } from "#editor/arrange/useOwnSections.ts";
 import { ArrangeRow } from "#editor/arrange/ArrangeRow.tsx";
-import { moveSection, nameOf, arrangedSectionsOf } from "#editor/arrange/sectionOrder.ts";
+import {
+  arrangedSectionsOf,
+  moveSection,
+  nameOf,
+  type ArrangedSection,
+} from "#editor/arrange/sectionOrder.ts";
 import { useArrange } from "#editor/arrange/useArrange.ts";
 import { useDragRows } from "#ui/useDragRows.ts";
 
@@ -18,7 +23,7 @@ interface ArrangeDialogProps {
 /** The guidebook's own shape: its sections in the host's order, with names and icons, some of them hidden (Sections 10). */
 export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogProps) {
   const [places, setPlaces] = useState(() => arrangedSectionsOf(sections));
-  const [moved, setMoved] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const arrange = useArrange(guidebookId, arrangedSectionsOf(sections), onClose);
 
   const own = useOwnSections(guidebookId, (section) =>
@@ -36,7 +41,13 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
     const next = moveSection(places, from, to);
     const place = next[to];
     setPlaces(next);
-    if (place) setMoved(`${nameOf(place)}: ${to + 1} of ${next.length}`);
+    if (place) setAnnouncement(`${nameOf(place)}: ${to + 1} of ${next.length}`);
+  }
+
+  function changePlace(place: ArrangedSection, change: Partial<ArrangedSection>) {
+    setPlaces(places.map((one) => (one.id === place.id ? { ...one, ...change } : one)));
+    if (change.hidden !== undefined)
+      setAnnouncement(`${nameOf(place)} is ${change.hidden ? "hidden from guests" : "shown to guests"}`);
   }
 
   const drag = useDragRows(move);
@@ -63,7 +74,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
         Drag a section by its handle
         <span className="pointer-coarse:sr-only">, or use the arrow keys on it</span>.
       </p>
-      <output className="sr-only">{moved}</output>
+      <output className="sr-only">{announcement}</output>
       <ol className="space-y-2">
         {places.map((place, at) => (
           <ArrangeRow
@@ -74,9 +85,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
             drag={drag(at)}
             onDelete={place.isOwn ? () => remove(place.id) : undefined}
             onMove={(by) => move(at, at + by)}
-            onChange={(change) =>
-              setPlaces(places.map((one) => (one.id === place.id ? { ...one, ...change } : one)))
-            }
+            onChange={(change) => changePlace(place, change)}
           />
         ))}
       </ol>
