@@ -115,16 +115,16 @@ for (const width of [390, 1440]) {
 
       await test.step("parts one home, and follows again", async () => {
         await card(page, "WiFi")
-          .getByRole("button", { name: /^Sharing/ })
+          .getByRole("button", { name: /^Use in other properties/ })
           .click();
         await page
-          .getByRole("dialog", { name: "WiFi is shared" })
+          .getByRole("dialog", { name: "Use WiFi in other properties" })
           .getByRole("button", { name: "Stop sharing in this home" })
           .click();
         await seeToast(page, "This home no longer shares it");
         await expect(card(page, "WiFi").getByText("Shared with")).toHaveCount(0);
         await card(page, "WiFi")
-          .getByRole("button", { name: /^Share with homes/ })
+          .getByRole("button", { name: /^Use in other properties/ })
           .click();
         await page.getByRole("button", { name: "Follow", exact: true }).click();
         await seeToast(page, "This home now shares it");

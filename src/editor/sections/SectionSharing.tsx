@@ -1,5 +1,7 @@
 import { Houses } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { guidebooksQuery } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
@@ -13,10 +15,13 @@ interface SectionSharingProps {
   disabled: boolean;
 }
 
-/** The way to where a section is shared. */
+/** The way to other properties that use a section: absent with one property, and for the property itself. */
 export function SectionSharing({ guidebookId, section, title, disabled }: SectionSharingProps) {
   const [open, setOpen] = useState(false);
   const { follow, doorCodeQuestion } = useFollowAfterQuestion(guidebookId, section, () => {});
+  const { data: guidebooks = [] } = useQuery(guidebooksQuery);
+  const isAlone = guidebooks.length < 2 || section.type === "property";
+  if (isAlone && !section.shared) return null;
   return (
     <>
       <Button
@@ -27,8 +32,7 @@ export function SectionSharing({ guidebookId, section, title, disabled }: Sectio
         onClick={() => setOpen(true)}
         className="text-soft"
       >
-        {section.shared ? "Sharing" : "Share with homes"}
-        <span className="sr-only">: {title}</span>
+        Use in other properties<span className="sr-only">: {title}</span>
       </Button>
       {open && (
         <SharingDialog

@@ -54,7 +54,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
       open
       onOpenChange={onClose}
       size="large"
-      title={section.shared ? `${title} is shared` : `Share ${title}`}
+      title={`Use ${title} in other properties`}
       description="One text for several homes. Change it in one and it changes in all of them."
       footer={
         <>
@@ -67,7 +67,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
               busy={share.isPending || isAskingWhen}
               onClick={() => fetchAndAskWhen(chosen, () => fetchChangesInHomes(client, chosen, section))}
             >
-              Share with {formatHomes(chosen.length)}
+              Use in {formatHomes(chosen.length)}
             </Button>
           )}
         </>

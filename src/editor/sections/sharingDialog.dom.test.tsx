@@ -138,7 +138,7 @@ test("sharing a door code with another home asks from when, and lets its guest a
   );
   const tick = [...document.querySelectorAll("label")].find(({ textContent }) => textContent === "Bay House");
   await perform(() => tick?.click());
-  await press("Share with 1 home");
+  await press("Use in 1 home");
   await waitUntil(() => document.body.textContent.includes(question));
   expect(document.body.textContent).toContain("Staying now: Anna. ");
   expect(document.body.textContent).toContain("Guests staying now keep seeing 1111;");
@@ -174,7 +174,7 @@ test("sharing again after Undo asks from when, where the shared door code has ch
       },
     },
   );
-  await press("Sharing: Check In");
+  await press("Use in other properties: Check In");
   await press("Stop sharing in this home");
   await press("Undo");
   await waitUntil(() => document.body.textContent.includes(question));
