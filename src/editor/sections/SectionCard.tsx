@@ -59,7 +59,7 @@ export function SectionCard({
   const { icon, title: ownTitle } = catalog[section.type];
   const title = section.tile ?? ownTitle;
   const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
-  const { editing: open, pending } = sectionForms.of(section);
+  const { editing: open, pending, discarded } = sectionForms.of(section);
   const { unreadable } = section;
   const editing = open && !locked && !unreadable;
 
@@ -67,6 +67,12 @@ export function SectionCard({
     turned.current = true;
     if (editing) sectionForms.cancel(section);
     else sectionForms.edit([section.id]);
+  }
+
+  function undoCancel() {
+    if (!discarded) return;
+    turned.current = true;
+    sectionForms.restoreDiscarded(section, discarded);
   }
 
   function save() {
@@ -122,6 +128,14 @@ export function SectionCard({
           </Button>
         )}
       </div>
+      {discarded && !locked && (
+        <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line bg-linen px-5 text-[0.9375rem]">
+          Changes discarded.
+          <Button variant="quiet" className="-mr-3 px-3!" onClick={undoCancel}>
+            Undo<span className="sr-only"> in {title}</span>
+          </Button>
+        </p>
+      )}
       <Suspense fallback={<LoadingForm />}>
         <div key={editing ? "form" : "reading"} ref={stayInSight}>
           {unreadable ? (
@@ -154,12 +168,14 @@ export function SectionCard({
                   title={title}
                   disabled={locked || pending !== undefined}
                 />
-                <SectionHistory
-                  guidebookId={guidebookId}
-                  section={section}
-                  title={title}
-                  disabled={locked || pending !== undefined}
-                />
+                {section.version > 1 && (
+                  <SectionHistory
+                    guidebookId={guidebookId}
+                    section={section}
+                    title={title}
+                    disabled={locked || pending !== undefined}
+                  />
+                )}
               </div>
             </SectionReading>
           )}

@@ -1,6 +1,7 @@
 import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
 import type { SectionType } from "#sections/catalog.ts";
 import { problemsOf } from "#sections/editing/problems.ts";
+import type { Draft } from "#editor/drafts.ts";
 
 /** Why a save did not go through, for the form that is open again. */
 export interface Refused {
@@ -9,32 +10,42 @@ export interface Refused {
   code: string | undefined;
 }
 
-/** Which cards are being edited, what was refused, and what was changed elsewhere meanwhile. */
+/** Which cards are being edited, what was refused or discarded, and what was changed elsewhere meanwhile. */
 interface SectionFormsState {
   open: readonly string[];
   refused: Readonly<Record<string, Refused>>;
+  /** What was typed before Cancel, by section, until that is edited again. */
+  discarded: Readonly<Record<string, Draft>>;
   conflict: { save: SectionSave; theirs: HostSection } | null;
 }
 
 export type SectionFormsEvent =
   | { type: "opened"; ids: readonly string[] }
-  | { type: "left"; id: string }
+  | { type: "left"; id: string; discarded?: Draft | undefined }
   | { type: "refused"; id: string; refused?: Refused | undefined }
   | { type: "conflicted"; save: SectionSave; theirs: HostSection }
   | { type: "decided" };
 
-export const noSectionForms: SectionFormsState = { open: [], refused: {}, conflict: null };
+export const noSectionForms: SectionFormsState = { open: [], refused: {}, discarded: {}, conflict: null };
 
 /** Returns the next state of the forms. Saving leaves edit mode; a refusal opens it again (Editor 3). */
 export function nextSectionForms(state: SectionFormsState, event: SectionFormsEvent): SectionFormsState {
   switch (event.type) {
     case "opened":
-      return { ...state, open: [...new Set([...state.open, ...event.ids])] };
+      return {
+        ...state,
+        open: [...new Set([...state.open, ...event.ids])],
+        discarded: without(state.discarded, event.ids),
+      };
     case "left":
       return {
         ...state,
         open: state.open.filter((id) => id !== event.id),
-        refused: Object.fromEntries(Object.entries(state.refused).filter(([id]) => id !== event.id)),
+        refused: without(state.refused, [event.id]),
+        discarded: {
+          ...without(state.discarded, [event.id]),
+          ...(event.discarded && { [event.id]: event.discarded }),
+        },
       };
     case "refused":
       return {
@@ -52,6 +63,9 @@ export function nextSectionForms(state: SectionFormsState, event: SectionFormsEv
       return { ...state, conflict: null };
   }
 }
+
+const without = <Value>(all: Readonly<Record<string, Value>>, ids: readonly string[]) =>
+  Object.fromEntries(Object.entries(all).filter(([id]) => !ids.includes(id)));
 
 /** Returns what a form shows instead of sending: a how-to guide needs title and instructions (Sections 4). */
 export function missingIn(type: SectionType, content: unknown): Refused | undefined {

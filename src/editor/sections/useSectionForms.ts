@@ -18,6 +18,8 @@ interface SectionFormState {
   draft: Draft | null;
   pending: SectionSave | undefined;
   refused: Refused | undefined;
+  /** What Cancel threw away last. */
+  discarded: Draft | undefined;
 }
 
 /** Returns everything a host does with the sections of one guidebook. Unsaved edits live in the drafts. */
@@ -59,17 +61,21 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     return false;
   }
 
-  /** Leaves edit mode at once (Editor 3); what was written can be had back while the toast shows. */
+  /** Leaves edit mode at once (Editor 3); what was written can be had back until the section is edited again. */
   function cancel(section: HostSection) {
     const draft = draftOf(section);
-    dispatch({ type: "left", id: section.id });
+    dispatch({ type: "left", id: section.id, discarded: draft ?? undefined });
     if (!draft) return;
     drafts.drop(userId, section.id);
-    const undo = () => {
-      drafts.store(userId, section.id, draft);
-      dispatch({ type: "opened", ids: [section.id] });
-    };
-    showToast({ title: "Changes discarded", action: { label: "Undo", onSelect: undo } });
+    showToast({
+      title: "Changes discarded",
+      action: { label: "Undo", onSelect: () => restoreDiscarded(section, draft) },
+    });
+  }
+
+  function restoreDiscarded({ id }: HostSection, draft: Draft) {
+    drafts.store(userId, id, draft);
+    dispatch({ type: "opened", ids: [id] });
   }
 
   return {
@@ -81,6 +87,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
       draft: found.get(id) ?? null,
       pending: pending.find(({ sectionId }) => sectionId === id),
       refused: state.refused[id],
+      discarded: state.discarded[id],
     }),
     isSaving: pending.length > 0,
     /** True while a draft is too large for the browser to keep. */
@@ -95,6 +102,18 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
     saveContent({ id: sectionId, version, prompts }: HostSection, content: SectionSave["content"]) {
       sendOrAsk({ sectionId, content, version, prompts });
     },
+    /**
+     * Saves an answer that was given outside the form. Until the server has it, and where it refuses it, it is a draft of
+     * the section.
+     */
+    saveAnswer(section: HostSection, content: Draft["content"], prompts: string[]) {
+      const sources = draftOf(section)?.sources;
+      storeDraft(section, { content, prompts });
+      const { id: sectionId, version, content: before } = section;
+      sendOrAskWhen({ sectionId, content, version, prompts, sources }, [
+        { sectionId, before, after: content },
+      ]);
+    },
     /** Says which questions to the host stay open: with the draft, where there is one, or at once. */
     leaveOpen(section: HostSection, prompts: string[]) {
       if (found.has(section.id)) return storeDraft(section, { prompts });
@@ -107,6 +126,7 @@ export function useSectionForms(guidebookId: string, sections: readonly HostSect
       send({ ...saveOf(section), copy: true });
     },
     cancel,
+    restoreDiscarded,
     discard: (id: string) => drafts.drop(userId, id),
     /** Sends what was refused as stale once more, over the newer one. */
     keepMine(mine: SectionSave, theirs: HostSection) {
