@@ -1,15 +1,15 @@
-import { CalendarDays, Check, Columns2, Eye, EyeOff, Save, Share2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { Check, Eye, EyeOff, Save, Share2 } from "lucide-react";
+import { useRef, useState, type ComponentProps } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { postalAddressForGuests } from "#guidebooks/postalAddress.ts";
 import { Button } from "#ui/Button.tsx";
-import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { showToast } from "#ui/toast.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { formatMonthFirst } from "#core/format.ts";
 import { ArrangeDialog } from "#editor/arrange/ArrangeDialog.tsx";
 import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#editor/cover/Cover.tsx";
+import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";
 import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
 import { EditorMenu } from "#editor/EditorMenu.tsx";
 import { LeaveDialog } from "#editor/LeaveDialog.tsx";
@@ -33,13 +33,15 @@ interface EditorHeaderProps {
   sectionForms: SectionForms;
   preview: PreviewMode;
   onPreview: (preview: PreviewMode) => void;
+  /** True while the questions after generation are shown: they replace the first steps. */
+  isGenerated: boolean;
   /** Opens the form of a section. */
   onForm: (type: string) => void;
 }
 
 /** What concerns the guidebook as a whole: its name, cover and actions, and the first steps of a young one. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { guidebook, sections, sectionForms, preview, onPreview, onForm } = props;
+  const { guidebook, sections, sectionForms, preview, onPreview, isGenerated, onForm } = props;
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const [formerName, setFormerName] = useState<string | null>(null);
@@ -56,6 +58,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const renamed = name.trim() !== guidebook.name;
   const isAllSaved = !renamed && sections.every(isAtRest);
   const uploading = useUploading();
+  const isReadyToShare = isGenerated && openFirstQuestions(sections).length === 0;
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
   /** True if a section has neither a draft nor an unfinished save. */
@@ -85,56 +88,53 @@ export function EditorHeader(props: EditorHeaderProps) {
     <>
       <header className="gap-6 md:flex md:items-center">
         <Cover
+          className={isGenerated ? "max-md:hidden" : ""}
           guidebook={guidebook}
           postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
         />
         <div className="min-w-0 flex-1 max-md:mt-2">
           <h1 className="sr-only">{guidebook.name}</h1>
-          <NameInput name={name} onName={setName} onSave={save} input={input} />
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-1 max-md:gap-x-3">
-            <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
-            <Readiness {...readinessOf(sections)} isInline />
+          <div className="flex items-start gap-3">
+            <div className="min-w-0 flex-1">
+              <NameInput name={name} onName={setName} onSave={save} input={input} />
+            </div>
+            <div className="flex shrink-0 gap-2 xl:gap-2.5">
+              <HeaderButton
+                icon={preview === "off" ? Eye : EyeOff}
+                aria-pressed={preview !== "off"}
+                onClick={() => onPreview(preview === "off" ? "reading" : "off")}
+              >
+                Preview
+              </HeaderButton>
+              <HeaderButton
+                icon={Share2}
+                variant={isReadyToShare ? "primary" : "secondary"}
+                busy={share.isPending}
+                onClick={share.open}
+              >
+                Share
+              </HeaderButton>
+              <EditorMenu
+                guidebookId={guidebook.id}
+                onArrange={() => setArranging(true)}
+                onDuplicate={() => setDuplicating(true)}
+              />
+            </div>
           </div>
-          <div className="mt-4 flex flex-wrap gap-2.5 max-sm:mt-3 max-sm:gap-1.5 max-sm:*:flex-auto max-sm:*:px-2.5 max-sm:*:text-sm max-sm:[&>:not([aria-label])_svg]:hidden">
-            <Button
-              variant="secondary"
-              icon={preview === "reading" ? EyeOff : Eye}
-              aria-pressed={preview === "reading"}
-              onClick={() => onPreview(preview === "reading" ? "off" : "reading")}
-            >
-              Preview
-            </Button>
-            <Button
-              variant="secondary"
-              icon={Columns2}
-              aria-pressed={preview === "live"}
-              onClick={() => onPreview(preview === "live" ? "off" : "live")}
-              className="max-xl:hidden"
-            >
-              Live preview
-            </Button>
-            <Button variant="secondary" icon={Share2} busy={share.isPending} onClick={share.open}>
-              Share
-            </Button>
-            <ButtonLink to={`/guidebooks/${guidebook.id}/stays`} icon={CalendarDays} variant="secondary">
-              Stays
-            </ButtonLink>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:gap-x-3">
+            <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
+            {!isGenerated && <Readiness {...readinessOf(sections)} isInline />}
             {/* Where a card is open, its own button is the one to press. */}
             <Button
               variant={isAllSaved ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
               icon={isAllSaved ? Check : Save}
               busy={rename.isPending || sectionForms.isSaving}
               disabled={isAllSaved}
-              className="min-w-21 sm:min-w-34"
+              className={isAllSaved ? "px-0! text-[0.9375rem]! font-medium! text-soft! opacity-100!" : ""}
               onClick={save}
             >
               {isAllSaved ? "All saved" : "Save"}
             </Button>
-            <EditorMenu
-              guidebookId={guidebook.id}
-              onArrange={() => setArranging(true)}
-              onDuplicate={() => setDuplicating(true)}
-            />
           </div>
         </div>
         {arranging && (
@@ -153,13 +153,24 @@ export function EditorHeader(props: EditorHeaderProps) {
         <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
         <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
       </header>
-      <FirstSteps
-        guidebookId={guidebook.id}
-        sections={sections}
-        isWriting={isWriting}
-        onStep={(step) => (step === "share" ? share.open() : onForm(step))}
-      />
+      {!isGenerated && (
+        <FirstSteps
+          guidebookId={guidebook.id}
+          sections={sections}
+          isWriting={isWriting}
+          onStep={(step) => (step === "share" ? share.open() : onForm(step))}
+        />
+      )}
     </>
+  );
+}
+
+/** A button with its words where there is room for them. */
+function HeaderButton({ children, ...rest }: ComponentProps<typeof Button>) {
+  return (
+    <Button variant="secondary" className="max-xl:size-11 max-xl:px-0!" {...rest}>
+      <span className="max-xl:sr-only">{children}</span>
+    </Button>
   );
 }
 

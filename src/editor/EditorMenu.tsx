@@ -1,4 +1,4 @@
-import { ArrowUpDown, Copy, Ellipsis, FileInput, Globe, Phone, Printer } from "lucide-react";
+import { ArrowUpDown, CalendarDays, Copy, Ellipsis, FileInput, Globe, Phone, Printer } from "lucide-react";
 import { useNavigate } from "react-router";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
@@ -14,11 +14,12 @@ export function EditorMenu({ guidebookId, onArrange, onDuplicate }: EditorMenuPr
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   return (
-    <Menu
-      trigger={<IconButton icon={Ellipsis} label="More" variant="secondary" className="max-sm:flex-none!" />}
-    >
+    <Menu trigger={<IconButton icon={Ellipsis} label="Arrange, print and more" variant="secondary" />}>
       <MenuItem icon={ArrowUpDown} onSelect={onArrange}>
         Arrange sections
+      </MenuItem>
+      <MenuItem icon={CalendarDays} onSelect={goTo(`/guidebooks/${guidebookId}/stays`)}>
+        Stays
       </MenuItem>
       <MenuItem icon={Phone} onSelect={goTo(`/contacts?home=${guidebookId}`)}>
         Contacts
@@ -30,7 +31,7 @@ export function EditorMenu({ guidebookId, onArrange, onDuplicate }: EditorMenuPr
         Print sheet
       </MenuItem>
       <MenuItem icon={FileInput} onSelect={goTo(`/guidebooks/${guidebookId}/import`)}>
-        Bring in what you have
+        Import
       </MenuItem>
       <MenuItem icon={Copy} onSelect={onDuplicate}>
         Duplicate

@@ -1,23 +1,17 @@
-import { useLocation } from "react-router";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useOnline } from "#ui/browserState.ts";
 import { UnfoundNotice } from "#guidebooks/searchesWithoutResult/UnfoundNotice.tsx";
-import { QualityNotice } from "#editor/sections/QualityNotice.tsx";
-import { qualityIn } from "#editor/quality.ts";
 import { useRestoreGuidebook } from "#editor/dashboard/useRestoreGuidebook.ts";
 
 interface EditorNoticesProps {
   guidebook: Guidebook;
-  /** Leads to a section's card. */
-  onSection: (type: string) => void;
 }
 
 /** What the host should know of the guidebook as a whole. */
-export function EditorNotices({ guidebook, onSection }: EditorNoticesProps) {
+export function EditorNotices({ guidebook }: EditorNoticesProps) {
   const online = useOnline();
-  const quality = qualityIn(useLocation().state);
   return (
     <>
       {!online && (
@@ -27,7 +21,6 @@ export function EditorNotices({ guidebook, onSection }: EditorNoticesProps) {
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
       <UnfoundNotice guidebookId={guidebook.id} />
-      {quality && <QualityNotice quality={quality} onSection={onSection} />}
     </>
   );
 }

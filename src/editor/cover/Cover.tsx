@@ -2,6 +2,7 @@ import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
@@ -10,8 +11,14 @@ import { AdjustCover } from "#editor/cover/AdjustCover.tsx";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
 
+interface CoverProps {
+  guidebook: Guidebook;
+  postalAddress: string | null;
+  className?: string;
+}
+
 /** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
-export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; postalAddress: string | null }) {
+export function Cover({ guidebook, postalAddress, className }: CoverProps) {
   const file = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
   const [adjusting, setAdjusting] = useState(false);
@@ -27,7 +34,12 @@ export function Cover({ guidebook, postalAddress }: { guidebook: Guidebook; post
   }
 
   return (
-    <div className="relative h-16 shrink-0 overflow-hidden rounded-card md:h-40 md:w-64">
+    <div
+      className={classes(
+        "relative h-16 shrink-0 overflow-hidden rounded-card md:h-32 md:w-48 xl:h-40 xl:w-64",
+        className,
+      )}
+    >
       <GuidebookPicture
         guidebook={guidebook}
         postalAddress={postalAddress}

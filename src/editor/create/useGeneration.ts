@@ -11,7 +11,7 @@ import { useCall } from "#ui/useCall.ts";
 import { generateGuidebook, withStep, type GenerationResult, type Wish } from "#editor/create/generate.ts";
 import { beginGeneration, endGeneration } from "#editor/create/runningGeneration.ts";
 import type { GenerationStep } from "#generation/contract.ts";
-import { formatPercent } from "#editor/quality.ts";
+import { markGuidebook } from "#editor/overview/guidebookMarks.ts";
 
 /** What the server asks where an address may be in several towns. */
 export interface PlaceQuestion {
@@ -49,16 +49,16 @@ export function useGeneration(refuseAfter: (error: Error, text: ToastText) => vo
         return made;
       }
     },
-    onSuccess: ({ enhancedMetrics: quality }) => {
+    onSuccess: ({ id, enhancedMetrics: quality }) => {
       endGeneration();
-      const score = quality ? ` Quality: ${formatPercent(quality.qualityScore)}.` : "";
+      markGuidebook(id, "generated");
+      const score = quality ? ` Quality: ${Math.round(quality.qualityScore * 100)}%.` : "";
       showToast({
         title: "Guidebook created",
         description: `Your guidebook has been created successfully.${score}`,
       });
     },
-    onSuccessHere: ({ id, enhancedMetrics: quality }) =>
-      navigate(`/guidebooks/${id}`, { state: { quality } }),
+    onSuccessHere: ({ id }) => navigate(`/guidebooks/${id}`),
     onFailure: (error) => {
       // What broke off may still be made: a reload asks for it again.
       if (running.current?.signal.aborted || messageOf(error) !== undefined) endGeneration();

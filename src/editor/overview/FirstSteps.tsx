@@ -21,12 +21,18 @@ interface FirstStepsProps {
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
 export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstStepsProps) {
   const { data: opens } = useQuery(allOpensQuery);
-  const [isOpen, setOpen] = useState(false);
+  const wasSeen = useGuidebookMark(guidebookId, "steps-seen");
+  const [chosen, setOpen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? !wasSeen;
   const wasShown = useGuidebookMark(guidebookId, "shared");
   const isHidden = useGuidebookMark(guidebookId, "steps-hidden");
   const wasOpened = opens?.some((one) => one.guidebookId === guidebookId && one.total > 0) ?? false;
   const taken = stepsTaken(sections, wasShown || wasOpened);
   if (isHidden || taken.size === firstSteps.length) return null;
+  const fold = (open: boolean) => {
+    setOpen(open);
+    markGuidebook(guidebookId, "steps-seen");
+  };
   const next = firstSteps.find(({ name }) => !taken.has(name))?.name;
   return (
     <Card
@@ -47,14 +53,14 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
         <p className="text-sm text-soft">
           {taken.size} of {firstSteps.length} done
         </p>
-        {/* On a phone one line until it is pressed, anywhere in it. */}
+        {/* On a phone they are open the first time, then one line until it is pressed, anywhere in it. */}
         <IconButton
           icon={ChevronDown}
           iconSize={18}
           label={isOpen ? "Fold these steps" : "Show these steps"}
           aria-expanded={isOpen}
           className={classes("-mr-3 after:absolute after:inset-0 md:hidden", isOpen && "[&>svg]:rotate-180")}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => fold(!isOpen)}
         />
         <IconButton
           icon={X}
@@ -75,7 +81,10 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
             <button
               type="button"
               aria-current={name === next ? "step" : undefined}
-              onClick={() => onStep(name)}
+              onClick={() => {
+                fold(isOpen);
+                onStep(name);
+              }}
               className="group flex min-h-11 min-w-11 flex-col items-center gap-1 rounded-field py-1 text-xs transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
             >
               <StepMark number={at + 1} isTaken={taken.has(name)} />

@@ -1,71 +1,99 @@
-import { ChevronRight, MessageCircleQuestion } from "lucide-react";
+import { ChevronDown, MessageCircleQuestion } from "lucide-react";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { classes } from "#ui/classes.ts";
+import { isFirstQuestion } from "#editor/generated/firstQuestions.ts";
 import { titleOf } from "#editor/overview/SectionLinks.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface HostQuestionsProps {
   sections: readonly HostSection[];
   sectionForms: SectionForms;
+  /** True below the first questions, which have their own form. */
+  isAfterFirst?: boolean;
   /** Opens a section's form. */
   onAnswer: (section: HostSection) => void;
 }
 
-/** What only the host can answer, of all sections in one list (Editor 7). Guests never see it. */
-export function HostQuestions({ sections, sectionForms, onAnswer }: HostQuestionsProps) {
+/** What only the host can answer, folded by section (Editor 7). Guests never see it. */
+export function HostQuestions({
+  sections,
+  sectionForms,
+  isAfterFirst = false,
+  onAnswer,
+}: HostQuestionsProps) {
   // What was ticked off stays in the list until the screen is left, so that a wrong tick can be taken back.
   const [listed, setListed] = useState<Readonly<Record<string, readonly string[]>>>({});
-  const questionsOf = (section: HostSection) => listed[section.id] ?? section.prompts;
+  const isListed =
+    ({ type }: HostSection) =>
+    (prompt: string) =>
+      !isAfterFirst || !isFirstQuestion(type, prompt);
+  const questionsOf = (section: HostSection) =>
+    (listed[section.id] ?? section.prompts).filter(isListed(section));
+  const openIn = (section: HostSection) => section.prompts.filter(isListed(section)).length;
   const withQuestions = sections.filter((section) => questionsOf(section).length > 0);
-  const open = sections.reduce((sum, { prompts }) => sum + prompts.length, 0);
+  const open = sections.reduce((sum, section) => sum + openIn(section), 0);
   if (withQuestions.length === 0) return null;
 
-  function tick(section: HostSection, prompts: string[]) {
-    setListed({ ...listed, [section.id]: questionsOf(section) });
-    sectionForms.leaveOpen(section, prompts);
+  function tick(section: HostSection, question: string, isTicked: boolean) {
+    const all = listed[section.id] ?? section.prompts;
+    setListed({ ...listed, [section.id]: all });
+    const stillOpen = (one: string) => (one === question ? !isTicked : section.prompts.includes(one));
+    sectionForms.leaveOpen(section, all.filter(stillOpen));
   }
 
   return (
-    <details className="group mt-6 rounded-field border border-lamp/60 bg-lamp/15">
-      <summary className="flex min-h-12 items-center gap-3 px-4 [&::-webkit-details-marker]:hidden">
-        <MessageCircleQuestion size={20} aria-hidden className="shrink-0" />
-        <span className="flex-1 font-semibold">Only you know this</span>
-        <span className="text-sm">{formatOpen(open)}</span>
-        <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
+    <details className={classes("group rounded-card border border-line", !isAfterFirst && "mt-6")}>
+      <summary className="flex min-h-14 items-center gap-3 px-5 [&::-webkit-details-marker]:hidden">
+        {!isAfterFirst && <MessageCircleQuestion size={20} aria-hidden className="shrink-0 text-soft" />}
+        <span className="flex-1 font-semibold">{isAfterFirst ? formatMore(open) : "Only you know this"}</span>
+        {!isAfterFirst && <span className="text-sm text-soft">{formatOpen(open)}</span>}
+        <ChevronDown size={20} aria-hidden className="text-soft transition-transform group-open:rotate-180" />
       </summary>
-      <p className="px-4 text-sm text-soft">Tick off what you have answered, or what does not apply.</p>
-      <ul className="gap-x-6 px-4 pb-4 lg:columns-2">
+      <p className="px-5 pb-2 text-[0.9375rem] text-soft">
+        Tick off what you have answered, or what does not apply.
+      </p>
+      <ul className="divide-y divide-line border-t border-line px-5">
         {withQuestions.map((section) => (
-          <li key={section.id} className="break-inside-avoid pt-3">
-            <div className="flex items-center justify-between gap-3">
-              <h3 className="font-sans text-[0.9375rem] font-semibold tracking-normal">{titleOf(section)}</h3>
-              <Button size="small" variant="quiet" onClick={() => onAnswer(section)}>
-                Answer<span className="sr-only"> in {titleOf(section)}</span>
-              </Button>
-            </div>
-            {questionsOf(section).map((question) => (
-              <Checkbox
-                key={question}
-                label={question}
-                checked={!section.prompts.includes(question)}
-                disabled={sectionForms.of(section).pending !== undefined}
-                onChange={({ target }) =>
-                  tick(
-                    section,
-                    questionsOf(section).filter((one) =>
-                      one === question ? !target.checked : section.prompts.includes(one),
-                    ),
-                  )
-                }
-              />
-            ))}
+          <li key={section.id}>
+            <details className="group/section">
+              <summary className="flex min-h-12 items-center gap-2 text-[0.9375rem] [&::-webkit-details-marker]:hidden">
+                <span className="flex-1">
+                  <span className="font-medium">{titleOf(section)}</span>{" "}
+                  <span className="text-soft">{openIn(section) || "done"}</span>
+                </span>
+                <ChevronDown
+                  size={18}
+                  aria-hidden
+                  className="text-soft transition-transform group-open/section:rotate-180"
+                />
+              </summary>
+              <div className="pb-3">
+                {questionsOf(section).map((question) => (
+                  <Checkbox
+                    key={question}
+                    label={question}
+                    checked={!section.prompts.includes(question)}
+                    disabled={sectionForms.of(section).pending !== undefined}
+                    onChange={({ target }) => tick(section, question, target.checked)}
+                  />
+                ))}
+                <Button size="small" variant="secondary" className="mt-2" onClick={() => onAnswer(section)}>
+                  Answer<span className="sr-only"> in {titleOf(section)}</span>
+                </Button>
+              </div>
+            </details>
           </li>
         ))}
       </ul>
     </details>
   );
+}
+
+function formatMore(count: number): string {
+  return count === 0 ? "No more questions" : `${count} more, when you have time`;
 }
 
 function formatOpen(count: number): string {

@@ -65,11 +65,15 @@ function SectionIcon({ section: { type, icon } }: { section: HostSection }) {
 /** One mark at most: what is hidden asks for nothing, and what only the host knows comes before what is there. */
 function SectionMark({ section }: { section: HostSection }) {
   if (section.hidden) return <Mark icon={EyeOff} label="hidden from guests" className="text-soft" />;
-  if (section.prompts.length > 0)
+  if (section.prompts.some(isQuestion))
     return <Mark icon={MessageCircleQuestion} label="has questions for you" className="text-soft" />;
   if (isEmptySection(section)) return null;
   return <Mark icon={Check} label="ready" className="text-leaf" />;
 }
+
+/** Returns true for a prompt that asks for what only the host knows; others want what is there to be checked. */
+const isQuestion = (prompt: string) =>
+  /^(Add|Choose|What|We do not know|We know of no|We could not)\b/.test(prompt);
 
 function Mark({ icon: Icon, label, className }: { icon: typeof Check; label: string; className: string }) {
   return (

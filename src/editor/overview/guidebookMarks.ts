@@ -1,7 +1,10 @@
 import { createStore, useStore } from "#core/externalStore.ts";
 
-/** What this browser knows of a guidebook: that its link was shown here, or that the first steps are put away. */
-type GuidebookMark = "shared" | "steps-hidden";
+/**
+ * What this browser knows of a guidebook: that it was generated here, that its link was shown here, and that the first steps
+ * were seen or are put away.
+ */
+type GuidebookMark = "generated" | "shared" | "steps-seen" | "steps-hidden";
 
 const keyOf = (guidebookId: string, mark: GuidebookMark) => `guidebook:${guidebookId}:${mark}`;
 const changes = createStore(0);

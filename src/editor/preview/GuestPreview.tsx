@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import type { Guidebook, HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
@@ -16,6 +17,8 @@ interface GuestPreviewProps {
   sectionForms: SectionForms;
   /** True if it shows drafts, next to the forms. */
   isLive: boolean;
+  /** Opens the forms next to it; absent where there is no room. */
+  onLive: (() => void) | undefined;
   onLeave: () => void;
 }
 
@@ -34,7 +37,8 @@ const pathOf = ({ id, slug }: Guidebook, as: PreviewAs, isLive: boolean) =>
   as === "anyone" && !isLive ? `/view/${slug}` : `/api/guidebooks/${id}/preview?as=${encodeURIComponent(as)}`;
 
 /** The guests' page in the width of a phone: as stored, redrawn after each save, or with drafts. */
-export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeave }: GuestPreviewProps) {
+export function GuestPreview(props: GuestPreviewProps) {
+  const { guidebook, sections, sectionForms, isLive, onLive, onLeave } = props;
   const preview = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const { data: access } = useQuery(accessQuery(guidebook.id));
@@ -72,8 +76,13 @@ export function GuestPreview({ guidebook, sections, sectionForms, isLive, onLeav
           className="block h-[calc(100dvh-11.5rem)] max-h-208 min-h-120 w-full rounded-[2.15rem] bg-paper max-sm:h-[calc(100dvh-10rem)] max-sm:rounded-card max-sm:border max-sm:border-line max-sm:shadow-soft"
         />
       </PhoneFrame>
-      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:justify-center">
+      <div className="mt-2 flex items-center justify-between gap-3 text-sm text-soft xl:flex-wrap xl:justify-center">
         <p>{isLive ? formatLive(live.isError) : "What guests see now, without unsaved changes."}</p>
+        {onLive && !isLive && (
+          <Button size="small" variant="secondary" icon={Pencil} onClick={onLive}>
+            Edit beside it
+          </Button>
+        )}
         {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}
         <Button size="small" variant="secondary" onClick={onLeave} className="xl:hidden">
           Back to editing

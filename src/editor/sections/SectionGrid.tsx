@@ -66,7 +66,8 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           onGo={onGo}
           trigger={
             <Button variant="quiet" className="mr-1 shrink-0 px-3! text-soft sm:mr-4">
-              More<span className="sr-only"> sections</span>
+              All {sections.length}
+              <span className="sr-only"> sections</span>
             </Button>
           }
         />

@@ -14,6 +14,8 @@ import { EditorHeader } from "#editor/EditorHeader.tsx";
 import { EditorNotices } from "#editor/EditorNotices.tsx";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
 import { GuestPreview } from "#editor/preview/GuestPreview.tsx";
+import { GeneratedStart } from "#editor/generated/GeneratedStart.tsx";
+import { useGeneratedStart } from "#editor/generated/useGeneratedStart.ts";
 import { HostQuestions } from "#editor/overview/HostQuestions.tsx";
 import { cardHeading, SectionCard } from "#editor/sections/SectionCard.tsx";
 import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
@@ -34,6 +36,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const preview = isSideBySide || chosen !== "live" ? chosen : "off";
   const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
+  const isGenerated = useGeneratedStart(guidebook.id, sections);
   const isShown = preview !== "off";
   const property = propertyIn(sections)?.content ?? null;
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
@@ -86,15 +89,28 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         sectionForms={sectionForms}
         preview={preview}
         onPreview={setPreview}
+        isGenerated={isGenerated}
         onForm={openForm}
       />
-      <EditorNotices guidebook={guidebook} onSection={goTo} />
+      <EditorNotices guidebook={guidebook} />
       <DraftsNotice sections={sections} sectionForms={sectionForms} onRestore={restore} />
-      <HostQuestions
-        sections={sections}
-        sectionForms={sectionForms}
-        onAnswer={({ type }) => openForm(type)}
-      />
+      {isGenerated ? (
+        <WhoSeesSecret value={drawLock}>
+          <GeneratedStart
+            guidebookId={guidebook.id}
+            sections={sections}
+            sectionForms={sectionForms}
+            onSection={goTo}
+            onForm={openForm}
+          />
+        </WhoSeesSecret>
+      ) : (
+        <HostQuestions
+          sections={sections}
+          sectionForms={sectionForms}
+          onAnswer={({ type }) => openForm(type)}
+        />
+      )}
       <div className={isShown ? "mt-8 gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8"}>
         <div className={isShown ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
@@ -122,6 +138,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
             sections={sections}
             sectionForms={sectionForms}
             isLive={preview === "live"}
+            onLive={isSideBySide ? () => setPreview("live") : undefined}
             onLeave={leavePreview}
           />
         )}

@@ -12,7 +12,7 @@ export function LinkToCopy({ url }: { url: string | undefined }) {
         rows={1}
         value={url ?? ""}
         placeholder="Creating the link…"
-        className="min-h-12.5! flex-1 resize-none! wrap-anywhere text-balance"
+        className="min-h-12.5! flex-1 resize-none! py-3! wrap-anywhere text-balance"
         onFocus={(event) => event.target.select()}
       />
       <CopyButton text={url ?? ""} disabled={url === undefined} className="sm:min-h-12.5" />

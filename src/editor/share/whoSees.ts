@@ -10,8 +10,8 @@ const open: Record<SecretKind, string> = {
 /** Returns who reads the secrets of a guidebook by its permanent link; null where it has none (Stays 2). */
 export function formatLinkSecrets({ forEveryone, duringStays }: Sharing["secrets"]): string | null {
   if (duringStays.length > 0) return `Anyone with this link can read it. ${formatDuringStays(duringStays)}`;
-  const most = (["door", "network", "passage"] as const).find((kind) => forEveryone.includes(kind));
-  return most ? `Anyone with this link sees everything, including ${open[most]}.` : null;
+  const worst = (["door", "network", "passage"] as const).find((kind) => forEveryone.includes(kind));
+  return worst ? `Anyone with this link sees everything, including ${open[worst]}.` : null;
 }
 
 function formatDuringStays(kinds: readonly SecretKind[]): string {

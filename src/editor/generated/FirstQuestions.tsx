@@ -1,0 +1,89 @@
+import { useRef, useState } from "react";
+import type { HostSection } from "#guidebooks/contract.ts";
+import { Card } from "#ui/Card.tsx";
+import { focusFirstField } from "#ui/firstField.ts";
+import {
+  firstQuestions,
+  type FirstQuestion,
+  type FirstQuestionName,
+} from "#editor/generated/firstQuestions.ts";
+import { Question } from "#editor/generated/Question.tsx";
+import { QuestionForm } from "#editor/generated/QuestionForm.tsx";
+import { useAnswers } from "#editor/generated/useAnswers.ts";
+import type { SectionForms } from "#editor/sections/useSectionForms.ts";
+
+const noneLabels: Partial<Record<FirstQuestionName, string>> = {
+  wifi: "No Wi-Fi here",
+  bins: "No bins to put out",
+};
+
+interface FirstQuestionsProps {
+  guidebookId: string;
+  sections: readonly HostSection[];
+  sectionForms: SectionForms;
+  open: readonly FirstQuestion[];
+  /** Opens the section of a question, where there is more to write. */
+  onSection: (type: string) => void;
+}
+
+/** Five questions, one open. A saved answer opens the next and takes the focus there. */
+export function FirstQuestions(props: FirstQuestionsProps) {
+  const { guidebookId, sections, sectionForms, open, onSection } = props;
+  const [chosen, setChosen] = useState<FirstQuestionName | "none" | null>(null);
+  const hasMoved = useRef(false);
+  const answers = useAnswers(guidebookId, sections, sectionForms, () => {
+    hasMoved.current = true;
+    setChosen(null);
+  });
+  const shown = chosen ?? open[0]?.name;
+
+  /** After a press the focus goes along; a new screen leaves it where it is. */
+  function takeFocus(form: HTMLElement | null) {
+    if (!form || !hasMoved.current) return undefined;
+    hasMoved.current = false;
+    // A message that it is saved stands at an edge of the screen.
+    form.closest("li")?.scrollIntoView({ block: "center" });
+    return focusFirstField(form);
+  }
+
+  function toggle({ name }: FirstQuestion, isAnswered: boolean, section: HostSection | undefined) {
+    if (isAnswered) return onSection(section?.type ?? "emergency");
+    hasMoved.current = shown !== name;
+    return setChosen(shown === name ? "none" : name);
+  }
+
+  return (
+    <Card as="section" padded={false} aria-label="What guests ask first" className="overflow-hidden">
+      <ul className="divide-y divide-line">
+        {firstQuestions.map((question) => {
+          const isAnswered = !open.includes(question);
+          const section = sections.find(({ type }) => type === question.section);
+          const isOpen = !isAnswered && shown === question.name;
+          return (
+            <Question
+              key={question.name}
+              question={question}
+              isAnswered={isAnswered}
+              isOpen={isOpen}
+              onToggle={() => toggle(question, isAnswered, section)}
+            >
+              {section && (
+                <div ref={takeFocus}>
+                  <QuestionForm
+                    question={question.name}
+                    values={section.content as Record<string, string>} // the form reads its own fields of it
+                    refused={sectionForms.of(section).refused?.fields}
+                    busy={answers.isPending}
+                    noneLabel={noneLabels[question.name]}
+                    onAnswer={(values) => answers.saveAnswer(question, section, values)}
+                    onNone={() => answers.saveNone(question, section)}
+                  />
+                </div>
+              )}
+            </Question>
+          );
+        })}
+      </ul>
+    </Card>
+  );
+}
