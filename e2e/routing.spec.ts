@@ -96,7 +96,7 @@ const subscribed: Record<string, Shown> = {
   "/guidebooks/nothing/print": { status: 200, heading: /.+/ },
   "/cards": { status: 200, heading: "Cards" },
   "/contacts": { status: 200, heading: "Contacts" },
-  "/import": { status: 200, heading: "Start from what you have" },
+  "/import": { status: 200, heading: "Import" },
   "/guidebooks/nothing/stays": { status: 200, heading: "Stays" },
   "/no/such/page": NOT_FOUND,
 };

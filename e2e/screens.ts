@@ -279,7 +279,7 @@ async function readManual(page: Page): Promise<void> {
 async function moveSentence(page: Page): Promise<void> {
   await readManual(page);
   await page
-    .getByRole("button", { name: /^(Choose a place|Move)/ })
+    .getByRole("button", { name: /^(Other section|Move)/ })
     .first()
     .click();
   await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();

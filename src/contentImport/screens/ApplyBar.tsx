@@ -1,25 +1,30 @@
 import { BookOpenCheck } from "lucide-react";
-import { takenSentences, type Review } from "#contentImport/screens/review.ts";
+import { paragraphsOf } from "#contentImport/screens/paragraphs.ts";
+import { takenSentences, type Review, type ReviewedSentence } from "#contentImport/screens/review.ts";
+import type { TargetSection } from "#contentImport/screens/targetSections.ts";
 import { Button } from "#ui/Button.tsx";
 
 interface ApplyBarProps {
   review: Review;
+  sections: readonly TargetSection[];
   busy: boolean;
   onApply: () => void;
 }
 
 /** How much is taken, and the one press that brings it in. */
-export function ApplyBar({ review, busy, onApply }: ApplyBarProps) {
+export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarProps) {
   const taken = takenSentences(review);
   const sections = new Set(taken.map(({ target }) => target.section)).size;
-  const unplaced = review.sentences.filter(({ target }) => target === null).length;
+  const paragraphs = (sentences: readonly ReviewedSentence[]) => paragraphsOf(sentences, targets).length;
+  const unplaced = paragraphs(review.sentences.filter(({ target }) => target === null));
 
   return (
     <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <output className="text-soft">
-          {formatCount(taken.length, "sentence")} for {formatCount(sections, "section")}
-          {unplaced > 0 && `, ${unplaced} without a place`}
+          <strong className="font-semibold text-ink">{formatCount(paragraphs(taken), "paragraph")}</strong>{" "}
+          for {formatCount(sections, "section")}
+          {unplaced > 0 && `, ${unplaced} ${unplaced === 1 ? "needs" : "need"} a place`}
         </output>
         <Button
           onClick={onApply}

@@ -8,7 +8,7 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
-export const meta = () => [{ title: `Bring in what you have | ${PRODUCT.name}` }];
+export const meta = () => [{ title: `Import | ${PRODUCT.name}` }];
 
 /** Brings what a host has written before into one of their guidebooks. */
 export default function GuidebookImportScreen() {
@@ -25,7 +25,7 @@ export default function GuidebookImportScreen() {
         <ArrowLeft size={18} aria-hidden /> {guidebook.data?.name ?? "Guidebook"}
       </Link>
       <PageHeader
-        title="Bring in what you have"
+        title="Import"
         subtitle="A house manual, a listing, a message to guests: we sort it into sections, and you decide."
         className="mb-8"
       />

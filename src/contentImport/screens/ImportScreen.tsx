@@ -9,7 +9,7 @@ import { Skeleton } from "#ui/Skeleton.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
 
-export const meta = () => [{ title: `Start from what you have | ${PRODUCT.name}` }];
+export const meta = () => [{ title: `Import | ${PRODUCT.name}` }];
 
 /** Makes a guidebook of what a host has written before. */
 export default function ImportScreen() {
@@ -25,7 +25,7 @@ export default function ImportScreen() {
         <ArrowLeft size={18} aria-hidden /> Create Guidebook
       </Link>
       <PageHeader
-        title="Start from what you have"
+        title="Import"
         subtitle="A house manual, a listing, a message to guests: we sort it into sections, and you decide."
         className="mb-8"
       />

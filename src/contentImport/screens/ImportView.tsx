@@ -94,7 +94,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
             />
           )}
           <ReviewList review={review} sections={sections} onReview={setReview} />
-          <ApplyBar review={review} busy={isPending} onApply={start} />
+          <ApplyBar review={review} sections={sections} busy={isPending} onApply={start} />
         </>
       )}
       <DoorCodeDialog question={doorCodeQuestion} />

@@ -1,40 +1,39 @@
 import type { Target } from "#contentImport/contract.ts";
 import { targetFieldsOf, type TargetField } from "#contentImport/apply/targetFields.ts";
-import type { ReviewedSentence } from "#contentImport/screens/review.ts";
+import type { Paragraph } from "#contentImport/screens/paragraphs.ts";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { classes } from "#ui/classes.ts";
 import { rowOf } from "#sections/catalog.ts";
 
 interface MoveDialogProps {
-  sentence: ReviewedSentence;
+  paragraph: Paragraph;
   sections: readonly TargetSection[];
   onMove: (target: Target) => void;
   onClose: () => void;
 }
 
-/** Every place that a sentence can go to. */
-export function MoveDialog({ sentence, sections, onMove, onClose }: MoveDialogProps) {
+/** Every place that a paragraph can go to. */
+export function MoveDialog({ paragraph, sections, onMove, onClose }: MoveDialogProps) {
+  const target = paragraph.sentences[0]?.target;
   return (
     <Dialog
       open
       onOpenChange={onClose}
       size="large"
       title="Where does this go?"
-      description={<q className="wrap-anywhere">{sentence.text}</q>}
+      description={<q className="wrap-anywhere">{paragraph.text}</q>}
     >
       <ul className="grid gap-2 sm:grid-cols-2">
         {sections.flatMap((section) =>
           targetFieldsOf(section.type)
-            .filter((field) => takes(field, sentence))
+            .filter((field) => fits(field, paragraph))
             .map((field) => (
               <li key={`${section.anchor} ${field.field}`}>
                 <Place
                   section={section}
                   label={field.label}
-                  isCurrent={
-                    sentence.target?.section === section.anchor && sentence.target.field === field.field
-                  }
+                  isCurrent={target?.section === section.anchor && target.field === field.field}
                   onChoose={() => onMove({ section: section.anchor, field: field.field })}
                 />
               </li>
@@ -73,8 +72,13 @@ function Place({ section, label, isCurrent, onChoose }: PlaceProps) {
   );
 }
 
-/** A time or a password that was found fits its field; another sentence has to be short enough. */
-function takes(field: TargetField, { value, text }: ReviewedSentence): boolean {
+/**
+ * Returns whether a field can hold a paragraph. A time or a password that was found fits its field; another one has to be
+ * short enough, and a single value is one sentence.
+ */
+export function fits(field: TargetField, { sentences, text }: Paragraph): boolean {
+  const value = sentences[0]?.value;
+  if (field.takes === "value" && sentences.length > 1) return false;
   if (field.field === "checkInTime" || field.field === "checkOutTime") return /^\d\d:\d\d$/.test(value ?? "");
   return (field.takes === "value" ? (value ?? text) : text).length <= field.max;
 }

@@ -17,11 +17,8 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
         What goes where
       </h2>
       <p className="max-w-measure text-soft">
-        Every sentence is yours, word for word. Keep it, move it or leave it out. Nothing is in the guidebook
-        until you put it there.{" "}
-        {isStored
-          ? "Your choices stay in this browser until then, even if you reload."
-          : "This is too much for this browser to keep, so do not reload until you are done."}
+        Your words, sorted into sections. Nothing is saved yet.
+        {!isStored && " This is too much for this browser to keep, so do not reload until you are done."}
       </p>
       <SortedBy review={review} />
       <ul className="flex flex-wrap gap-2">
@@ -57,11 +54,10 @@ export function ReviewHead({ review, isStored, onReview }: ReviewHeadProps) {
 function SortedBy({ review: { sources, sentences } }: { review: Review }) {
   const moved = sentences.filter(({ isByModel }) => isByModel).length;
   const marked = `the section of ${moved === 1 ? "one sentence" : `${moved} sentences`}, marked below`;
+  if (!sources.some(({ sorting }) => sorting)) return null;
   return (
     <p className="max-w-measure text-sm text-soft">
-      {!sources.some(({ sorting }) => sorting)
-        ? "Sorted by our rules, without an AI model."
-        : `Sorted by our rules with an AI model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
+      {`Sorted by our rules with an AI model’s help${moved > 0 ? `: it chose ${marked}` : ""}. Passwords and codes that we recognise were not sent.`}
     </p>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 import { targetFieldsOf } from "#contentImport/apply/targetFields.ts";
-import { MoveDialog } from "#contentImport/screens/MoveDialog.tsx";
+import { fits, MoveDialog } from "#contentImport/screens/MoveDialog.tsx";
+import { likelySections, paragraphsOf, type Paragraph } from "#contentImport/screens/paragraphs.ts";
+import { ParagraphRow, paragraphButtonId } from "#contentImport/screens/ParagraphRow.tsx";
 import {
-  moveSentence,
+  editSentences,
+  placeSentences,
   setSecret,
   setTaken,
   type Review,
-  type ReviewedSentence,
 } from "#contentImport/screens/review.ts";
 import { SectionGroup } from "#contentImport/screens/SectionGroup.tsx";
-import { moveButtonId, SentenceRow } from "#contentImport/screens/SentenceRow.tsx";
+import { UnplacedRow } from "#contentImport/screens/UnplacedRow.tsx";
 import { useDragSentence } from "#contentImport/screens/useDragSentence.ts";
 import { nameOfTarget, type TargetSection } from "#contentImport/screens/targetSections.ts";
 import type { Target } from "#contentImport/contract.ts";
+import { Card } from "#ui/Card.tsx";
 
 interface ReviewListProps {
   review: Review;
@@ -20,84 +23,118 @@ interface ReviewListProps {
   onReview: (change: (before: Review) => Review) => void;
 }
 
-/** Every sentence by the section that it goes to; those without a place come first. */
+/** Every paragraph by the section that it goes to, one section open; those without a place come first. */
 export function ReviewList({ review, sections, onReview }: ReviewListProps) {
-  const [moving, setMoving] = useState<string | null>(null);
+  const [moving, setMoving] = useState<Paragraph | null>(null);
   const [moved, setMoved] = useState<{ id: string; where: string } | null>(null);
+  const [chosen, setOpen] = useState<string | null>();
   const groups = Map.groupBy(review.sentences, ({ target }) => anchorIn(sections, target));
+  const filled = sections.filter(({ anchor }) => groups.has(anchor));
+  const open = chosen === undefined ? filled[0]?.anchor : chosen;
 
   // Its row has moved: the focus follows it, or a keyboard user would start at the top again.
   useEffect(() => {
-    if (moved) document.getElementById(moveButtonId(moved.id))?.focus();
+    if (moved) document.getElementById(paragraphButtonId(moved.id))?.focus();
   }, [moved]);
 
-  function move(id: string, target: Target) {
-    onReview((before) => moveSentence(before, id, target, sections));
+  function move(paragraph: Paragraph, target: Target) {
+    onReview((before) => placeSentences(before, idsOf(paragraph), target, sections));
     setMoving(null);
-    setMoved({ id, where: nameOfTarget(sections, target) });
+    setOpen(target.section);
+    setMoved({ id: paragraph.id, where: nameOfTarget(sections, target) });
   }
 
-  // What is dropped on a section goes to its usual field.
+  /** What goes to a section goes to its usual field. */
+  function moveToSection(paragraph: Paragraph, section: TargetSection | undefined) {
+    const field = section && targetFieldsOf(section.type).find((one) => fits(one, paragraph));
+    if (section && field) move(paragraph, { section: section.anchor, field: field.field });
+  }
+
   const drag = useDragSentence((id, anchor) => {
-    const section = sections.find((one) => one.anchor === anchor);
-    const [field] = section ? targetFieldsOf(section.type) : [];
-    if (field) move(id, { section: anchor, field: field.field });
+    const paragraph = paragraphsOf(review.sentences, sections).find((one) => one.id === id);
+    if (paragraph)
+      moveToSection(
+        paragraph,
+        sections.find((one) => one.anchor === anchor),
+      );
   });
 
-  const group = (section: TargetSection | null, all: readonly ReviewedSentence[]) => (
-    <SectionGroup
-      key={section?.anchor ?? ""}
-      section={section}
-      count={all.length}
-      taken={all.filter(({ isTaken }) => isTaken).length}
-      onTakeAll={(isTaken) =>
-        onReview((before) =>
-          setTaken(
-            before,
-            all.map(({ id }) => id),
-            isTaken,
-            sections,
-          ),
-        )
-      }
-      isOver={section !== null && drag.over === section.anchor}
-    >
-      {all.map((sentence) => (
-        <SentenceRow
-          key={sentence.id}
-          sentence={sentence}
-          source={review.sources[sentence.source]}
-          sections={sections}
-          onTake={(isTaken) => onReview((before) => setTaken(before, [sentence.id], isTaken, sections))}
-          onSecret={(isSecret) => onReview((before) => setSecret(before, sentence.id, isSecret))}
-          onMove={() => setMoving(sentence.id)}
-          drag={drag.handlersOf(sentence.id)}
-        />
-      ))}
-    </SectionGroup>
-  );
-
-  const unplaced = groups.get(null) ?? [];
-  const chosen = review.sentences.find(({ id }) => id === moving);
+  const unplaced = paragraphsOf(groups.get(null) ?? [], sections);
   return (
-    <div className="space-y-5">
+    <div className="space-y-4">
       <output className="sr-only">{moved && `Moved to ${moved.where}`}</output>
-      {unplaced.length > 0 && group(null, unplaced)}
-      {sections.map((section) => {
-        const all = groups.get(section.anchor);
-        return all ? group(section, all) : null;
-      })}
-      {chosen && (
+      {unplaced.length > 0 && (
+        <Card padded={false} className="overflow-hidden border-lamp/70">
+          <SectionGroup
+            section={null}
+            count={unplaced.length}
+            taken={0}
+            isOpen
+            onToggle={() => {}}
+            onTakeAll={() => {}}
+            isOver={false}
+          >
+            {unplaced.map((paragraph) => (
+              <UnplacedRow
+                key={paragraph.id}
+                paragraph={paragraph}
+                likely={likelySections(paragraph, review.sentences, sections)}
+                onPlace={(section) => moveToSection(paragraph, section)}
+                onMove={() => setMoving(paragraph)}
+                drag={drag.handlersOf(paragraph.id)}
+              />
+            ))}
+          </SectionGroup>
+        </Card>
+      )}
+      <Card padded={false} className="divide-y divide-line overflow-hidden">
+        {filled.map((section) => {
+          const all = groups.get(section.anchor) ?? [];
+          const paragraphs = paragraphsOf(all, sections);
+          const take = (ids: readonly string[]) => (isTaken: boolean) =>
+            onReview((before) => setTaken(before, ids, isTaken, sections));
+          return (
+            <SectionGroup
+              key={section.anchor}
+              section={section}
+              count={paragraphs.length}
+              taken={paragraphs.filter(isTakenIn).length}
+              isOpen={open === section.anchor}
+              onToggle={() => setOpen(open === section.anchor ? null : section.anchor)}
+              onTakeAll={take(all.map(({ id }) => id))}
+              isOver={drag.over === section.anchor}
+            >
+              {paragraphs.map((paragraph) => (
+                <ParagraphRow
+                  key={paragraph.id}
+                  paragraph={paragraph}
+                  source={review.sources[paragraph.sentences[0]?.source ?? 0]}
+                  sections={sections}
+                  onTake={take(idsOf(paragraph))}
+                  onSecret={(isSecret) => onReview((before) => setSecret(before, idsOf(paragraph), isSecret))}
+                  onMove={() => setMoving(paragraph)}
+                  onEdit={(text) => onReview((before) => editSentences(before, idsOf(paragraph), text))}
+                  drag={drag.handlersOf(paragraph.id)}
+                />
+              ))}
+            </SectionGroup>
+          );
+        })}
+      </Card>
+      {moving && (
         <MoveDialog
-          sentence={chosen}
+          paragraph={moving}
           sections={sections}
-          onMove={(target) => move(chosen.id, target)}
+          onMove={(target) => move(moving, target)}
           onClose={() => setMoving(null)}
         />
       )}
     </div>
   );
 }
+
+const idsOf = ({ sentences }: Paragraph) => sentences.map(({ id }) => id);
+const isTakenIn = ({ sentences }: Paragraph) => sentences.some(({ isTaken }) => isTaken);
 
 /** A place that this guidebook does not have is none. */
 const anchorIn = (sections: readonly TargetSection[], target: Target | null) =>

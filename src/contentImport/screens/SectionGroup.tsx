@@ -1,57 +1,85 @@
-import { CircleHelp, type LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
+import { ChevronDown, CircleHelp, type LucideIcon } from "lucide-react";
+import { useId, type ReactNode } from "react";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
-import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { rowOf } from "#sections/catalog.ts";
 
 interface SectionGroupProps {
-  /** Null for the sentences without a place. */
+  /** Null for the paragraphs without a place. */
   section: TargetSection | null;
   count: number;
   taken: number;
+  isOpen: boolean;
+  onToggle: () => void;
   onTakeAll: (isTaken: boolean) => void;
-  /** A sentence is dragged over it. */
+  /** A paragraph is dragged over it. */
   isOver: boolean;
   children: ReactNode;
 }
 
-/** The sentences that go to one section, or those that nothing says a place of. */
-export function SectionGroup({ section, count, taken, onTakeAll, isOver, children }: SectionGroupProps) {
+/** The paragraphs that go to one section, folded unless it is the open one; those without a place stay open. */
+export function SectionGroup(props: SectionGroupProps) {
+  const { section, count, taken, isOpen, onToggle, onTakeAll, isOver, children } = props;
+  const body = useId();
   const Icon: LucideIcon = section ? rowOf(section.type).icon : CircleHelp;
-  const isAll = taken === count;
   const title = section?.title ?? "Needs a place";
+  const heading = (
+    <>
+      <Icon size={22} aria-hidden className={classes("shrink-0", section ? "text-pine" : "text-ink")} />
+      <span className="min-w-0 wrap-anywhere">{title}</span>
+      <span className="font-sans text-base font-normal tracking-normal text-soft">
+        {section && taken < count ? `${taken} of ${count}` : count}
+      </span>
+    </>
+  );
   return (
-    <Card
-      as="section"
+    <section
       aria-label={title}
       data-anchor={section?.anchor}
-      className={classes(isOver && "outline-2 outline-offset-2 outline-pine", !section && "border-lamp/70")}
+      className={classes(isOver && "outline-2 -outline-offset-2 outline-pine")}
     >
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Icon size={22} aria-hidden className="text-pine" />
-        <h3 className="text-xl">{title}</h3>
-        <span className="text-soft">{section ? `${taken} of ${count}` : count}</span>
-        {section && (
+      <h3 className="text-[1.3125rem]">
+        {section ? (
           <button
             type="button"
-            className="ml-auto min-h-11 px-2 font-semibold text-pine underline-offset-4 hover:underline"
-            onClick={() => onTakeAll(!isAll)}
+            aria-expanded={isOpen}
+            aria-controls={body}
+            onClick={onToggle}
+            className="flex min-h-15 w-full items-center gap-3.5 px-5 py-2 text-left"
           >
-            {isAll ? "Keep none" : "Keep all"}
-            <span className="sr-only"> of {title}</span>
+            {heading}
+            <ChevronDown
+              size={20}
+              aria-hidden
+              className={classes("ml-auto shrink-0 text-soft transition-transform", isOpen && "rotate-180")}
+            />
           </button>
+        ) : (
+          <span className="flex min-h-15 items-center gap-3.5 px-5 py-2">{heading}</span>
+        )}
+      </h3>
+      <div id={body} hidden={!isOpen} className="border-t border-line">
+        {isOpen && (
+          <>
+            {section?.homes !== undefined && section.homes > 1 && (
+              <p className="px-5 pt-3 text-[0.9375rem] text-soft">
+                Shared: this changes in {section.homes} homes.
+              </p>
+            )}
+            <ul className="divide-y divide-line">{children}</ul>
+            {section && (
+              <button
+                type="button"
+                className="mb-1 ml-3 min-h-11 px-2 text-[0.9375rem] font-semibold text-pine underline underline-offset-4"
+                onClick={() => onTakeAll(taken < count)}
+              >
+                {taken < count ? "Keep all" : "Leave all out"}
+                <span className="sr-only"> of {title}</span>
+              </button>
+            )}
+          </>
         )}
       </div>
-      {!section && (
-        <p className="mt-1 text-soft">
-          Nothing is lost. Give each of these a place. What you leave here is not brought in.
-        </p>
-      )}
-      {section?.homes !== undefined && section.homes > 1 && (
-        <p className="mt-1 text-soft">Shared: this changes in {section.homes} homes.</p>
-      )}
-      <ul className="mt-2 divide-y divide-line">{children}</ul>
-    </Card>
+    </section>
   );
 }

@@ -15,7 +15,7 @@ interface SentenceNotesProps {
 export function SentenceNotes({ sentence, field, known, onSecret }: SentenceNotesProps) {
   const { mayOpen, isSecret = false, isByModel } = sentence;
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-2 pl-8 empty:hidden">
+    <div className="mb-1 flex flex-wrap items-center gap-2 pr-3 pl-8 empty:hidden">
       {isByModel && <Badge>Placed by the model</Badge>}
       {known.kind === "same" && <Badge>Already there</Badge>}
       {known.kind === "other" && (

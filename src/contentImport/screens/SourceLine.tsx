@@ -16,7 +16,7 @@ export function SourceLine({ sentence, source }: SourceLineProps) {
   const start = line.text.indexOf(sentence.text);
   const hasMore = sentence.value !== undefined || line.text.length > sentence.text.length;
   return (
-    <p className="min-w-0 pl-8 text-sm text-soft wrap-anywhere lg:pl-0">
+    <p className="min-w-0 text-[0.9375rem] wrap-anywhere">
       <span className="sr-only">From </span>
       {source.name}, line {sentence.line + 1}
       {page}

@@ -3,12 +3,14 @@ import type { ReadManual, Sentence } from "#contentImport/contract.ts";
 import {
   addManual,
   emptyReview,
-  moveSentence,
+  editSentences,
+  placeSentences,
   removeManual,
   setSecret,
   setTaken,
   takenSentences,
 } from "#contentImport/screens/review.ts";
+import { likelySections, paragraphsOf } from "#contentImport/screens/paragraphs.ts";
 import { targetSectionsOf, type TargetSection } from "#contentImport/screens/targetSections.ts";
 
 const to = (section: string, field: string) => ({ section, field });
@@ -64,16 +66,16 @@ describe("what is taken at first", () => {
 
 test("a code that is moved out of its field stays for the stay alone until the host says otherwise", () => {
   const read = manual(sentence("a", "Password: tui", { value: "tui", target: to("wifi", "password") }));
-  const review = moveSentence(
+  const review = placeSentences(
     addManual(emptyReview, "a.txt", read, sections),
-    "0.a",
+    ["0.a"],
     to("welcome", "text"),
     sections,
   );
   expect(takenSentences(review)).toMatchObject([
     { text: "Password: tui", isSecret: true, target: to("welcome", "text") },
   ]);
-  expect(setSecret(review, "0.a", false).sentences[0]).not.toHaveProperty("isSecret");
+  expect(setSecret(review, ["0.a"], false).sentences[0]).not.toHaveProperty("isSecret");
 });
 
 test("what a model placed is the host's own choice once it is moved", () => {
@@ -81,8 +83,59 @@ test("what a model placed is the host's own choice once it is moved", () => {
   const one = sentence("a", "Blorp", { target: to("kitchen", "text"), isByModel: true });
   const before = addManual(emptyReview, "a.txt", { ...manual(one), sorting }, sections);
   expect(before).toMatchObject({ sources: [{ sorting }], sentences: [{ isByModel: true, isTaken: true }] });
-  const [moved] = moveSentence(before, "0.a", to("welcome", "text"), sections).sentences;
+  const [moved] = placeSentences(before, ["0.a"], to("welcome", "text"), sections).sentences;
   expect(moved).not.toHaveProperty("isByModel");
+});
+
+test("a sentence is offered once for the same place, also by a second manual", () => {
+  const bins = (id: string) => sentence(id, "Bins go out on Monday.", { target: to("kitchen", "text") });
+  const first = addManual(
+    emptyReview,
+    "a.txt",
+    manual(bins("a"), bins("b"), sentence("c", "Blorp")),
+    sections,
+  );
+  const both = addManual(first, "b.txt", manual(bins("a"), sentence("b", "blorp ")), sections);
+  expect(both.sentences.map(({ id }) => id)).toEqual(["0.a", "0.c"]);
+});
+
+test("sentences of a paragraph are decided and edited together", () => {
+  const notes = to("wifi", "notes");
+  const review = addManual(
+    emptyReview,
+    "a.txt",
+    manual(
+      sentence("a", "The modem is behind the TV.", { target: notes }),
+      sentence("b", "Turn it off for ten seconds.", { target: notes }),
+      sentence("c", "Ask us.", { line: 1, target: notes }),
+    ),
+    sections,
+  );
+  const paragraphs = paragraphsOf(review.sentences, sections);
+  expect(paragraphs.map(({ text }) => text)).toEqual([
+    "The modem is behind the TV. Turn it off for ten seconds.",
+    "Ask us.",
+  ]);
+  const edited = editSentences(review, ["0.a", "0.b"], "The modem is in the hall.");
+  expect(edited.sentences.map(({ text }) => text)).toEqual(["The modem is in the hall.", "Ask us."]);
+});
+
+test("a paragraph without a place is offered the sections of what stood next to it", () => {
+  const review = addManual(
+    emptyReview,
+    "a.txt",
+    manual(
+      sentence("a", "No parties", { target: to("rules", "rules") }),
+      sentence("b", "We are Hana and Jo.", { line: 1 }),
+      sentence("c", "The kettle is new.", { line: 3, target: to("kitchen", "text") }),
+    ),
+    sections,
+  );
+  const [, unplaced] = paragraphsOf(review.sentences, sections);
+  expect(likelySections(unplaced!, review.sentences, sections).map(({ anchor }) => anchor)).toEqual([
+    "rules",
+    "kitchen",
+  ]);
 });
 
 test("a manual that is left out takes its sentences along, and the others keep theirs", () => {

@@ -4,6 +4,7 @@ import {
   sentence as readSentence,
   sourceLine,
   type ReadManual,
+  type Sentence,
   type Target,
 } from "#contentImport/contract.ts";
 import { knownOf } from "#contentImport/screens/known.ts";
@@ -48,7 +49,7 @@ export function addManual(
 ): Review {
   const place = before.sources.length;
   const { lines, warnings, sorting } = manual;
-  const added = manual.sentences.map((one) => ({
+  const added = onceEach(manual.sentences, before.sentences).map((one) => ({
     ...one,
     id: `${place}.${one.id}`,
     source: place,
@@ -67,6 +68,20 @@ export function addManual(
     return isWanted ? setTaken(review, [one.id], true, sections) : review;
   }, start);
 }
+
+/** Returns the sentences without those that were offered before for the same place, word for word. */
+function onceEach(sentences: readonly Sentence[], before: readonly ReviewedSentence[]): Sentence[] {
+  const offered = new Set(before.map(offerOf));
+  return sentences.filter((sentence) => {
+    const offer = offerOf(sentence);
+    const isNew = !offered.has(offer);
+    offered.add(offer);
+    return isNew;
+  });
+}
+
+const offerOf = ({ text, value = "", target }: Sentence) =>
+  JSON.stringify([text.trim().toLowerCase(), value, target?.section, target?.field]);
 
 /** Returns the review without one of its manuals. */
 export function removeManual(before: Review, place: number): Review {
@@ -98,28 +113,42 @@ export function setTaken(
 }
 
 /**
- * Gives a sentence another place, and takes it: no model's choice any more. What stood in a secret field stays secret
+ * Gives sentences another place, and takes them: no model's choice any more. What stood in a secret field stays secret
  * elsewhere.
  */
-export function moveSentence(
+export function placeSentences(
   before: Review,
-  id: string,
+  ids: readonly string[],
   target: Target,
   sections: readonly TargetSection[],
 ): Review {
   const sentences = before.sentences.map((one) => {
-    if (one.id !== id) return one;
+    if (!ids.includes(one.id)) return one;
     const wasSecret = one.target !== null && SECRET_FIELDS.has(nameOf(one.target));
     const { isByModel: _isByModel, ...own } = one;
     return { ...own, target, ...(wasSecret && { isSecret: true as const }) };
   });
-  return setTaken({ ...before, sentences }, [id], true, sections);
+  return setTaken({ ...before, sentences }, ids, true, sections);
 }
 
-/** Says whether a sentence is for the stay alone. */
-export function setSecret(before: Review, id: string, isSecret: boolean): Review {
+/** Gives sentences of one paragraph another text, as one sentence. A value of its own is that text. */
+export function editSentences(before: Review, ids: readonly string[], text: string): Review {
+  const [first, ...rest] = ids;
+  return {
+    ...before,
+    sentences: before.sentences
+      .filter(({ id }) => !rest.includes(id))
+      .map((one) => {
+        if (one.id !== first) return one;
+        return { ...one, text, ...(one.value !== undefined && { value: text }) };
+      }),
+  };
+}
+
+/** Says whether sentences are for the stay alone. */
+export function setSecret(before: Review, ids: readonly string[], isSecret: boolean): Review {
   const sentences = before.sentences.map((one) => {
-    if (one.id !== id) return one;
+    if (!ids.includes(one.id)) return one;
     const { isSecret: _isSecret, ...open } = one;
     return isSecret ? { ...open, isSecret: true as const } : open;
   });
