@@ -22,18 +22,21 @@ interface FirstQuestionsProps {
   sections: readonly HostSection[];
   sectionForms: SectionForms;
   open: readonly FirstQuestion[];
+  /** The last one was answered. */
+  onDone: () => void;
   /** Opens the section of a question, where there is more to write. */
   onSection: (type: string) => void;
 }
 
 /** Five questions, one open. A saved answer opens the next and takes the focus there. */
 export function FirstQuestions(props: FirstQuestionsProps) {
-  const { guidebookId, sections, sectionForms, open, onSection } = props;
+  const { guidebookId, sections, sectionForms, open, onDone, onSection } = props;
   const [chosen, setChosen] = useState<FirstQuestionName | "none" | null>(null);
   const hasMoved = useRef(false);
   const answers = useAnswers(guidebookId, sections, sectionForms, () => {
     hasMoved.current = true;
     setChosen(null);
+    if (open.length === 1) onDone();
   });
   const shown = chosen ?? open[0]?.name;
 

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { markGuidebook } from "#editor/overview/guidebookMarks.ts";
@@ -22,6 +23,7 @@ interface GeneratedStartProps {
 /** A guidebook after generation: what is done, and the five things that only its host knows (Editor 12). */
 export function GeneratedStart(props: GeneratedStartProps) {
   const { guidebookId, sections, sectionForms, onSection, onForm } = props;
+  const headline = useRef<HTMLHeadingElement>(null);
   const expected = sections.map((section) => {
     const { pending } = sectionForms.of(section);
     return pending
@@ -32,7 +34,13 @@ export function GeneratedStart(props: GeneratedStartProps) {
   const done = sectionsDone(expected, open);
   return (
     <section aria-labelledby="generated" className="mt-8 max-md:mt-6">
-      <h2 id="generated" aria-live="polite" className="max-w-160 text-3xl text-balance md:text-[2rem]">
+      <h2
+        id="generated"
+        ref={headline}
+        tabIndex={-1}
+        aria-live="polite"
+        className="max-w-160 scroll-mt-24 outline-none text-3xl text-balance md:text-[2rem]"
+      >
         {formatHeadline(done.length, open)
           .split(/(Wi-Fi|check-out)/)
           .map((part, at) =>
@@ -58,6 +66,7 @@ export function GeneratedStart(props: GeneratedStartProps) {
             sections={sections}
             sectionForms={sectionForms}
             open={open}
+            onDone={() => headline.current?.focus()}
             onSection={onForm}
           />
           <HostQuestions

@@ -29,10 +29,14 @@ export function NoPlaces({ sections, onSection }: NoPlacesProps) {
           <p>This server has no map data for {town}. The person who runs it can add it.</p>
         </div>
       </div>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="mt-4 flex flex-wrap gap-1">
         <Dialog
           title="How to add map data"
-          trigger={<Button variant="secondary">How to add it</Button>}
+          trigger={
+            <Button variant="secondary" className="px-4!">
+              How to add it
+            </Button>
+          }
           footer={
             <DialogClose asChild>
               <Button variant="secondary">Close</Button>

@@ -1,4 +1,4 @@
-import { Check, ChevronDown } from "lucide-react";
+import { Check, ChevronDown, ChevronRight } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import type { FirstQuestion } from "#editor/generated/firstQuestions.ts";
@@ -12,17 +12,17 @@ interface QuestionProps {
   children: ReactNode;
 }
 
-/** One of the first questions: a row, or its form. */
+/** One of the first questions: a row, or its form. An answered one leads to its section. */
 export function Question({ question, isAnswered, isOpen, onToggle, children }: QuestionProps) {
   const { title, lead, icon: Icon } = question;
   const panel = useId();
+  const Chevron = isAnswered ? ChevronRight : ChevronDown;
   return (
     <li className="px-[min(1.375rem,5vw)]">
       <h3 className="font-sans text-base tracking-normal">
         <button
           type="button"
-          aria-expanded={isOpen}
-          aria-controls={panel}
+          {...(!isAnswered && { "aria-expanded": isOpen, "aria-controls": panel })}
           onClick={onToggle}
           className="flex min-h-14 w-full items-center gap-3.5 py-3.5 text-left"
         >
@@ -43,7 +43,7 @@ export function Question({ question, isAnswered, isOpen, onToggle, children }: Q
               <span className="sr-only">, done</span>
             </>
           )}
-          <ChevronDown
+          <Chevron
             size={20}
             aria-hidden
             className={classes("shrink-0 text-soft transition-transform", isOpen && "rotate-180")}

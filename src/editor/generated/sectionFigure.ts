@@ -19,6 +19,7 @@ export function figureOf({ type, content }: Pick<HostSection, "type" | "content"
   if (type === "property") return [textOf("address"), textOf("city")].filter(Boolean).join(", ");
   if (type === "wifi") return textOf("networkName");
   if (type === "checkin" && textOf("checkInTime")) return `from ${formatTime(textOf("checkInTime"))}`;
+  if (type === "checkin" && textOf("checkInType")) return textOf("checkInType");
   if (type === "departure" && textOf("checkOutTime")) return `by ${formatTime(textOf("checkOutTime"))}`;
   const entries = Object.entries(values).flatMap(([name, value]) =>
     Array.isArray(value) && name !== "pictures" ? value : [],

@@ -5,7 +5,7 @@ import { useBackCloses } from "#ui/backCloses.ts";
 import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
-import { anchorOf, propertyIn } from "#sections/section.ts";
+import { anchorOf, isEmptySection, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
 import { SecretLock } from "#editor/access/SecretLock.tsx";
@@ -42,13 +42,25 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
 
   function goTo(type: string) {
-    flushSync(() => setTab(type));
+    flushSync(() => show(type));
     document.getElementById(cardHeading(type))?.focus();
   }
 
+  /** Shows a section; an empty one in its form, which closes again when the host goes on without a word in it. */
+  function show(type: string) {
+    setTab(type);
+    for (const section of sections) {
+      const { draft, editing, pending } = sectionForms.of(section);
+      const isBlank = isEmptySection(section) && !draft && !pending && !section.unreadable;
+      if (!isBlank) continue;
+      if (anchorOf(section) === type) sectionForms.edit([section.id]);
+      else if (editing) sectionForms.cancel(section);
+    }
+  }
+
   function leavePreview() {
-    setPreview("off");
-    goTo(tab);
+    flushSync(() => setPreview("off"));
+    document.getElementById(cardHeading(tab))?.focus();
   }
 
   useBackCloses(isShown && !isSideBySide, leavePreview);
@@ -115,7 +127,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         <div className={isShown ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
             <PropertyHere value={property}>
-              <SectionGrid sections={sections} tab={tab} onTab={setTab} onGo={goTo} narrow={isShown}>
+              <SectionGrid sections={sections} tab={tab} onTab={show} onGo={goTo} narrow={isShown}>
                 {(section) => (
                   <SectionCard
                     guidebookId={guidebook.id}
