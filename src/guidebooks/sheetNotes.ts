@@ -5,7 +5,7 @@ import { printBlocks } from "#guidebooks/printSettings.ts";
 export const sheetNotes = z.object({
   /** The blocks that show default text until the host writes some. */
   inOurWords: z.array(z.enum(printBlocks)),
-  /** It is longer than one page even in the tightest layout. */
+  /** Rules and check-out are on a second page. */
   isTooLong: z.boolean(),
   lacksCountry: z.boolean(),
   lacksWifi: z.boolean(),

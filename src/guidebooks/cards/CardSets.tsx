@@ -1,12 +1,12 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { Printer } from "lucide-react";
+import { ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
 import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { type Card, cardsOf } from "#guidebooks/cards/cardOf.ts";
 import { CardTile } from "#guidebooks/cards/CardTile.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
@@ -17,6 +17,7 @@ import { boxes, cutMarks, SHEET, sheetsOf } from "#guidebooks/cards/cardSize.ts"
 interface CardHome {
   id: string;
   name: string;
+  slug: string;
 }
 
 const keyOf = (home: CardHome, card: Card) => `${home.id} ${card.id}`;
@@ -26,6 +27,8 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
   const sets = useQueries({ queries: homes.map(({ id }) => cardsQuery(id)) });
   const { data: branding } = useQuery(brandingQuery);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [search] = useSearchParams();
+  const opened = homes.find(({ slug }) => slug === search.get("home")) ?? homes[0];
   const loaded = sets.filter(({ data }) => data).length;
   const failed = sets.find(({ error, data }) => error && !data);
   const logo = branding?.logo ?? null;
@@ -74,28 +77,54 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
           Keep this card inside the home. Do not put it on the front door or send it to anyone.
         </Notice>
       )}
-      {all.map(({ home, cards, hasWifi }) => (
-        <section key={home.id} aria-labelledby={`cards-${home.id}`} className="mt-10">
-          <h2 id={`cards-${home.id}`} className="text-2xl">
-            {home.name}
-          </h2>
-          <ul className="mt-4 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-6">
-            {cards.map((card) => (
-              <CardTile
-                key={card.id}
-                card={card}
-                logo={logo}
-                chosen={!left.has(keyOf(home, card))}
-                onChoose={(chosen) => choose(keyOf(home, card), chosen)}
-              />
-            ))}
-          </ul>
-          <Missing home={home} hasWifi={hasWifi} hasGuides={cards.some(({ kind }) => kind === "guide")} />
-        </section>
-      ))}
+      <div className="mt-8 divide-y divide-line border-y border-line">
+        {all.map(({ home, cards, hasWifi }) => {
+          const chosen = cards.filter((card) => !left.has(keyOf(home, card))).length;
+          return (
+            <details key={home.id} open={home.id === opened?.id} className="group">
+              <summary className="flex min-h-16 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
+                <span className="min-w-0 wrap-anywhere">
+                  <h2 id={`cards-${home.id}`} className="text-xl">
+                    {home.name}
+                  </h2>
+                  <span className="text-[0.9375rem] text-soft">{formatChosen(chosen, cards.length)}</span>
+                </span>
+                <ChevronRight
+                  size={20}
+                  aria-hidden
+                  className="shrink-0 text-soft transition-transform group-open:rotate-90"
+                />
+              </summary>
+              <section aria-labelledby={`cards-${home.id}`} className="pb-8">
+                <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-6">
+                  {cards.map((card) => (
+                    <CardTile
+                      key={card.id}
+                      card={card}
+                      logo={logo}
+                      chosen={!left.has(keyOf(home, card))}
+                      onChoose={(isChosen) => choose(keyOf(home, card), isChosen)}
+                    />
+                  ))}
+                </ul>
+                <Missing
+                  home={home}
+                  hasWifi={hasWifi}
+                  hasGuides={cards.some(({ kind }) => kind === "guide")}
+                />
+              </section>
+            </details>
+          );
+        })}
+      </div>
       <PrintedSheets cards={printed} logo={logo} />
     </>
   );
+}
+
+function formatChosen(chosen: number, all: number): string {
+  const cards = all === 1 ? "1 card" : `${all} cards`;
+  return chosen === all ? cards : `${cards}, ${chosen} to print`;
 }
 
 /** Shows what would add cards to the property. */

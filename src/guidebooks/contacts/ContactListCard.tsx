@@ -1,17 +1,23 @@
-import { Houses, Pencil, Trash2 } from "lucide-react";
+import { ChevronRight, Houses, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { formatList } from "#core/format.ts";
+import { ContactRows } from "#guidebooks/contacts/ContactRows.tsx";
 import { ContactListForm } from "#guidebooks/contacts/ContactListForm.tsx";
 import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
 import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
-import type { Contact } from "#sections/contacts/content.ts";
+
+interface ContactListCardProps {
+  list: ContactList;
+  /** Whether it is unfolded at first. */
+  isOpen: boolean;
+}
 
 /** One list of contacts: the guidebooks that use it, the contacts, and its form. */
-export function ContactListCard({ list }: { list: ContactList }) {
+export function ContactListCard({ list, isOpen }: ContactListCardProps) {
   const [editing, setEditing] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
@@ -28,71 +34,54 @@ export function ContactListCard({ list }: { list: ContactList }) {
   }
 
   return (
-    <Card as="li" aria-labelledby={headingId}>
-      <h2 id={headingId} className="text-xl">
-        {tile ?? "Contacts"}
-      </h2>
-      <p className="text-sm text-soft">
-        In {count > 1 ? `${formatHomes(count)}: ` : ""}
-        {names}
-        {others > 0 && ` and ${formatHomes(others)} that you cannot see`}
-      </p>
-      {editing ? (
-        <ContactListForm list={list} onClose={leave} />
-      ) : (
-        <>
-          <ContactRows contacts={content.items} />
-          {mayEdit && (
-            <div className="mt-4 flex flex-wrap gap-2">
-              <Button
-                ref={edit}
-                size="small"
-                variant="secondary"
-                icon={Pencil}
-                onClick={() => setEditing(true)}
-              >
-                Edit
-              </Button>
-              <Button size="small" variant="secondary" icon={Houses} onClick={() => setChoosing(true)}>
-                Use in more homes
-              </Button>
-              <Button
-                size="small"
-                variant="quiet destructive"
-                icon={Trash2}
-                busy={remove.isPending}
-                onClick={() => remove.mutate(list)}
-              >
-                Delete
-              </Button>
-            </div>
+    <Card as="li" aria-labelledby={headingId} padded={false}>
+      <details open={isOpen} className="group">
+        <summary className="flex items-center justify-between gap-4 px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">
+          <div className="min-w-0 wrap-anywhere">
+            <h2 id={headingId} className="text-xl">
+              {tile ?? "Contacts"}
+            </h2>
+            <p className="text-[0.9375rem] text-soft">
+              In {count > 1 ? `${formatHomes(count)}: ` : ""}
+              {names}
+              {others > 0 && ` and ${formatHomes(others)} that you cannot see`}
+            </p>
+          </div>
+          <ChevronRight
+            size={20}
+            aria-hidden
+            className="shrink-0 text-soft transition-transform group-open:rotate-90"
+          />
+        </summary>
+        <div className="px-5 pb-5 sm:px-6">
+          {editing ? (
+            <ContactListForm list={list} onClose={leave} />
+          ) : (
+            <>
+              <ContactRows contacts={content.items} />
+              {mayEdit && (
+                <div className="mt-4 flex flex-wrap gap-2">
+                  <Button ref={edit} variant="secondary" icon={Pencil} onClick={() => setEditing(true)}>
+                    Edit
+                  </Button>
+                  <Button variant="secondary" icon={Houses} onClick={() => setChoosing(true)}>
+                    Use in more homes
+                  </Button>
+                  <Button
+                    variant="quiet destructive"
+                    icon={Trash2}
+                    busy={remove.isPending}
+                    onClick={() => remove.mutate(list)}
+                  >
+                    Delete
+                  </Button>
+                </div>
+              )}
+            </>
           )}
-        </>
-      )}
+        </div>
+      </details>
       {choosing && <UseInHomes list={list} onClose={() => setChoosing(false)} />}
     </Card>
   );
-}
-
-function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
-  if (contacts.length === 0) return <p className="mt-4 text-soft">Nobody yet.</p>;
-  return (
-    <ul className="mt-4 divide-y divide-line border-y border-line">
-      {contacts.map((contact, position) => (
-        <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
-          <p className="min-w-0 wrap-anywhere">
-            <span className="font-semibold">{contact.name}</span>
-            {contact.role && <span className="text-soft">, {contact.role}</span>}
-          </p>
-          <p className="min-w-0 text-sm wrap-anywhere text-soft">{waysOf(contact).join(" · ")}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function waysOf({ phone, call, message, whatsApp, email, anyTime, hours }: Contact): string[] {
-  const uses = [call && "call", message && "message", whatsApp && "WhatsApp"].filter((use) => use !== false);
-  const number = phone && (uses.length > 0 ? `${phone} (${uses.join(", ")})` : phone);
-  return [number, email, anyTime ? "at any hour" : hours].filter((way) => way !== "");
 }

@@ -9,7 +9,11 @@ import { EmptyState } from "#ui/EmptyState.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { ContactListCard } from "#guidebooks/contacts/ContactListCard.tsx";
+import { ContactsExample } from "#guidebooks/contacts/ContactsExample.tsx";
 import { NewContacts } from "#guidebooks/contacts/NewContacts.tsx";
+
+/** With more lists the first one alone is unfolded. */
+const MAX_OPEN = 2;
 
 /** The lists of contacts, those of the property in the URL first, and the properties that have none. */
 export function ContactsOfHomes({ lists, without }: ContactLists) {
@@ -38,7 +42,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       )}
       {!adding && lists.length === 0 && (
         <EmptyState
-          icon={Phone}
+          {...(hasHomes ? { picture: <ContactsExample /> } : { icon: Phone })}
           title="Guests have nobody to contact yet"
           text={
             hasHomes
@@ -59,9 +63,9 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
           there.
         </Notice>
       )}
-      <ul className="mt-8 space-y-6">
-        {inOrder.map((list) => (
-          <ContactListCard key={list.sectionId} list={list} />
+      <ul className="mt-8 space-y-4 empty:hidden">
+        {inOrder.map((list, at) => (
+          <ContactListCard key={list.sectionId} list={list} isOpen={at === 0 || inOrder.length <= MAX_OPEN} />
         ))}
       </ul>
     </>

@@ -1,0 +1,25 @@
+import type { Contact } from "#sections/contacts/content.ts";
+
+/** The contacts of a list, as the host reads them. */
+export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
+  if (contacts.length === 0) return <p className="text-soft">Nobody yet.</p>;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {contacts.map((contact, position) => (
+        <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
+          <p className="min-w-0 wrap-anywhere">
+            <span className="font-semibold">{contact.name}</span>
+            {contact.role && <span className="text-soft">, {contact.role}</span>}
+          </p>
+          <p className="min-w-0 text-[0.9375rem] wrap-anywhere text-soft">{waysOf(contact).join(" · ")}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function waysOf({ phone, call, message, whatsApp, email, anyTime, hours }: Contact): string[] {
+  const uses = [call && "call", message && "message", whatsApp && "WhatsApp"].filter((use) => use !== false);
+  const number = phone && (uses.length > 0 ? `${phone} (${uses.join(", ")})` : phone);
+  return [number, email, anyTime ? "at any hour" : hours].filter((way) => way !== "");
+}
