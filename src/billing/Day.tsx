@@ -1,10 +1,9 @@
-import { formatLongDay } from "#core/format.ts";
+import { dayInZone } from "#core/days.ts";
+import { formatDate } from "#core/format.ts";
+import { useTimeZone } from "#ui/browserState.ts";
 
-/** A day, "5 January 2027", in the reader's time zone, so server and browser may differ. */
+/** A day, "5 January 2027", in the reader's time zone. */
 export function Day({ time }: { time: number }) {
-  return (
-    <time dateTime={new Date(time).toISOString()} suppressHydrationWarning>
-      {formatLongDay(time)}
-    </time>
-  );
+  const zone = useTimeZone();
+  return <time dateTime={new Date(time).toISOString()}>{formatDate(dayInZone(zone, time))}</time>;
 }

@@ -7,14 +7,10 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 
 const features = [
-  `Up to ${PLAN.properties} properties`,
-  "Detailed guidebook sections",
-  "QR code sharing",
-  "Print-friendly guidebooks",
-  "AI assisted creation",
-  "Door codes shown only around a stay, when you switch that on",
-  "Calendars of Airbnb, Booking.com and Vrbo, read for you",
-  "13 languages for your guests",
+  `Up to ${PLAN.properties} properties, detailed guidebook sections`,
+  "QR code sharing, print-friendly guidebooks",
+  "AI assisted creation, 13 languages for your guests",
+  "Door codes only around a stay, calendars read for you",
 ];
 
 const notes = [
@@ -47,16 +43,14 @@ export function PlanOffer({ children }: { children: ReactNode }) {
       </ul>
       <div className="mt-6 flex flex-col">{children}</div>
       <p className="mt-4 text-sm text-soft">
-        Renews each year at {PLAN.price} until you cancel. Your card goes to Stripe, not to us. Not for you?
-        Write to{" "}
+        Renews each year at {PLAN.price} until you cancel. Stripe takes the card. Money back: write to{" "}
         <a href={`mailto:${PRODUCT.contactEmail}`} className={linkLook}>
           {PRODUCT.contactEmail}
         </a>{" "}
-        within 30 days of your first payment and have all of it back. See the{" "}
+        within 30 days of your first payment.{" "}
         <Link to="/terms-and-conditions" className={linkLook}>
-          terms
+          Terms
         </Link>
-        .
       </p>
       <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 text-sm text-soft">
         {notes.map(({ icon: Icon, text }) => (

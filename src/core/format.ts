@@ -55,7 +55,6 @@ function dayFormat(parts: Intl.DateTimeFormatOptions) {
   };
 }
 
-const ownLongDay = dayFormat(dayMonthYear);
 const ownDay = dayFormat(shortMonth);
 const longDate = dayFormat({ ...dayMonthYear, timeZone: "UTC" });
 const shortDate = dayFormat({ ...shortDay, timeZone: "UTC" });
@@ -63,11 +62,6 @@ const monthFirst = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const short = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
 
 const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
-
-/** Formats the reader's local day of a moment (epoch ms): "5 January 2027". */
-export function formatLongDay(time: number): string {
-  return ownLongDay(time);
-}
 
 /** Formats a date (YYYY-MM-DD), the same on the server and in every browser: "14 July 2026". */
 export function formatDate(date: string): string {

@@ -30,6 +30,15 @@ const online = {
   },
 };
 
+/** No browser says that its time zone has changed. */
+const timeZone = {
+  get: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  subscribe: () => () => {},
+};
+
+/** Returns the reader's time zone; UTC while the server's markup is shown, so that both render the same at first. */
+export const useTimeZone = () => useStore(timeZone, "UTC");
+
 /** Returns whether the screen is wide enough for a grid of cards. */
 export const useWide = () => useStore(wide, true);
 
