@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isTimeZone } from "#stays/localTime.ts";
 import {
+  clocksOf,
   formatOtherClock,
   formatTimeZone,
   listTimeZones,
@@ -49,4 +50,11 @@ test("a clock is named where it shows another time than the reader's", () => {
   expect(formatOtherClock("Australia/Brisbane", winter, "Australia/Sydney")).toBeNull();
   expect(formatOtherClock("Australia/Sydney", summer, "Australia/Sydney")).toBeNull();
   expect(formatOtherClock(null, summer, "Australia/Sydney")).toBeNull();
+});
+
+test("a clock that all properties share is named once, and none that is the reader's", () => {
+  const named = (...zones: string[]) => clocksOf(zones, Date.parse("2026-12-10"), "Australia/Sydney");
+  expect(named("Pacific/Auckland", "Pacific/Auckland")).toEqual({ shared: "Auckland time", differ: false });
+  expect(named("Pacific/Auckland", "Australia/Sydney")).toEqual({ shared: null, differ: true });
+  expect(named("Australia/Sydney", "Australia/Melbourne")).toEqual({ shared: null, differ: false });
 });

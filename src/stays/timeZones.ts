@@ -70,3 +70,16 @@ export function formatOtherClock(zone: string | null, moment: number, own = brow
   const shownIn = (timeZone: string) => new Date(moment).toLocaleString("en", { timeZone });
   return zone === null || shownIn(zone) === shownIn(own) ? null : formatClock(zone);
 }
+
+/** The clocks of some properties: one that all share and that is not the reader's, or whether each needs its own name. */
+export interface Clocks {
+  shared: string | null;
+  differ: boolean;
+}
+
+/** Returns how to name the clocks of properties at a moment (epoch ms): once where they share one, else on each. */
+export function clocksOf(zones: readonly (string | null)[], moment: number, own = browserZone()): Clocks {
+  const clocks = new Set(zones.map((zone) => formatOtherClock(zone, moment, own)));
+  const [first = null] = clocks;
+  return clocks.size === 1 ? { shared: first, differ: false } : { shared: null, differ: clocks.size > 1 };
+}

@@ -14,6 +14,7 @@ interface ArrivalChecksProps {
   properties: readonly StayProperty[];
   stays: readonly Stay[];
   arrivals: readonly CheckedArrival[];
+  hasClock: boolean;
   /** Whether the first fix is the screen's main action. */
   isFirstNeed: boolean;
   /** When the stays were loaded, epoch milliseconds. */
@@ -24,7 +25,14 @@ interface ArrivalChecksProps {
  * The findings of the arrivals of the next 36 hours, each with its fix (arrival checks, Stays 30; findings, Stays 31).
  * Nothing where all are ready.
  */
-export function ArrivalChecks({ properties, stays, arrivals, isFirstNeed, readAt }: ArrivalChecksProps) {
+export function ArrivalChecks({
+  properties,
+  stays,
+  arrivals,
+  hasClock,
+  isFirstNeed,
+  readAt,
+}: ArrivalChecksProps) {
   const heading = useId();
   const unready = arrivals.filter(({ findings }) => findings.length > 0);
   if (unready.length === 0) return null;
@@ -40,7 +48,7 @@ export function ArrivalChecks({ properties, stays, arrivals, isFirstNeed, readAt
               <p className="wrap-anywhere">
                 <strong className="font-semibold max-sm:block">{arrival.guidebookName}</strong>
                 <span className="max-sm:sr-only">, </span>
-                <span className="max-sm:text-soft">{formatWho(arrival, readAt)}</span>
+                <span className="max-sm:text-soft">{formatWho(arrival, readAt, hasClock)}</span>
               </p>
               <ul className="mt-3 divide-y divide-line border-t border-line">
                 {arrival.findings.map((finding, position) => (
@@ -78,10 +86,10 @@ export function ArrivalChecks({ properties, stays, arrivals, isFirstNeed, readAt
 }
 
 /** Formats an arrival: "Anna from 3 pm, Brisbane time", with its day unless that is today at the property. */
-function formatWho(arrival: CheckedArrival, now: number): string {
+function formatWho(arrival: CheckedArrival, now: number, hasClock: boolean): string {
   const guest = arrival.guestName ?? formatPlatformGuest(arrival.platform);
   const day =
     arrival.arrival === dayIn(arrival.timeZone, now) ? "" : ` on ${formatDateOfWeek(arrival.arrival)}`;
-  const clock = formatOtherClock(arrival.timeZone, arrival.checkInAt);
+  const clock = hasClock && formatOtherClock(arrival.timeZone, arrival.checkInAt);
   return `${guest}${day} from ${formatTime(arrival.checkInTime)}${clock ? `, ${clock}` : ""}`;
 }

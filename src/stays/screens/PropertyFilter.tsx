@@ -6,7 +6,7 @@ import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
 export function PropertyFilter({ properties }: { properties: readonly StayProperty[] }) {
   const { home, chooseHome } = useStaysSearch();
   return (
-    <div className="mt-5 -mb-2 sm:w-64">
+    <div className="relative mt-5 -mb-2 sm:w-64 lg:-mt-13 lg:mb-0 lg:ml-auto">
       <Select
         aria-label="Stays of"
         value={properties.some(({ guidebookId }) => guidebookId === home) ? (home ?? "") : ""}

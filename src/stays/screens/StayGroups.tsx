@@ -20,6 +20,7 @@ interface StayGroupsProps {
   /** The arrivals of the next 36 hours. */
   arrivals: readonly CheckedArrival[];
   isNamed: boolean;
+  hasClock: boolean;
   /** Whether the first link to send is the screen's main action. */
   isFirstNeed: boolean;
   onMore: (stayId: string) => void;
@@ -28,7 +29,15 @@ interface StayGroupsProps {
 }
 
 /** The stays by need; past ones are folded. */
-export function StayGroups({ grouped, arrivals, isNamed, isFirstNeed, onMore, foot }: StayGroupsProps) {
+export function StayGroups({
+  grouped,
+  arrivals,
+  isNamed,
+  hasClock,
+  isFirstNeed,
+  onMore,
+  foot,
+}: StayGroupsProps) {
   const isReady = arrivals.length > 0 && arrivals.every(({ findings }) => findings.length === 0);
   const first = isFirstNeed && grouped["needs you"].find((row) => needsIn(row).includes("not sent"));
   const rowsOf = (group: Group) =>
@@ -41,6 +50,7 @@ export function StayGroups({ grouped, arrivals, isNamed, isFirstNeed, onMore, fo
               row={row}
               isNamed={isNamed}
               hasDay={group !== "today"}
+              hasClock={hasClock}
               isFirstNeed={row === first}
               onMore={() => onMore(row.stay.id)}
             />

@@ -16,12 +16,22 @@ interface StayListProps {
   /** The arrivals of the next 36 hours. */
   arrivals: readonly CheckedArrival[];
   isNamed: boolean;
+  /** Whether rows name the clock of their property. */
+  hasClock: boolean;
   isFirstNeed: boolean;
   /** When the stays were loaded, epoch milliseconds; refreshed each minute. */
   readAt: number;
 }
 
-export function StayList({ properties, grouped, arrivals, isNamed, isFirstNeed, readAt }: StayListProps) {
+export function StayList({
+  properties,
+  grouped,
+  arrivals,
+  isNamed,
+  hasClock,
+  isFirstNeed,
+  readAt,
+}: StayListProps) {
   const { stay: opened, openStay } = useStaysSearch();
   const rows = Object.values(grouped).flat();
   if (rows.length === 0) return <NoStays isNamed={isNamed} />;
@@ -37,6 +47,7 @@ export function StayList({ properties, grouped, arrivals, isNamed, isFirstNeed, 
         grouped={grouped}
         arrivals={arrivals}
         isNamed={isNamed}
+        hasClock={hasClock}
         isFirstNeed={isFirstNeed}
         onMore={openStay}
         foot={<LastReading properties={properties} now={readAt} />}

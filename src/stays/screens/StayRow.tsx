@@ -1,11 +1,10 @@
-import { Copy, Ellipsis, Send } from "lucide-react";
+import { Ellipsis } from "lucide-react";
 import { formatShortDate } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { classes } from "#ui/classes.ts";
 import { formatGuest } from "#stays/guestWords.ts";
-import { hasShareSheet } from "#ui/shareSheet.ts";
 import { needsIn, needsOfLeaving, type StayRow as Row } from "#stays/screens/groupStays.ts";
 import { isEnded, linkStateOf } from "#stays/screens/stayMarks.ts";
 import { StayTitle } from "#stays/screens/StayTitle.tsx";
@@ -21,13 +20,22 @@ interface StayRowProps {
   isNamed: boolean;
   /** False below "Today", whose rows need no day. */
   hasDay?: boolean;
+  /** Whether the row names the clock of its property: where properties have several. */
+  hasClock?: boolean;
   /** Whether sending this link is the first thing that needs the host. */
   isFirstNeed?: boolean;
   onMore: () => void;
 }
 
 /** A row with one button while the link is to be sent, else how far it got; other actions are in a dialog. */
-export function StayRow({ row, isNamed, hasDay = true, isFirstNeed = false, onMore }: StayRowProps) {
+export function StayRow({
+  row,
+  isNamed,
+  hasDay = true,
+  hasClock = false,
+  isFirstNeed = false,
+  onMore,
+}: StayRowProps) {
   const { stay, property, today } = row;
   const { send, isPending } = useSend();
   const state = row.namedTonight.includes("not sent") ? null : linkStateOf(stay, today);
@@ -61,7 +69,7 @@ export function StayRow({ row, isNamed, hasDay = true, isFirstNeed = false, onMo
           <StayTitle row={row} />
         </p>
         <Readiness row={row} />
-        {linesOf(row).map((line) => (
+        {linesOf(row, hasClock).map((line) => (
           <p key={line} className="mt-0.5 text-sm text-soft wrap-anywhere">
             {line}
           </p>
@@ -69,7 +77,6 @@ export function StayRow({ row, isNamed, hasDay = true, isFirstNeed = false, onMo
       </div>
       {maySend && (
         <Button
-          icon={hasShareSheet() ? Send : Copy}
           variant={isFirstNeed ? "primary" : "secondary"}
           busy={isPending}
           className="col-span-2 mt-2 justify-self-start lg:order-1 lg:mt-0"
@@ -118,13 +125,13 @@ function Readiness({ row: { stay, today } }: { row: Row }) {
 }
 
 /** Returns what is wrong, else when the codes show, with the clock of the property where it is another; then the note. */
-function linesOf(row: Row): string[] {
+function linesOf(row: Row, hasClock: boolean): string[] {
   const { stay, property, leaving, today } = row;
   const needs = needsIn(row).map((need) => formatNeed(need, stay));
   const ofLeaving = leaving ? needsOfLeaving(row).map((need) => formatNeed(need, leaving)) : [];
   const sentences = [...needs, ...ofLeaving].flatMap((line) => line ?? []);
   const isOver = isEnded(stay) || stay.departure < today;
-  const clock = isOver ? null : formatOtherClock(property.timeZone, Date.parse(stay.arrival));
+  const clock = isOver || !hasClock ? null : formatOtherClock(property.timeZone, Date.parse(stay.arrival));
   const isAhead = stay.arrival > today && !isOver;
   const shown = isAhead && sentences.length === 0 ? formatShownFrom(stay, property, today) : null;
   const facts = [clock, shown].flatMap((fact) => fact ?? []).join(". ");

@@ -7,7 +7,7 @@ import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
 import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
 import { OpenAddStay } from "#stays/screens/openAddStay.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { formatOtherClock } from "#stays/timeZones.ts";
+import { clocksOf } from "#stays/timeZones.ts";
 import { stayPropertiesQuery } from "#stays/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
@@ -40,11 +40,16 @@ export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFram
     <>
       <PageHeader
         title="Stays"
-        subtitle={guidebookId === undefined ? formatWhose(shown, properties.dataUpdatedAt) : shown[0]?.name}
+        subtitle={<Whose shown={shown} isOne={guidebookId !== undefined} now={properties.dataUpdatedAt} />}
         action={
           first && (
             <>
-              <Button icon={Megaphone} variant="secondary" onClick={() => setDialog("notice")}>
+              <Button
+                icon={Megaphone}
+                variant="secondary"
+                className={phoneLook}
+                onClick={() => setDialog("notice")}
+              >
                 <span>
                   Notice<span className="max-sm:sr-only"> to guests</span>
                 </span>
@@ -80,12 +85,32 @@ export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFram
   );
 }
 
-/** Formats whose stays these are, and that times are local where the reader's clock shows another. */
-function formatWhose(shown: readonly StayProperty[], now: number): string | undefined {
-  if (shown.length < 2) return shown[0]?.name;
-  const isLocal = shown.some(({ timeZone }) => formatOtherClock(timeZone, now) !== null);
-  return isLocal ? "All guidebooks, each in its own local time" : "All guidebooks";
+interface WhoseProps {
+  shown: readonly StayProperty[];
+  isOne: boolean;
+  /** Epoch milliseconds. */
+  now: number;
 }
+
+/** Whose stays these are, and the clock of their times where it is not the reader's; a phone shows the clock alone. */
+function Whose({ shown, isOne, now }: WhoseProps) {
+  const zones = shown.map(({ timeZone }) => timeZone);
+  const { shared, differ } = clocksOf(zones, now);
+  const name = isOne || shown.length === 1 ? shown[0]?.name : "All guidebooks";
+  return (
+    <>
+      <span className={isOne ? undefined : "max-sm:hidden"}>
+        {name}
+        {shared && ", in "}
+        {differ && ", each in its own local time"}
+      </span>
+      {shared}
+    </>
+  );
+}
+
+/** On a phone both buttons stand next to the title. */
+const phoneLook = "max-sm:px-4 max-sm:[&>svg]:hidden";
 
 const tabLook = ({ isActive }: { isActive: boolean }) =>
   classes(

@@ -22,6 +22,7 @@ import { TextsForGuests } from "#stays/screens/TextsForGuests.tsx";
 import { ArrivalChecks } from "#stays/screens/ArrivalChecks.tsx";
 import { groupStays } from "#stays/screens/groupStays.ts";
 import { PropertyFilter } from "#stays/screens/PropertyFilter.tsx";
+import { clocksOf } from "#stays/timeZones.ts";
 import { dayIn } from "#stays/screens/today.ts";
 import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
 import { useTonight } from "#stays/screens/useTonight.ts";
@@ -60,6 +61,12 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
           properties={properties.data && shown}
           stays={stays.data}
           grouped={grouped}
+          hasClock={
+            clocksOf(
+              all.map(({ timeZone }) => timeZone),
+              readAt,
+            ).differ
+          }
           need={need}
           // Shown when both have loaded, so that no row moves: rows leave out what is shown above them.
           arrivals={tonight.isLoading ? undefined : (arrivals ?? [])}
@@ -97,6 +104,7 @@ interface BodyProps {
   properties: readonly StayProperty[] | undefined;
   stays: readonly Stay[] | undefined;
   grouped: ReturnType<typeof groupStays>;
+  hasClock: boolean;
   need: Need;
   arrivals: readonly CheckedArrival[] | undefined;
   error: Error | null;
@@ -104,7 +112,18 @@ interface BodyProps {
   onRetry: () => Promise<unknown>;
 }
 
-function Body({ isNamed, properties, stays, grouped, need, arrivals, error, readAt, onRetry }: BodyProps) {
+function Body({
+  isNamed,
+  properties,
+  stays,
+  grouped,
+  hasClock,
+  need,
+  arrivals,
+  error,
+  readAt,
+  onRetry,
+}: BodyProps) {
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   if ((!properties || !stays) && error)
     return (
@@ -136,6 +155,7 @@ function Body({ isNamed, properties, stays, grouped, need, arrivals, error, read
         properties={properties}
         stays={stays}
         arrivals={arrivals}
+        hasClock={hasClock}
         isFirstNeed={need === "arrivals"}
         readAt={readAt}
       />
@@ -144,6 +164,7 @@ function Body({ isNamed, properties, stays, grouped, need, arrivals, error, read
         properties={properties}
         grouped={grouped}
         arrivals={arrivals}
+        hasClock={hasClock}
         isFirstNeed={need === "stays"}
         readAt={readAt}
       />
