@@ -1,5 +1,5 @@
 import { usePage } from "#sections/page.ts";
-import { ArrowLeft, Download, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { envelopeOf, propertyOf } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
@@ -21,33 +21,43 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
   return (
     <Document title={texts.qr.title(title)} files={files} page="qr">
       <main className="qr">
-        <div className="qr-card">
+        <header>
           <h1 {...hostWords()}>{title}</h1>
           <p className="qr-postal-address" {...hostWords()}>
             {envelopeOf(guidebook).map((line) => (
               <span key={line}>{line}</span>
             ))}
           </p>
+        </header>
+        <div className="qr-card">
           <QrCode code={qrPath(url)} size={256} label={texts.qr.code} className="qr-code" />
-          <p className="qr-hint">{texts.qr.scan}</p>
         </div>
+        <p className="qr-hint">{texts.qr.scan}</p>
         <div className="qr-actions">
           <button type="button" hidden data-print="" className={buttonLook({})}>
             <Printer size={18} aria-hidden="true" />
             {texts.qr.print}
           </button>
-          <a href={`/qr/${guidebook.key}.png`} download className={buttonLook({ variant: "secondary" })}>
-            <Download size={18} aria-hidden="true" />
-            <span className="sr-only">{texts.qr.downloadAs}</span>PNG
-          </a>
-          <a href={`/qr/${guidebook.key}.svg`} download className={buttonLook({ variant: "secondary" })}>
-            <Download size={18} aria-hidden="true" />
-            <span className="sr-only">{texts.qr.downloadAs}</span>SVG
-          </a>
-          <a href="/" data-back="" className={buttonLook({ variant: "quiet" })}>
-            <ArrowLeft size={18} aria-hidden="true" />
+          <a href="/" data-back="" className={buttonLook({ variant: "secondary" })}>
             {texts.qr.back}
           </a>
+        </div>
+        <div className="qr-more">
+          <p>
+            {texts.qr.wide} {texts.qr.downloadAs}
+            <a href={`/qr/${guidebook.key}.png`} download aria-label={`${texts.qr.downloadAs}PNG`}>
+              PNG
+            </a>{" "}
+            ·{" "}
+            <a href={`/qr/${guidebook.key}.svg`} download aria-label={`${texts.qr.downloadAs}SVG`}>
+              SVG
+            </a>
+          </p>
+          <p hidden data-host="">
+            <a href={`/cards?home=${guidebook.key}`} lang="en" dir="ltr">
+              Cards for Wi-Fi, door and appliances
+            </a>
+          </p>
         </div>
       </main>
     </Document>

@@ -3,6 +3,9 @@ import { PAPER_RULES } from "#guest/script/paperRules.ts";
 /** The longest wait for pictures before printing. */
 const PICTURES_MS = 5000;
 
+/** The dashboard is also at "/": the landing page, which is there for visitors, has no link to a QR page. */
+const HOST_SCREENS = /^\/($|dashboard|guidebooks\/|stays|cards|profile)/;
+
 /** Wires the print buttons and the link back. Pictures of sections never opened are printed too. */
 export function wirePaper(): void {
   const rules = new CSSStyleSheet();
@@ -23,12 +26,20 @@ export function wirePaper(): void {
     button.hidden = false;
     button.addEventListener("click", () => void printWithPictures());
   }
+  if (isFromHostScreen())
+    for (const link of document.querySelectorAll<HTMLElement>("[data-host]")) link.hidden = false;
   document.querySelector("[data-back]")?.addEventListener("click", (click) => {
     const from = URL.parse(document.referrer);
     if (from?.origin !== location.origin || history.length < 2) return;
     click.preventDefault();
     history.back();
   });
+}
+
+/** Returns whether the page was opened from a screen that only signed-in hosts see. */
+function isFromHostScreen(): boolean {
+  const from = URL.parse(document.referrer);
+  return from?.origin === location.origin && HOST_SCREENS.test(from.pathname);
 }
 
 function loadPictures(): void {
