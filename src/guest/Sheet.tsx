@@ -16,27 +16,44 @@ interface SheetProps {
 
 /** The sheet without the page around it, block by block (Print and QR pages 1). */
 export function Sheet({ sheet, url, mark }: SheetProps) {
-  const { texts, hostWords } = usePage();
+  const { size, second } = sheet.pages;
   return (
-    <main className={`sheet sheet-${sheet.density}`}>
-      <div className="sheet-head">
-        <h1 translate="no" {...hostWords()}>
-          {sheet.name}
-        </h1>
-        {mark}
-      </div>
-      {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
-      <Pair sheet={sheet} />
-      <div className="sheet-pair sheet-short">
+    <main>
+      <div className="sheet" data-size={size}>
+        <SheetHead name={sheet.name}>{mark}</SheetHead>
+        {inOrder(<Welcome sheet={sheet} />, <Wifi sheet={sheet} />, sheet.isWifiFirst)}
+        {second === null && <Pair sheet={sheet} />}
         <SheetHelp sheet={sheet} />
-        {!sheet.without.includes("reviews") && (
-          <SheetBlock title={texts.print.reviews}>
-            <p>{sheet.reviews}</p>
-          </SheetBlock>
-        )}
+        {!sheet.without.includes("reviews") && <Reviews sheet={sheet} />}
+        {!sheet.without.includes("code") && <Foot sheet={sheet} url={url} />}
       </div>
-      {!sheet.without.includes("code") && <Foot sheet={sheet} url={url} />}
+      {second !== null && (
+        <div className="sheet" data-size={second}>
+          <Pair sheet={sheet} />
+        </div>
+      )}
     </main>
+  );
+}
+
+function SheetHead({ name, children }: { name: string; children: ReactNode }) {
+  const { hostWords } = usePage();
+  return (
+    <div className="sheet-head">
+      <h1 translate="no" {...hostWords()}>
+        {name}
+      </h1>
+      {children}
+    </div>
+  );
+}
+
+function Reviews({ sheet }: { sheet: PrintSheet }) {
+  const { texts } = usePage();
+  return (
+    <SheetBlock title={texts.print.reviews}>
+      <p>{sheet.reviews}</p>
+    </SheetBlock>
   );
 }
 

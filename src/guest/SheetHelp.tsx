@@ -12,27 +12,31 @@ export function SheetHelp({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
-/** The number, the host's text, and the address, which a caller has to give. */
+/** One number, and next to it what a caller has to say and the host's text. */
 function Emergency({ sheet }: { sheet: PrintSheet }) {
   const { texts, hostWords } = usePage();
   const isNumber = /^\d+$/.test(sheet.emergency);
   return (
     <SheetBlock title={texts.print.emergency}>
-      <p className={isNumber ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
-      {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
-      {sheet.emergencyWords.map((paragraph) => (
-        <p key={paragraph} {...hostWords()}>
-          {paragraph}
-        </p>
-      ))}
-      {sheet.postalAddress && (
-        <p>
-          {texts.facts.postalAddress}:{" "}
-          <strong translate="no" {...hostWords()}>
-            {sheet.postalAddress}
-          </strong>
-        </p>
-      )}
+      <div className={isNumber ? "sheet-emergency" : undefined}>
+        <p className={isNumber ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
+        <div>
+          {sheet.postalAddress && (
+            <p className="sheet-say">
+              {texts.print.say}{" "}
+              <span translate="no" {...hostWords()}>
+                {sheet.postalAddress}
+              </span>
+            </p>
+          )}
+          {sheet.localEmergency && <p {...hostWords()}>{sheet.localEmergency}</p>}
+          {sheet.emergencyWords.map((paragraph) => (
+            <p key={paragraph} {...hostWords()}>
+              {paragraph}
+            </p>
+          ))}
+        </div>
+      </div>
     </SheetBlock>
   );
 }

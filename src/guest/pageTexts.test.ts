@@ -107,5 +107,6 @@ describe("the QR page", () => {
     expect(html).toContain("Scan to view guidebook");
     expect(textsOf(html, /<button.*?<\/button>/gs)).toEqual(["Print QR Code"]);
     expect(textsOf(html, /<a href="\/" data-back.*?<\/a>/gs)).toEqual(["Back"]);
+    expect(html).toMatch(/<p hidden="" data-host="">.*href="\/cards\?home=/s);
   });
 });

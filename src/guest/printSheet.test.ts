@@ -6,7 +6,13 @@ import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import { englishPage } from "#sections/page.ts";
 import { printDefaults } from "#sections/defaults.ts";
 
-const empty: GuestGuidebook = { ...demoGuidebook, name: "Little House", sections: [], propertyAddress: null };
+const empty: GuestGuidebook = {
+  ...demoGuidebook,
+  name: "Little House",
+  sections: [],
+  propertyAddress: null,
+  timeZone: null,
+};
 const inCountry = (country: string): GuestGuidebook => ({
   ...empty,
   sections: [
@@ -70,7 +76,7 @@ describe("the WiFi block", () => {
   });
 });
 
-describe("a sheet stays one page", () => {
+describe("the type of a sheet fills the page", () => {
   const withRules = (count: number): GuestGuidebook => ({
     ...empty,
     sections: [
@@ -83,30 +89,44 @@ describe("a sheet stays one page", () => {
       },
     ],
   });
+  const pagesOf = (count: number) => printSheetOf(englishPage, withRules(count)).pages;
 
-  test.each([
-    [4, "roomy"],
-    [19, "close"],
-    [24, "tight"],
-  ])("%i rules are set %s", (count, density) => {
-    const sheet = printSheetOf(englishPage, withRules(count));
-    expect(sheet.density).toBe(density);
-    expect(sheet.notes.isTooLong).toBe(false);
+  test("with little to say it is 16 pt, and smaller the more there is", () => {
+    expect(pagesOf(3)).toEqual({ size: 16, second: null });
+    const sizes = [3, 9, 11, 13].map((count) => pagesOf(count).size);
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+    expect(new Set(sizes).size).toBe(4);
   });
 
-  test("and says so where it cannot", () => {
+  test("below 11 pt rules and check-out get a second page, and the host is told", () => {
     const sheet = printSheetOf(englishPage, withRules(60));
-    expect(sheet.density).toBe("tight");
+    expect(sheet.pages).toEqual({ size: 16, second: 11 });
     expect(sheet.notes.isTooLong).toBe(true);
+    expect(printSheetOf(englishPage, withRules(13)).notes.isTooLong).toBe(false);
   });
 });
 
-test.each([
-  ["Australia", "000"],
-  ["New Zealand", "111"],
-  ["", "000 in Australia, 111 in New Zealand"],
-])("the emergency number in %s is %s", (country, number) => {
-  expect(printSheetOf(englishPage, inCountry(country)).emergency).toBe(number);
+describe("the emergency number is that of one country", () => {
+  test.each([
+    ["Australia", "000"],
+    ["New Zealand", "111"],
+    ["", "111"],
+  ])("the emergency number in %s is %s", (country, number) => {
+    expect(printSheetOf(englishPage, inCountry(country)).emergency).toBe(number);
+  });
+
+  test.each([
+    ["Australia/Sydney", "000"],
+    ["Europe/London", "999"],
+    ["UTC", "111"],
+  ])("without a country that of the time zone %s, %s", (timeZone, number) => {
+    expect(printSheetOf(englishPage, { ...inCountry(""), timeZone }).emergency).toBe(number);
+  });
+
+  test("the country goes before the zone", () => {
+    const sheet = printSheetOf(englishPage, { ...inCountry("Australia"), timeZone: "Europe/London" });
+    expect(sheet.emergency).toBe("000");
+  });
 });
 
 describe("what the host decides", () => {

@@ -2,9 +2,11 @@ import { contactsOnPaper, type SheetContact } from "#guest/contactsOnPaper.ts";
 import { openingParagraphs } from "#guest/excerpt.ts";
 import { envelopeOf, leavesFor, propertyOf, welcomeOf } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
-import { densityFor, type Density, type SheetText } from "#guest/sheetDensity.ts";
+import { sheetPagesOf, type SheetPages, type SheetText } from "#guest/sheetSize.ts";
 import type { PrintBlock } from "#guidebooks/printSettings.ts";
 import type { SheetNotes } from "#guidebooks/sheetNotes.ts";
+import type { Texts } from "#core/i18n/texts/english.ts";
+import { countryOfZone } from "#stays/arrivalChecks/zones.ts";
 import { rowOf, type Service } from "#sections/catalog.ts";
 import type { Leaf, LeafKind } from "#sections/field.ts";
 import { emergencyNumberFor, emergencyNumbers } from "#sections/emergency.ts";
@@ -17,19 +19,16 @@ export interface PrintSheet extends SheetText {
   /** The blocks with the product's defaults. */
   ours: ReadonlySet<PrintBlock>;
   joinCode: string | null;
-  emergency: string;
   /** The same in the guidebook's language, where that differs. */
   localEmergency: string | null;
   /** The host's text below the number. */
   emergencyWords: readonly string[];
   /** "by 10 am", or null where no time is set. */
   checkOutTime: string | null;
-  reviews: string;
   /** The contacts, the first ones first. */
   reach: readonly SheetContact[];
   postalAddress: string | null;
-  /** The closest setting where the sheet is longer than a page. */
-  density: Density;
+  pages: SheetPages;
   /** The blocks that the host has turned off, or hidden with their sections. */
   without: readonly PrintBlock[];
   /** Whether the host put Wi-Fi before the welcome, and check-out before the rules. */
@@ -64,8 +63,9 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const has = (block: PrintBlock) => !without.includes(block);
   const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
-  const emergency = emergencyNumberFor(texts, country);
-  const localEmergency = localTexts && emergencyNumberFor(localTexts, country);
+  const numbersOf = country || countryOfZone(guidebook.timeZone);
+  const emergency = oneNumber(texts, numbersOf);
+  const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
   const emergencyWords = emergencyWordsOf(guidebook);
   const text: SheetText = {
     name: propertyOf(guidebook)?.propertyName || guidebook.name,
@@ -75,7 +75,13 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     rules: rules.length > 0 || !has("rules") ? rules : texts.defaults.rules,
     checkOut: items.length > 0 || !has("check-out") ? items : texts.defaults.checkOut,
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
-    belowNumber: postalAddress ? [...emergencyWords, postalAddress] : emergencyWords,
+    emergency,
+    besideNumber: [
+      ...(postalAddress ? [`${texts.print.say} ${postalAddress}`] : []),
+      ...(localEmergency && localEmergency !== emergency ? [localEmergency] : []),
+      ...emergencyWords,
+    ],
+    reviews: texts.defaults.reviews,
   };
   const blocks: [PrintBlock, boolean][] = [
     ["welcome", welcome.length > 0],
@@ -83,31 +89,36 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     ["check-out", items.length > 0],
   ];
   const ours = blocks.flatMap(([block, isWritten]) => (isWritten || !has(block) ? [] : block));
-  const density = densityFor(text, has);
+  const pages = sheetPagesOf(text, has);
   return {
     ...text,
     ours: new Set(ours),
     // Without a password the code would be one for an open network, next to a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
-    emergency,
     localEmergency: localEmergency === emergency ? null : localEmergency,
     emergencyWords,
     checkOutTime: time ? texts.print.by(formats.time(time)) : null,
-    reviews: texts.defaults.reviews,
     reach,
     postalAddress,
-    density: density ?? "tight",
+    pages,
     without,
     isWifiFirst: isBefore(guidebook, "network", "welcome"),
     isCheckOutFirst: isBefore(guidebook, "check-out", "rules"),
     notes: {
       inOurWords: ours,
-      isTooLong: density === null,
+      isTooLong: pages.second !== null,
       lacksCountry: has("emergency") && emergencyNumbers(country).length === 0,
       lacksWifi: has("wifi") && (networkName === "" || password === ""),
     },
   };
 }
+
+/** Used where neither the property's country nor its time zone says another (the specification). */
+const DEFAULT_NUMBER = "111";
+
+/** Returns the numbers of one country: a wall has to be right at a glance. */
+const oneNumber = (texts: Texts, country: string) =>
+  emergencyNumbers(country).length === 0 ? DEFAULT_NUMBER : emergencyNumberFor(texts, country);
 
 /** Returns the host's text for the sheet, else the beginning of the section's. */
 function emergencyWordsOf({ sections, print }: GuestGuidebook): string[] {

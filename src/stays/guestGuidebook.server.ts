@@ -116,6 +116,7 @@ export async function maskForReader(
     print,
     language,
     propertyAddress: postalAddressForGuests(propertyIn(sections)?.content, guidebook.propertyAddress),
+    timeZone: access.timeZone,
     sections,
     ...(hidden.length > 0 && { hidden }),
     pictures: Object.fromEntries(pictures),

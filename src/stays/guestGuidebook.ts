@@ -30,6 +30,8 @@ export interface GuestGuidebook extends GuestRevision {
   language: Language;
   /** The address for guests: the property section's, else the one that sections were generated from. */
   propertyAddress: string | null;
+  /** The time zone of the property, null where it is not set. */
+  timeZone: string | null;
   sections: GuestSection[];
   /** The types of sections that the host has hidden: they are shown nowhere and get no defaults (Sections 10). */
   hidden?: readonly SectionType[];

@@ -32,7 +32,7 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
   const found: SheetNoteText[] = [];
   if (isTooLong)
     found.push({
-      text: "This does not fit on one page. Shorten the rules or steps, or leave out a block.",
+      text: "Rules and check-out are on a second page. Shorten them or the welcome to fit on one.",
     });
   const [first] = inOurWords;
   if (first) {
@@ -44,7 +44,7 @@ export function sheetNoteTexts(notes: SheetNotes, off: readonly PrintBlock[]): S
   }
   if (lacksCountry)
     found.push({
-      text: "Once you choose the country, Emergency shows only its number.",
+      text: "Choose the country, so that Emergency has its number.",
       fix: { label: "Choose the country", open: "property.country" },
     });
   if (lacksWifi)

@@ -26,6 +26,7 @@ export const demoGuidebook: GuestGuidebook = {
   print: allPrinted,
   language: "en",
   propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
+  timeZone: "Pacific/Auckland",
   updatedAt: Date.UTC(2026, 0, 5),
   version: 1,
   liveUntil: null,

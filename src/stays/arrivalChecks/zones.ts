@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { countryCode } from "#sections/countries.ts";
+import { countries, countryCode } from "#sections/countries.ts";
 
 /** Node has `timeZones`, newer engines `getTimeZones()` (ECMA-402, Intl Locale Info). */
 type LocaleWithZones = Intl.Locale & { timeZones?: string[]; getTimeZones?: () => string[] | undefined };
@@ -10,6 +10,16 @@ export function zonesOf(country: string): string[] {
   if (!code) return [];
   const locale: LocaleWithZones = new Intl.Locale(`und-${code}`);
   return locale.getTimeZones?.() ?? locale.timeZones ?? [];
+}
+
+const countryByZone = new Map<string, string>();
+
+/** Returns the ISO 3166 code of the country that a time zone belongs to; empty where none is known. */
+export function countryOfZone(timeZone: string | null): string {
+  if (countryByZone.size === 0)
+    for (const { code } of countries)
+      for (const zone of zonesOf(code)) if (!countryByZone.has(zone)) countryByZone.set(zone, code);
+  return countryByZone.get(timeZone ?? "") ?? "";
 }
 
 /** Returns whether a zone's clock shows at a moment the same as a clock of the country, in any of its zones. */

@@ -138,6 +138,8 @@ export const english = {
     checkOut: "CHECK OUT",
     by: (time: string) => `by ${time}`,
     emergency: "EMERGENCY",
+    /** Before the address, which a caller is asked for. */
+    say: "Say:",
     contact: "CONTACT",
     reviews: "REVIEWS",
     joinCode: "QR code that joins the Wi-Fi",
@@ -169,6 +171,7 @@ export const english = {
     code: "QR code that opens the guidebook",
     scan: "Scan to view guidebook",
     print: "Print QR Code",
+    wide: "Prints 9 cm wide, for a fridge.",
     /** Goes before "PNG" or "SVG". */
     downloadAs: "Download as ",
     back: "Back",
