@@ -44,14 +44,17 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
         </div>
         <div className="qr-more">
           <p>
-            {texts.qr.wide} {texts.qr.downloadAs}
-            <a href={`/qr/${guidebook.key}.png`} download aria-label={`${texts.qr.downloadAs}PNG`}>
-              PNG
-            </a>{" "}
-            ·{" "}
-            <a href={`/qr/${guidebook.key}.svg`} download aria-label={`${texts.qr.downloadAs}SVG`}>
-              SVG
-            </a>
+            {texts.qr.wide}{" "}
+            <span>
+              {texts.qr.downloadAs}
+              <a href={`/qr/${guidebook.key}.png`} download aria-label={`${texts.qr.downloadAs}PNG`}>
+                PNG
+              </a>{" "}
+              ·{" "}
+              <a href={`/qr/${guidebook.key}.svg`} download aria-label={`${texts.qr.downloadAs}SVG`}>
+                SVG
+              </a>
+            </span>
           </p>
           <p hidden data-host="">
             <a href={`/cards?home=${guidebook.key}`} lang="en" dir="ltr">

@@ -110,7 +110,7 @@ const listOf = (entries: readonly string[], width: number, em: number) =>
 /** The values are in columns next to the code. */
 function wifi({ networkName, password }: SheetText, em: number): number {
   const large = LARGE * em;
-  const lines = Math.max(...[networkName, password].map((text) => linesIn(text, 50 / large, 1.1)));
+  const lines = Math.max(...[networkName, password].map((text) => linesIn(text, 62 / large, 1.1)));
   return 9 + Math.max(CODE + 4.5, 6 + lines * large * 1.25);
 }
 

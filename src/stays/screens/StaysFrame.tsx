@@ -57,6 +57,7 @@ export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFram
               <Button
                 icon={Plus}
                 variant={isQuiet ? "primary" : "secondary"}
+                className={phoneLook}
                 onClick={() => setDialog("stay")}
               >
                 Add a stay
