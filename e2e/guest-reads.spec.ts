@@ -196,7 +196,10 @@ test("reads Arabic from the right", async ({ page, newVisitor }) => {
   expect(await fromTheLeft("أهلاً")).toBeGreaterThan(40);
 });
 
-test("finds the rules and steps on one sheet of paper, and a long list of them on a second", async ({ page, newVisitor }) => {
+test("finds the rules and steps on one sheet of paper, and a long list of them on a second", async ({
+  page,
+  newVisitor,
+}) => {
   await comeAsSubscribedHost(page, "Hal");
   const sheet = await newVisitor();
   for (const [count, pages] of [

@@ -9,12 +9,8 @@ test("a day is the reader's, also after a reload, where the server has written i
   const page = document.createElement("div");
   page.innerHTML = renderToString(afternoon);
   expect(page.textContent).toBe("5 January 2027");
-  const options = Intl.DateTimeFormat.prototype.resolvedOptions;
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockImplementation(function (
-    this: Intl.DateTimeFormat,
-  ) {
-    return { ...options.call(this), timeZone: "Pacific/Auckland" };
-  });
+  const options = { ...new Intl.DateTimeFormat().resolvedOptions(), timeZone: "Pacific/Auckland" };
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(options);
   await perform(() => void hydrateRoot(page, afternoon));
   expect(page.textContent).toBe("6 January 2027");
 });
