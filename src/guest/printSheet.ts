@@ -76,7 +76,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     checkOut: items.length > 0 || !has("check-out") ? items : texts.defaults.checkOut,
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
     emergency,
-    besideNumber: [
+    nextToNumber: [
       ...(postalAddress ? [`${texts.print.say} ${postalAddress}`] : []),
       ...(localEmergency && localEmergency !== emergency ? [localEmergency] : []),
       ...emergencyWords,

@@ -14,7 +14,7 @@ export interface SheetText {
   /** The emergency number, or the numbers with their services. */
   emergency: string;
   /** Next to the emergency number: the address, and the host's text. */
-  besideNumber: readonly string[];
+  nextToNumber: readonly string[];
   reviews: string;
 }
 
@@ -114,14 +114,14 @@ function wifi({ networkName, password }: SheetText, em: number): number {
   return 9 + Math.max(CODE + 4.5, 6 + lines * large * 1.25);
 }
 
-/** A number is large, with the texts beside it; several with their services are lines above them. */
-function emergency({ emergency: number, besideNumber }: SheetText, em: number): number {
+/** A number is large, with the texts next to it; several with their services are lines above them. */
+function emergency({ emergency: number, nextToNumber }: SheetText, em: number): number {
   if (!/^\d+$/.test(number))
     return (
       linesIn(number, PAGE.width / (LARGE * em), 1.1) * LARGE * em * 1.25 +
-      paragraphs(besideNumber, PAGE.width, em)
+      paragraphs(nextToNumber, PAGE.width, em)
     );
   const large = NUMBER * em;
-  const beside = PAGE.width - widthOf(number) * large - 10;
-  return Math.max(large, paragraphs(besideNumber, beside, em * 1.05));
+  const width = PAGE.width - widthOf(number) * large - 10;
+  return Math.max(large, paragraphs(nextToNumber, width, em * 1.05));
 }

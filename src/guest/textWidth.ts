@@ -1,4 +1,4 @@
-/** Of the sizes of the type that a character takes, in Figtree and the fonts that stand in for it. */
+/** Of the sizes of the type that a character takes, in Figtree and fonts like it. */
 const WIDTHS: [characters: RegExp, width: number][] = [
   [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u, 1],
   [/[ijlI.,:;'’|!\s]/, 0.25],
