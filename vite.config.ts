@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { guestScript } from "./scripts/guestScript.ts";
+import { pureSchemas, screenChunks } from "./scripts/screenChunks.ts";
 
 /** The modules of child processes; each is built into one separate file next to the server's. */
 const CHILD_PROCESSES = {
@@ -35,7 +36,7 @@ function childProcesses(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript()],
+  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript(), pureSchemas()],
   build: { manifest: true },
   environments: {
     client: {
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
             "./src/stays/turnovers/serviceWorker.ts",
             "./src/stays/turnovers/turnovers.css",
           ],
+          output: { codeSplitting: { groups: screenChunks } },
         },
       },
     },

@@ -4,7 +4,9 @@ import { hydrateRoot } from "react-dom/client";
 import { RouterContextProvider } from "react-router";
 import { HydratedRouter } from "react-router/dom";
 import { newQueryClient } from "#core/client.ts";
+import { fillFirstAnswers } from "#core/firstAnswers.ts";
 import { listenToTabs } from "#core/tabs.ts";
+import { readFirstAnswersBlock } from "#app/shell/FirstAnswers.tsx";
 import { readSessionBlock } from "#app/shell/SessionBlock.tsx";
 import { fillSession, queryClientContext } from "#app/shell/session.ts";
 
@@ -12,6 +14,7 @@ const queryClient = newQueryClient();
 const session = readSessionBlock();
 fillSession(queryClient, session);
 listenToTabs(session.user ?? null);
+fillFirstAnswers(readFirstAnswersBlock());
 
 startTransition(() => {
   hydrateRoot(

@@ -23,6 +23,7 @@ import "#ui/screens.css";
 import { useNeedsHydration } from "#app/shell/needsHydration.ts";
 import { EarlyClickCapture } from "#app/shell/EarlyClickCapture.tsx";
 import { decide } from "#app/shell/gate.ts";
+import { FirstAnswers } from "#app/shell/FirstAnswers.tsx";
 import { MissingScreen } from "#app/shell/MissingScreen.tsx";
 import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
 import { SessionBlock } from "#app/shell/SessionBlock.tsx";
@@ -74,6 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             <MissingScreen />
             <ScrollRestoration />
             <SessionBlock />
+            <FirstAnswers />
             <Scripts />
           </>
         )}

@@ -4,6 +4,7 @@ import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import type { RefusalCode } from "#core/refusalCodes.ts";
 import { REQUEST_KEY, requestKey, whenRead } from "#core/requestKeys.ts";
 import { coverScreen } from "#core/otherSession.ts";
+import { takeFirstAnswer } from "#core/firstAnswers.ts";
 
 /** The body of every refusal (`refuse` in http.server.ts), with the fields that the route adds. */
 interface ErrorBody extends Record<string, unknown> {
@@ -57,7 +58,9 @@ export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Pr
   const press = needsKey ? requestKey(urlOf(input), init.body) : undefined;
   if (press) headers.set(REQUEST_KEY, press.key);
   try {
-    const response = await fetch(input, { ...init, headers, credentials: "include" });
+    const response =
+      takeFirstAnswer(urlOf(input), init?.method) ??
+      (await fetch(input, { ...init, headers, credentials: "include" }));
     if (!response.ok) throw failedCall(response.status, (await response.text()) || response.statusText);
     if (!response.headers.has(REQUEST_ID_HEADER)) throw new Error("another server answered in place of ours");
     return press ? whenRead(response, press.forget) : response;

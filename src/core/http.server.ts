@@ -37,6 +37,8 @@ export interface AppEnv {
     ip: string;
     /** The base of absolute URLs: `PUBLIC_URL`, else the origin of the request. */
     origin: string;
+    /** The answers, by path, of the calls that a host's screen begins with; absent for all else. */
+    firstAnswers?: Record<string, unknown>;
     /** Sent as `X-Request-Id` and logged in every line about the request. */
     requestId: string;
     /** Refuses a call that its gate does not allow; sets `actor` and `guidebookId` (`app/apiGate.server.ts`). */

@@ -6,8 +6,6 @@ import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { formatMonthFirst } from "#core/format.ts";
-import { ArrangeDialog } from "#editor/arrange/ArrangeDialog.tsx";
-import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
 import { Cover } from "#editor/cover/Cover.tsx";
 import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";
 import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
@@ -19,13 +17,17 @@ import { useUploading } from "#sections/gallery/upload/uploading.ts";
 import { propertyIn, isEmptySection } from "#sections/section.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { sectionsNaming } from "#editor/rename/nameInSections.ts";
-import { RenameDialog } from "#editor/rename/RenameDialog.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { Readiness } from "#editor/Readiness.tsx";
-import { ShareDialog } from "#editor/share/ShareDialog.tsx";
 import { useShare } from "#editor/share/useShare.ts";
 import { tileTypes } from "#sections/catalog.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const ArrangeDialog = deferredPart(async () => (await import("#editor/arrange/ArrangeDialog.tsx")).ArrangeDialog);
+const DuplicateDialog = deferredPart(async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog);
+const RenameDialog = deferredPart(async () => (await import("#editor/rename/RenameDialog.tsx")).RenameDialog);
+const ShareDialog = deferredPart(async () => (await import("#editor/share/ShareDialog.tsx")).ShareDialog);
 
 interface EditorHeaderProps {
   guidebook: Guidebook;

@@ -1,7 +1,9 @@
 import { useParams } from "react-router";
 import { PRODUCT } from "#core/product.ts";
 import { GuidebookEditor } from "#editor/GuidebookEditor.tsx";
-import { NewGuidebook } from "#editor/NewGuidebook.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const NewGuidebook = deferredPart(async () => (await import("#editor/NewGuidebook.tsx")).NewGuidebook);
 
 export const meta = () => [{ title: `Edit guidebook | ${PRODUCT.name}` }];
 

@@ -1,21 +1,19 @@
-import { z } from "zod";
-import { sectionSource } from "#guidebooks/contract.ts";
+import type { SectionSource } from "#guidebooks/contract.ts";
 import { createStore } from "#core/externalStore.ts";
 
 /** What a host wrote in a section and has not saved yet. */
-const draftSchema = z.object({
-  guidebookId: z.string(),
-  content: z.record(z.string(), z.unknown()),
+export interface Draft {
+  guidebookId: string;
+  content: Record<string, unknown>;
   /** The version of the section that the host began from. */
-  version: z.number(),
+  version: number;
   /** The questions that stay open; absent where none was ticked off. */
-  prompts: z.array(z.string()).optional(),
+  prompts?: string[] | undefined;
   /** The receipts of places that were added from what is near. */
-  sources: z.array(sectionSource).optional(),
+  sources?: SectionSource[] | undefined;
   /** Epoch milliseconds of the last edit. */
-  at: z.number(),
-});
-export type Draft = z.output<typeof draftSchema>;
+  at: number;
+}
 
 /** The part of `localStorage` that drafts use; absent where the browser refuses it. */
 type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
@@ -109,11 +107,29 @@ export function newDrafts(storage: () => DraftStorage | undefined) {
 function parseDraft(text: string | null | undefined): Draft | null {
   if (!text) return null;
   try {
-    return draftSchema.parse(JSON.parse(text));
+    const read: unknown = JSON.parse(text);
+    return isDraft(read) ? read : null;
   } catch {
     return null;
   }
 }
+
+/** Checks by hand: zod would come with every screen of a host. The server checks what is saved. */
+function isDraft(read: unknown): read is Draft {
+  if (!isRecord(read)) return false;
+  const { guidebookId, content, version, at, prompts = [], sources = [] } = read;
+  return (
+    typeof guidebookId === "string" &&
+    isRecord(content) &&
+    typeof version === "number" &&
+    typeof at === "number" &&
+    Array.isArray(prompts) &&
+    Array.isArray(sources)
+  );
+}
+
+const isRecord = (read: unknown): read is Record<string, unknown> =>
+  typeof read === "object" && read !== null && !Array.isArray(read);
 
 export const drafts = newDrafts(() => {
   try {

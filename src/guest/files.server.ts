@@ -1,5 +1,6 @@
 import type { GuestFiles } from "#guest/Document.tsx";
-import { focusPosition, type CoverFocus } from "#guidebooks/cover.ts";
+import type { CoverFocus } from "#guidebooks/cover.ts";
+import { focusPosition } from "#guidebooks/coverPosition.ts";
 import { hasGuides, hasPictures } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";

@@ -23,10 +23,3 @@ export type CoverCrop = z.output<typeof coverCrop>;
 /** The point of the cover that stays in sight on every screen. */
 export const coverFocus = z.object({ x: share, y: share }, { error: "This must be a point of the picture." });
 export type CoverFocus = z.output<typeof coverFocus>;
-
-export const MIDDLE: CoverFocus = { x: 0.5, y: 0.5 };
-
-const percent = (number: number) => `${Math.round(number * 1000) / 10}%`;
-
-/** Returns the point as a value of the CSS property `object-position`. */
-export const focusPosition = ({ x, y }: CoverFocus) => `${percent(x)} ${percent(y)}`;

@@ -95,10 +95,8 @@ const stayFields = {
   showFrom: showFrom.nullable(),
 };
 
-const { arrival, departure, ...optionalFields } = stayFields;
-
 export const newStay = z
-  .object({ arrival, departure, ...z.object(optionalFields).partial().shape })
+  .object({ ...z.object(stayFields).partial().shape, arrival: day, departure: day })
   .superRefine(checkDays);
 export type NewStay = z.output<typeof newStay>;
 

@@ -1,4 +1,4 @@
-import { Component, createContext, lazy, type ComponentType, type ReactNode } from "react";
+import { Component, createContext, lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";
@@ -27,6 +27,26 @@ export function deferred<Props extends object>(
   const renew = () => (Loaded = newLazy());
   prefetchLater(load);
   return (props) => <Loaded {...props} />;
+}
+
+/** The same for a part that opens later; one with an `open` is rendered from its first opening on. */
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const Part = deferred(async () => ({ default: await load() }));
+  return (props) => {
+    const isOpen = !("open" in props) || props.open === true;
+    const [wasOpen, setWasOpen] = useState(isOpen);
+    if (isOpen && !wasOpen) setWasOpen(true);
+    if (!wasOpen) return null;
+    return (
+      <CatchMissingCode>
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      </CatchMissingCode>
+    );
+  };
 }
 
 /**

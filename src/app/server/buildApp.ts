@@ -16,6 +16,7 @@ import { answerHealth, answerReadiness } from "#app/server/health.ts";
 import { admitToScreens } from "#app/server/limits.ts";
 import { answerMetrics, readFigures } from "#app/server/metrics.ts";
 import { logRequests } from "#app/server/log.ts";
+import { readFirstAnswers } from "#app/server/firstAnswers.ts";
 import { securityHeaders } from "#app/server/headers.ts";
 import { clientIp, isCrossSiteWrite, publicOrigin } from "#app/server/origin.ts";
 import { policyReportRoutes } from "#app/server/policyReports.ts";
@@ -74,6 +75,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
   app.use(admitToScreens(assets));
+  app.use(readFirstAnswers(app));
   app.use(screens);
   return app;
 }

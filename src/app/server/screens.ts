@@ -14,6 +14,7 @@ import type { AppContext } from "#core/context.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { DEVELOPMENT_POLICY, screenPolicy } from "#app/server/headers.ts";
 import { screens as table } from "#core/screens.ts";
+import { FIRST_ANSWERS_KEY } from "#app/shell/FirstAnswers.tsx";
 import { newVisitorScreens } from "#app/server/visitorScreens.ts";
 import {
   fillSession,
@@ -71,6 +72,7 @@ async function draw(
   const host = c.get("host");
   const client = newQueryClient();
   fillSession(client, host ? await factsOf(context, host) : SIGNED_OUT);
+  client.setQueryData(FIRST_ANSWERS_KEY, c.get("firstAnswers"));
   if (google) offerGoogle(client, google);
 
   const routerContext = new RouterContextProvider();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
-import { MIDDLE, type CoverCrop } from "#guidebooks/cover.ts";
+import type { CoverCrop } from "#guidebooks/cover.ts";
+import { MIDDLE } from "#guidebooks/coverPosition.ts";
 import type { Guidebook, GuidebookChange } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";

@@ -7,9 +7,11 @@ import { IconButton } from "#ui/IconButton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
-import { AdjustCover } from "#editor/cover/AdjustCover.tsx";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const AdjustCover = deferredPart(async () => (await import("#editor/cover/AdjustCover.tsx")).AdjustCover);
 
 interface CoverProps {
   guidebook: Guidebook;

@@ -15,12 +15,14 @@ import { FindGuidebooks } from "#editor/dashboard/FindGuidebooks.tsx";
 import { gridLook } from "#editor/dashboard/gridLook.ts";
 import { sceneOf } from "#editor/dashboard/GuidebookPicture.tsx";
 import { useNextGuests } from "#editor/dashboard/useNextGuests.ts";
-import { DuplicateDialog } from "#editor/duplicate/DuplicateDialog.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { useDraftedGuidebooks } from "#editor/useDrafts.ts";
 import { Button } from "#ui/Button.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
 import { classes } from "#ui/classes.ts";
 import { scenesApart } from "#ui/scenes/scenesApart.ts";
+
+const DuplicateDialog = deferredPart(async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog);
 
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);

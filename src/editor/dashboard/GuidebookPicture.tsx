@@ -1,4 +1,5 @@
-import { focusPosition, MIDDLE, type CoverFocus } from "#guidebooks/cover.ts";
+import type { CoverFocus } from "#guidebooks/cover.ts";
+import { focusPosition, MIDDLE } from "#guidebooks/coverPosition.ts";
 import { kindOfPlace } from "#ui/scenes/kindOfPlace.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import type { SceneSeed } from "#ui/scenes/scenesApart.ts";

@@ -2,7 +2,9 @@ import { History } from "lucide-react";
 import { useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
-import { HistoryDialog } from "#editor/history/HistoryDialog.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const HistoryDialog = deferredPart(async () => (await import("#editor/history/HistoryDialog.tsx")).HistoryDialog);
 
 interface SectionHistoryProps {
   guidebookId: string;

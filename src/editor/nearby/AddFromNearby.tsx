@@ -5,7 +5,9 @@ import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { rowOf } from "#sections/catalog.ts";
 import type { NearbyPlacesProps } from "#sections/editing/formContext.ts";
-import { NearbyDialog } from "#editor/nearby/NearbyDialog.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const NearbyDialog = deferredPart(async () => (await import("#editor/nearby/NearbyDialog.tsx")).NearbyDialog);
 
 interface AddFromNearbyProps extends NearbyPlacesProps {
   section: HostSection;

@@ -11,9 +11,11 @@ import { useCall } from "#ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
 import { isEmptySection } from "#sections/section.ts";
-import { RegeneratedDialog } from "#editor/regenerate/RegeneratedDialog.tsx";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { useRestoreVersion } from "#editor/history/useRestoreVersion.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const RegeneratedDialog = deferredPart(async () => (await import("#editor/regenerate/RegeneratedDialog.tsx")).RegeneratedDialog);
 
 interface RegenerateProps {
   guidebookId: string;

@@ -5,8 +5,10 @@ import { guidebooksQuery } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
-import { SharingDialog } from "#editor/sections/SharingDialog.tsx";
 import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const SharingDialog = deferredPart(async () => (await import("#editor/sections/SharingDialog.tsx")).SharingDialog);
 
 interface SectionSharingProps {
   guidebookId: string;

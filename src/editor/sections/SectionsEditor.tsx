@@ -7,19 +7,16 @@ import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf, isEmptySection, propertyIn } from "#sections/section.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
-import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
 import { SecretLock } from "#editor/access/SecretLock.tsx";
 import { DraftsNotice } from "#editor/DraftsNotice.tsx";
 import { EditorHeader } from "#editor/EditorHeader.tsx";
 import { EditorNotices } from "#editor/EditorNotices.tsx";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
-import { GuestPreview } from "#editor/preview/GuestPreview.tsx";
 import { GeneratedStart } from "#editor/generated/GeneratedStart.tsx";
 import { useGeneratedStart } from "#editor/generated/useGeneratedStart.ts";
 import { HostQuestions } from "#editor/overview/HostQuestions.tsx";
 import { cardHeading, SectionCard } from "#editor/sections/SectionCard.tsx";
 import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
-import { SharedSaveDialog } from "#guidebooks/shared/SharedSaveDialog.tsx";
 import { StaleDialog } from "#editor/StaleDialog.tsx";
 import { useSideBySide } from "#ui/browserState.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
@@ -27,6 +24,11 @@ import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const KnownAccessDialog = deferredPart(async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog);
+const SharedSaveDialog = deferredPart(async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog);
+const GuestPreview = deferredPart(async () => (await import("#editor/preview/GuestPreview.tsx")).GuestPreview);
 
 /** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {

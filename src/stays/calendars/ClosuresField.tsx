@@ -1,5 +1,5 @@
 import { calendarCalls } from "#stays/calendars/client.ts";
-import { closures, type Calendar } from "#stays/calendars/contract.ts";
+import type { Calendar } from "#stays/calendars/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -11,6 +11,7 @@ const words: Record<Calendar["closures"], string> = {
   "not guests": "Not guests: days that I closed",
   ask: "Ask me each time",
 };
+const choices = Object.keys(words) as Calendar["closures"][]; // Object.keys forgets the key type
 
 /**
  * The host's choice for a platform that lists guests and closed days alike: the host classifies closures (Calendars 7).
@@ -28,14 +29,16 @@ export function ClosuresField({ calendar }: { calendar: Calendar }) {
       <Select
         value={calendar.closures}
         onChange={({ target }) => {
-          const json = { closures: closures.parse(target.value) };
+          const closures = choices.find((choice) => choice === target.value);
+          if (!closures) return;
+          const json = { closures };
           change.mutate({
             send: () => jsonOf(calendarCalls.calendars[":id"].$patch({ param: { id }, json })),
             toast: (changed) => ({ title: "Answer saved", description: describeCalendar(changed) }),
           });
         }}
       >
-        {closures.options.map((value) => (
+        {choices.map((value) => (
           <option key={value} value={value}>
             {words[value]}
           </option>

@@ -7,9 +7,9 @@ import { Select } from "#ui/Select.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { formatTime } from "#core/format.ts";
-import { DOOR_CODE_MAX, GUEST_NAME_MAX, NOTE_MAX, showFrom, type Stay } from "#stays/contract.ts";
+import { DOOR_CODE_MAX, GUEST_NAME_MAX, NOTE_MAX, type Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { showFromWords } from "#stays/screens/stayWords.ts";
+import { showFromChoices, showFromWords } from "#stays/screens/stayWords.ts";
 
 interface StayFieldsProps {
   stay?: Stay;
@@ -87,7 +87,7 @@ export function StayFields({ stay, property, errors }: StayFieldsProps) {
       <Field label="Codes show" error={errors.showFrom}>
         <Select name="showFrom" defaultValue={stay?.showFrom ?? ""}>
           <option value="">As usual ({showFromWords[property.showFrom].toLowerCase()})</option>
-          {showFrom.options.map((value) => (
+          {showFromChoices.map((value) => (
             <option key={value} value={value}>
               {showFromWords[value]}
             </option>

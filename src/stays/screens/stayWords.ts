@@ -53,6 +53,7 @@ export const showFromWords: Record<ShowFrom, string> = {
   "3": "3 days before arrival",
   arrival: "On the day of arrival",
 };
+export const showFromChoices = ["booking", "7", "3", "arrival"] as const satisfies readonly ShowFrom[];
 
 /** Formats an arrival: "Lake House · Anna, Friday 11 December, from 3 pm". */
 export function formatArrival(arrival: Omit<CheckedArrival, "findings">): string {

@@ -1,0 +1,132 @@
+import { basename } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { FRAME_FILE } from "#core/screens.ts";
+
+const IMPORTS_ZOD = /\bfrom ["'](?:zod|#?[\w./-]*sections\/(?:shape|fields|groups)\.ts)["']/;
+
+/**
+ * Marks what a module with schemas computes at its top as free of side effects: in a browser a schema that no code
+ * parses with is left out, and zod with the last of them.
+ */
+export function pureSchemas(): Plugin {
+  return {
+    name: "pure-schemas",
+    apply: "build",
+    enforce: "post",
+    applyToEnvironment: ({ name }) => name === "client",
+    transform(code, id) {
+      if (!/\/src\/.*\.ts$/.test(id) || !IMPORTS_ZOD.test(code)) return null;
+      let marked = code;
+      for (const { start, end } of computedAtTop(this.parse(code)).toReversed())
+        marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`;
+      return { code: marked, map: null };
+    },
+  };
+}
+
+type Program = ReturnType<Rolldown.PluginContext["parse"]>;
+
+/** Returns the initial values of a module's constants that are more than a function or a literal. */
+function computedAtTop({ body }: Program): { start: number; end: number }[] {
+  return body
+    .map((statement) => (statement.type === "ExportNamedDeclaration" ? statement.declaration : statement))
+    .flatMap((statement) => (statement?.type === "VariableDeclaration" ? statement.declarations : []))
+    .flatMap(({ init }) => (init && !PLAIN.has(init.type) ? init : []));
+}
+
+const PLAIN = new Set(["ArrowFunctionExpression", "FunctionExpression", "Literal"]);
+
+/** Source that is too short for a file. */
+const SMALL_BYTES = 1000;
+
+/** The screens that a host opens most: each of them loads nothing that it does not need. */
+const MAIN_SCREENS = ["editor/dashboard/DashboardScreen.tsx", "editor/EditorScreen.tsx", "stays/screens/StaysScreen.tsx"];
+/** Draws a main screen at another path. */
+const SAME_SCREEN: Record<string, string> = { "app/shell/HostsHome.tsx": "editor/dashboard/DashboardScreen.tsx" };
+
+/** The folders of `src` with screens, in import order. */
+const DOMAINS = ["core", "ui", "sections", "accounts", "guidebooks", "stays", "generation", "editor", "contentImport"];
+
+const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
+/** Every set of main screens, the larger ones first. */
+const SETS_OF_SCREENS = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].map((set) =>
+  nameOf(MAIN_SCREENS.filter((_, at) => set.includes(at))),
+);
+
+const LIBRARY = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser|hono)\//;
+/** What tooltips, menus and dialogs need, and toasts do not. */
+const LAYERS =
+  /node_modules\/(?:@radix-ui\/react-(?:alert-dialog|arrow|dialog|dropdown-menu|focus-guards|focus-scope|menu|popper|roving-focus|tooltip)|@floating-ui|aria-hidden|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
+const RICH_TEXT = /node_modules\/(?:@tiptap|prosemirror-\w+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//;
+const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
+/** Pages without React load these alone, with what they import. */
+const WITHOUT_REACT = /\/src\/(?:.*\/)?(?:enhance|pollForDecision|serviceWorker)\.ts$/;
+const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
+
+const isRoute = (root: string) => root.includes("?__react-router-build-client-route");
+
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+type Group = Omit<Rolldown.CodeSplittingGroup, "priority">;
+
+/** Modules of which `belongs` is true of the modules that load them, as one chunk. */
+const chunk = (name: string, belongs: (roots: readonly string[], id: string) => boolean): Group => ({
+  name: (id, graph) => (belongs(rootsOf(id, graph), id) ? name : null),
+});
+
+const groups: Group[] = [
+  {
+    ...chunk("small", (roots) => roots.length > 1 && roots.some((root) => WITHOUT_REACT.test(root))),
+    entriesAware: true,
+    entriesAwareMergeThreshold: SMALL_BYTES,
+  },
+  { name: "libraries", test: LIBRARY },
+  { name: "layers", test: LAYERS },
+  { name: "schemas", test: /node_modules\/zod\// },
+  { name: "timeZones", test: TIME_ZONES },
+  { name: "RichTextInput", test: RICH_TEXT },
+  chunk("app", (roots) => roots.some((root) => BASE.test(root))),
+  chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE))),
+  ...SETS_OF_SCREENS.map((screens) =>
+    chunk(screens, (roots) => roots.length > 1 && mainScreensOf(roots) === screens),
+  ),
+  chunk("RichTextInput", (roots, id) => !roots.some(isRoute) && id.includes("/src/sections/richtext/")),
+  ...DOMAINS.map((domain) =>
+    chunk(domain, (roots, id) => roots.length > 1 && roots.some(isRoute) && id.includes(`/src/${domain}/`)),
+  ),
+  ...DOMAINS.map((domain) =>
+    chunk(`${domain}Later`, (roots, id) => roots.length > 1 && id.includes(`/src/${domain}/`)),
+  ),
+];
+
+/**
+ * The chunks of screens. The first group that wants a module gets it with what it imports. A screen loads a few files in
+ * place of one for each module that it shares with others; what pages without React load stays in small files.
+ */
+export const screenChunks = groups.map((group, at) => ({ ...group, priority: groups.length - at }));
+
+/** Returns the names of the main screens among the modules that load another, joined. */
+function mainScreensOf(roots: readonly string[]): string {
+  const files = roots.map((root) => root.replace(/^.*\/src\/|\?.*$/g, "")).map((file) => SAME_SCREEN[file] ?? file);
+  return nameOf(MAIN_SCREENS.filter((screen) => files.includes(screen)));
+}
+
+const known = new Map<string, string[]>();
+
+/** Returns the modules that load a module at once and that no other module does, or that are imported later. */
+function rootsOf(id: string, graph: Graph): string[] {
+  let roots = known.get(id);
+  if (!roots) {
+    roots = [...findRoots(id, graph, new Set())];
+    known.set(id, roots);
+  }
+  return roots;
+}
+
+function findRoots(id: string, graph: Graph, seen: Set<string>, roots = new Set<string>()): Set<string> {
+  if (seen.has(id)) return roots;
+  seen.add(id);
+  const info = graph.getModuleInfo(id);
+  if (info && (info.importers.length === 0 || info.dynamicImporters.length > 0)) roots.add(id);
+  for (const importer of info?.importers ?? []) findRoots(importer, graph, seen, roots);
+  return roots;
+}

@@ -1,0 +1,41 @@
+import type { Context, Hono, MiddlewareHandler } from "hono";
+import { routePatternOf, type RoutePattern } from "#analytics/routePattern.ts";
+import type { AppEnv } from "#core/http.server.ts";
+import { hostScreens } from "#core/screens.ts";
+
+const ofFrame = ["/api/guidebooks", "/api/stays/tonight", "/api/stay-requests", "/api/calendars"];
+const ofDashboard = ["/api/opens", "/api/turnovers"];
+
+/** The calls of a screen that it needs to be drawn, without those of the frame. */
+const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
+  "/": ofDashboard,
+  "/dashboard": ofDashboard,
+  "/stays": ["/api/stays", "/api/stay-properties", "/api/notices", "/api/turnovers"],
+  "/guidebooks/:id": [
+    "/api/guidebooks/:id",
+    "/api/guidebooks/:id/sections",
+    "/api/guidebooks/:id/access",
+    "/api/opens",
+  ],
+};
+
+/** Calls the API for what a host's screen needs, so that the document brings the answers along. */
+export const readFirstAnswers =
+  (app: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    const pattern = routePatternOf(c.req.path);
+    if (c.req.method === "GET" && c.get("host") && hostScreens.some(({ path }) => path === pattern)) {
+      const id = c.req.path.split("/")[2] ?? "";
+      const paths = [...ofFrame, ...(ofScreen[pattern] ?? [])].map((path) => path.replace(":id", id));
+      c.set("firstAnswers", Object.fromEntries((await Promise.all(paths.map((path) => call(app, c, path)))).flat()));
+    }
+    return next();
+  };
+
+/** Returns the path with its answer; nothing where the call is refused: the screen makes it again and says why. */
+async function call(app: Hono<AppEnv>, c: Context<AppEnv>, path: string): Promise<[string, unknown][]> {
+  const headers = new Headers(c.req.raw.headers);
+  for (const name of ["accept-encoding", "if-none-match"]) headers.delete(name);
+  const response = await app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env);
+  return response.ok ? [[path, await response.json()]] : [];
+}
