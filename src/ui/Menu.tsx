@@ -3,6 +3,7 @@ import { DropdownMenu as Radix } from "radix-ui";
 import { useState, type ReactNode } from "react";
 import { useBackCloses } from "#ui/backCloses.ts";
 import { classes } from "#ui/classes.ts";
+import { rememberMenuButton } from "#ui/dialogFocus.ts";
 
 interface MenuProps {
   /** The button that opens it. */
@@ -41,9 +42,12 @@ interface MenuItemProps {
 export function MenuItem({ icon: Icon, destructive = false, onSelect, children }: MenuItemProps) {
   return (
     <Radix.Item
-      onSelect={onSelect}
+      onSelect={({ currentTarget }) => {
+        rememberMenuButton(currentTarget);
+        onSelect();
+      }}
       className={classes(
-        "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-medium outline-none select-none data-highlighted:bg-linen",
+        "flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 font-medium -outline-offset-2 select-none data-highlighted:bg-linen",
         destructive && "text-clay",
       )}
     >

@@ -2,16 +2,28 @@ import { useRef } from "react";
 import { restoreTyped } from "#ui/typedInDialog.ts";
 import { clearForDialog } from "#ui/toast.ts";
 
+/** The button of the menu that a dialog was opened from: the chosen item is gone before the dialog has the focus. */
+let menuButton: HTMLElement | null = null;
+
+/** Lets a dialog that this menu item opens give the focus back to the menu's button. */
+export function rememberMenuButton(item: EventTarget | null): void {
+  const menu = item instanceof Element ? item.closest("[role=menu]") : null;
+  menuButton = document.getElementById(menu?.getAttribute("aria-labelledby") ?? "");
+}
+
 /**
  * Sets the focus when a dialog opens and closes: to a field with `data-focus-first`, else to the first writable one,
- * which Radix does not distinguish; and back to the previous element, which Radix does for triggers only. `afterClose`
- * focuses another element.
+ * which Radix does not distinguish; and back to the previous element, or to the button of the menu that it was opened from,
+ * which Radix does for triggers only. `afterClose` focuses another element.
  */
 export function useDialogFocus(afterClose?: () => void) {
   const before = useRef<Element>(null);
   return {
     onOpenAutoFocus(event: Event) {
-      before.current = document.activeElement;
+      const focused = document.activeElement;
+      const isFromMenu = !focused || focused === document.body || focused.closest("[role=menu]") !== null;
+      before.current = isFromMenu ? menuButton : focused;
+      menuButton = null;
       clearForDialog();
       if (event.currentTarget instanceof HTMLElement) restoreTyped(event.currentTarget);
       const field = firstField(event.currentTarget);
