@@ -26,6 +26,7 @@ import { decide } from "#app/shell/gate.ts";
 import { FirstAnswers } from "#app/shell/FirstAnswers.tsx";
 import { MissingScreen } from "#app/shell/MissingScreen.tsx";
 import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
+import { ScreenFocus } from "#app/shell/ScreenFocus.tsx";
 import { SessionBlock } from "#app/shell/SessionBlock.tsx";
 import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
@@ -73,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <>
             <BackCloses />
             <MissingScreen />
+            <ScreenFocus />
             <ScrollRestoration />
             <SessionBlock />
             <FirstAnswers />

@@ -3,12 +3,10 @@ import { ArrowLeft } from "lucide-react";
 import { Link, useParams } from "react-router";
 import { guidebookQuery, sectionsQuery } from "#guidebooks/client.ts";
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-
-export const meta = () => [{ title: `Import | ${PRODUCT.name}` }];
+import { ScreenTitle } from "#guidebooks/ScreenTitle.tsx";
 
 /** Brings what a host has written before into one of their guidebooks. */
 export default function GuidebookImportScreen() {
@@ -18,6 +16,7 @@ export default function GuidebookImportScreen() {
   const error = guidebook.error ?? sections.error;
   return (
     <div className="mx-auto max-w-5xl">
+      <ScreenTitle guidebookId={id} of={(name) => `Import into ${name}`} before="Import" />
       <Link
         to={`/guidebooks/${id}`}
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"

@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
 import { guidebookQuery } from "#guidebooks/client.ts";
 import { ApiError } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CardsFrame } from "#guidebooks/cards/CardsFrame.tsx";
 import { CardSets } from "#guidebooks/cards/CardSets.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
-
-export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
+import { ScreenTitle } from "#guidebooks/ScreenTitle.tsx";
 
 /** The cards of one property (Sharing 10). */
 export default function GuidebookCardsScreen() {
@@ -18,6 +16,7 @@ export default function GuidebookCardsScreen() {
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
   return (
     <CardsFrame back={{ to: `/guidebooks/${id}`, label: guidebook?.name ?? "Guidebook" }}>
+      <ScreenTitle guidebookId={id} of={(name) => `Cards of ${name}`} before="Cards" />
       {!guidebook && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load this guidebook. Please try again.

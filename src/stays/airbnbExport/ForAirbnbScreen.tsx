@@ -1,10 +1,13 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { ForAirbnb } from "#stays/airbnbExport/ForAirbnb.tsx";
-
-export const meta = () => [{ title: `For Airbnb | ${PRODUCT.name}` }];
+import { ScreenTitle } from "#guidebooks/ScreenTitle.tsx";
 
 export default function ForAirbnbScreen() {
   const { id = "" } = useParams();
-  return <ForAirbnb key={id} guidebookId={id} />;
+  return (
+    <>
+      <ScreenTitle guidebookId={id} of={(name) => `${name} for Airbnb`} before="For Airbnb" />
+      <ForAirbnb key={id} guidebookId={id} />
+    </>
+  );
 }

@@ -1,11 +1,14 @@
 import { useParams } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { StaysView } from "#stays/screens/StaysView.tsx";
-
-export const meta = () => [{ title: `Stays | ${PRODUCT.name}` }];
+import { ScreenTitle } from "#guidebooks/ScreenTitle.tsx";
 
 /** The stays of one guidebook. */
 export default function GuidebookStaysScreen() {
   const { id = "" } = useParams();
-  return <StaysView key={id} guidebookId={id} />;
+  return (
+    <>
+      <ScreenTitle guidebookId={id} of={(name) => `Stays of ${name}`} before="Stays" />
+      <StaysView key={id} guidebookId={id} />
+    </>
+  );
 }
