@@ -67,3 +67,16 @@ test("F8 reaches it from anywhere", async () => {
   expect(document.activeElement?.contains(toasts()[0] ?? null)).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
 });
+
+test("one with an action waits for a person who uses the keyboard, until they press on the screen", async () => {
+  await render(<Toaster />);
+  await perform(() => void window.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab" })));
+  await perform(() => showToast({ title: "Moved", action: { label: "Undo", onSelect: () => {} } }));
+  await after(60_000);
+  expect(toasts()).toHaveLength(1);
+  await perform(() => void window.dispatchEvent(new PointerEvent("pointerdown")));
+  await after(4999);
+  expect(toasts()).toHaveLength(1);
+  await after(1);
+  expect(toasts()).toHaveLength(0);
+});

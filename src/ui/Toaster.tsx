@@ -1,16 +1,19 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { Toast as Radix } from "radix-ui";
+import { useEffect } from "react";
 import { createPortal } from "react-dom";
 import { leaveToDialog } from "#ui/dialogEscape.ts";
 import { classes } from "#ui/classes.ts";
 import { useStore } from "#core/externalStore.ts";
-import { currentToast, dismissToast, TOAST_MS } from "#ui/toast.ts";
+import { currentToast, dismissToast, isByKeyboard, TOAST_MS, watchKeyboardUse } from "#ui/toast.ts";
 
 const SWIPE_PX = 50;
 
-/** Rendered once, next to all screens. Its timing: Screens 5. */
+/** Rendered once, next to all screens. Its timing: Screens 5; one with an action waits for a person who uses a keyboard. */
 export function Toaster() {
   const current = useStore(currentToast, null);
+  const waits = useStore(isByKeyboard, false);
+  useEffect(watchKeyboardUse, []);
   if (!current) return null;
 
   const { id, title, description, action, variant } = current.toast;
@@ -18,15 +21,10 @@ export function Toaster() {
   const Icon = bad ? CircleAlert : CircleCheck;
   return createPortal(
     // A provider for each toast: one whose last toast was paused under a pointer would never close the next.
-    <Radix.Provider
-      key={id}
-      label="Message"
-      duration={TOAST_MS}
-      swipeThreshold={SWIPE_PX}
-      swipeDirection="right"
-    >
+    <Radix.Provider key={id} label="Message" swipeThreshold={SWIPE_PX} swipeDirection="right">
       <Radix.Root
         open={current.open}
+        duration={action && waits ? Infinity : TOAST_MS}
         onOpenChange={(open) => (open ? undefined : dismissToast(id))}
         onEscapeKeyDown={leaveToDialog}
         className={classes(

@@ -34,6 +34,26 @@ interface Shown {
 /** A toast of a closing form stays when the dialog below it reappears. */
 const FRESH_MS = 1000;
 
+/**
+ * Whether the person goes through the screen by keyboard: a toast with an action waits for them. Keys that a phone's
+ * keyboard has too do not count.
+ */
+export const isByKeyboard = createStore(false);
+const WALKING_KEYS = ["Tab", "F8", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight"];
+
+/** Follows keys and presses. Returns a function that stops it. */
+export function watchKeyboardUse(): () => void {
+  const onKey = ({ key }: KeyboardEvent) => WALKING_KEYS.includes(key) && isByKeyboard.set(true);
+  const onPress = () => isByKeyboard.set(false);
+  addEventListener("keydown", onKey, true);
+  addEventListener("pointerdown", onPress, true);
+  return () => {
+    removeEventListener("keydown", onKey, true);
+    removeEventListener("pointerdown", onPress, true);
+  };
+}
+
+/** The toast that is open or closing, or null. */
 export const currentToast = createStore<Shown | null>(null);
 let count = 0;
 let shownAt = 0;
