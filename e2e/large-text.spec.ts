@@ -71,3 +71,41 @@ test("Nor does a screen of a host", async ({ page }) => {
   ];
   await expectToFit(page, onceEach(lists.flat().filter(({ path }) => !/^\/(view|print|qr)\b/.test(path))));
 });
+
+test("With wider text spacing no name is cut, and a strip on a small phone shows the whole e-mail", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const spaced = new CSSStyleSheet();
+    spaced.replaceSync(
+      "* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; line-height: 1.5 !important } p { margin-bottom: 2em !important }",
+    );
+    document.adoptedStyleSheets = [spaced];
+  });
+  await comeAsSubscribedHost(page, "Wilhelmina");
+  const { id, slug } = await makeGuidebook(page, "The Old Lighthouse Keeper's Cottage", lakeHouse);
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const path of [
+    `/view/${slug}#wifi`,
+    "/dashboard",
+    `/guidebooks/${id}`,
+    "/stays",
+    "/people",
+    "/cards",
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    expect.soft(await cutTexts(page), path).toEqual([]);
+  }
+});
+
+/** The texts that end in an ellipsis. A select shows the whole of its choice when it opens. */
+const cutTexts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *, header *")]
+      .filter(
+        (element) => getComputedStyle(element).textOverflow === "ellipsis" && element.localName !== "select",
+      )
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map((element) => element.textContent.slice(0, 40)),
+  );

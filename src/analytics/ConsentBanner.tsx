@@ -11,7 +11,8 @@ export function ConsentBanner() {
     <Card
       as="section"
       aria-label="Google Analytics"
-      className="sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 m-3 animate-rise sm:mr-auto sm:ml-5 sm:max-w-md print:hidden"
+      data-consent
+      className="[@media(min-height:30rem)]:sticky bottom-[max(0.75rem,env(safe-area-inset-bottom))] z-40 m-3 animate-rise sm:mr-auto sm:ml-5 sm:max-w-md print:hidden"
     >
       <p className="font-semibold">May Google Analytics count your visit too?</p>
       <p className="mt-1 text-[0.9375rem] text-soft">

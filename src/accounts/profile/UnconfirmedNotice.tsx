@@ -8,12 +8,10 @@ export function UnconfirmedNotice() {
   const send = useSendConfirmation();
   if (!user || user.emailConfirmed) return null;
   return (
-    <div className="flex items-center gap-3 rounded-field border border-line bg-linen px-4 py-2 text-sm">
-      <div className="min-w-0 flex-1">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field border border-line bg-linen px-4 py-2 text-sm">
+      <div className="min-w-0 flex-[1_1_14rem]">
         <p className="font-semibold">Please confirm your e-mail</p>
-        <p className="truncate text-soft" title={user.email}>
-          {user.email}
-        </p>
+        <p className="text-soft wrap-anywhere">{user.email}</p>
       </div>
       <Button variant="secondary" size="small" busy={send.isPending} onClick={() => send.mutate()}>
         Send it again

@@ -26,8 +26,8 @@ export function UserBlock() {
             {initials(user)}
           </span>
         )}
-        <p className="min-w-0 text-sm">
-          <span className="block truncate font-semibold">{name}</span>
+        <p className="min-w-0 text-sm wrap-anywhere">
+          <span className="block font-semibold">{name}</span>
           <span className="block truncate text-on-night-soft">{user.email}</span>
         </p>
       </div>
