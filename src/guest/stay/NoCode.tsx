@@ -27,6 +27,9 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
           // oxlint-disable-next-line jsx-a11y/autocomplete-valid -- a value of the HTML standard that the rule does not know
           autoComplete="given-name"
           enterKeyHint="send"
+          defaultValue={problem?.typed}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a refusal the guest corrects what they typed
+          autoFocus={problem !== undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? "first-name-problem" : undefined}
         />

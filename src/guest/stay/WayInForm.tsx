@@ -1,4 +1,4 @@
-import { formatProblem, type WayInProblem } from "#guest/stay/problems.ts";
+import { formatProblem, TYPED_MAX, type WayInProblem } from "#guest/stay/problems.ts";
 import { usePage } from "#sections/page.ts";
 import { LinkedText } from "#sections/viewing/LinkedText.tsx";
 
@@ -23,10 +23,13 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
           id={id}
           name="booking"
           required
-          maxLength={60}
+          maxLength={TYPED_MAX}
           autoComplete="off"
           autoCapitalize="characters"
           enterKeyHint="go"
+          defaultValue={problem?.typed}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- after a refusal the guest corrects what they typed
+          autoFocus={problem !== undefined}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? `${id}-problem` : undefined}
         />

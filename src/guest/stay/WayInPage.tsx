@@ -18,7 +18,7 @@ interface WayInPageProps {
 export function WayInPage({ files, guidebook, problem, nameProblem }: WayInPageProps) {
   const { key } = guidebook;
   return (
-    <CodelessPage files={files} guidebook={guidebook}>
+    <CodelessPage files={files} guidebook={guidebook} problem={problem ?? nameProblem}>
       <WayInForm guidebookKey={key} id="booking" problem={problem} />
       <NoCode guidebookKey={key} problem={nameProblem} />
       <Call guidebook={guidebook} />

@@ -14,7 +14,7 @@ import { maxBytes } from "#core/calls.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
-import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
+import { FIRST_NAME_MAX, REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
 import { requestStateOf, requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 
 const FORM_BYTES = 4096;
@@ -53,7 +53,7 @@ export function requestPages(assets: Assets) {
       return c.redirect(`/view/${key}/stay/${requested.value}`, 303);
     }
     const contact = lineToRing(guidebook.sections);
-    const nameProblem = { refusal: requested.refusal.message, contact };
+    const nameProblem = { refusal: requested.refusal.message, contact, typed: name.slice(0, FIRST_NAME_MAX) };
     return sendWayIn(c, assets, guidebook, { nameProblem }, statusOfForm(c, requested.refusal));
   });
 

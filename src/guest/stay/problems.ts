@@ -1,7 +1,12 @@
 import { english, type Texts } from "#core/i18n/texts/english.ts";
 
+/** What was typed is shown again up to this many characters. */
+export const TYPED_MAX = 60;
+
 /** Why a guest's code or name was refused. */
 export interface WayInProblem {
+  /** What the guest typed, which stays in the field. */
+  typed?: string;
   /** The sentence of the refusal; null where no stay has the code. */
   refusal: string | null;
   contact: string | null;
@@ -12,6 +17,11 @@ export function formatProblem(texts: Texts, { refusal, contact }: WayInProblem):
   if (refusal === null) return unknownCode(contact);
   const sentence = refusalText(texts, refusal);
   return contact ? orRing(sentence, contact) : sentence;
+}
+
+/** Formats the problem for the title of the page: its first sentence. */
+export function formatProblemTitle(texts: Texts, problem: WayInProblem): string {
+  return formatProblem(texts, problem).replace(/[.。].*$/su, "");
 }
 
 type RefusalName = keyof typeof english.refusals;

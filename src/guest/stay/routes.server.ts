@@ -1,5 +1,5 @@
 import type { Refusal } from "#core/refusal.ts";
-import type { WayInProblem } from "#guest/stay/problems.ts";
+import { TYPED_MAX, type WayInProblem } from "#guest/stay/problems.ts";
 import { type Context, Hono } from "hono";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
@@ -53,7 +53,7 @@ export function stayPages(assets: Assets) {
     const entered = await enter(c, guidebook, booking);
     if (entered.ok && entered.value.token !== null) return openStay(c, entered.value.token);
     const refusal = entered.ok ? null : entered.refusal;
-    const problem = problemOf(guidebook, refusal);
+    const problem = { ...problemOf(guidebook, refusal), typed: booking.slice(0, TYPED_MAX) };
     return sendWayIn(c, assets, guidebook, { problem }, statusOfForm(c, refusal));
   });
 
