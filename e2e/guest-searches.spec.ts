@@ -75,6 +75,40 @@ test(
   },
 );
 
+/** A phone's keyboard is not part of the viewport here: what stands below this line would be under it. */
+const KEYBOARD_PX = 250;
+
+for (const [height, answers] of [
+  [844, 3],
+  [667, 2],
+] as const)
+  test(`At 390x${height} ${answers} answers stand above the keyboard, and Enter opens the tinted one`, async ({
+    newVisitor,
+  }) => {
+    const guest = await newVisitor({ ...phone, viewport: { width: 390, height } });
+    await guest.goto(DEMO);
+    await searchbox(guest).tap();
+    await searchbox(guest).fill("how do I turn the heating on");
+    const results = guest.getByRole("list", { name: "Search results" }).getByRole("link");
+    const box = await results.nth(answers - 1).boundingBox();
+    expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height - KEYBOARD_PX);
+    const colour = (at: number) => results.nth(at).evaluate((link) => getComputedStyle(link).backgroundColor);
+    expect(await colour(0)).not.toBe(await colour(1));
+
+    await guest.getByRole("button", { name: "Clear the search" }).tap();
+    await expect(searchbox(guest)).toHaveValue("");
+    await expect(searchbox(guest)).toBeFocused();
+    await guest.getByRole("button", { name: "Back to Welcome" }).tap();
+    await expect(guest.getByRole("heading", { level: 1 })).toBeInViewport();
+
+    await searchbox(guest).fill("how do I turn the heating on");
+    await expect(results.first()).toContainText("Heat pump");
+    await searchbox(guest).press("Enter");
+    await expect(sectionOf(guest, "How-To Guides")).toBeVisible();
+    await guest.goBack();
+    await expect(results.first()).toBeFocused();
+  });
+
 test("A host sees what guests did not find, and answers it", async ({ page, newVisitor }) => {
   await comeAsSubscribedHost(page, "Aroha");
   const { id, slug } = await makeGuidebook(page, "Hut", lakeHouse);

@@ -16,11 +16,20 @@ test("a long one is cut between words, around what matched", () => {
   const at = text.indexOf("router");
   const excerpt = shown(text, [[at, at + 6]]);
   expect(excerpt).toMatch(/^…(one|two|three) .*\[router\] four.*…$/);
-  expect(excerpt.length).toBeLessThan(260);
+  expect(excerpt.length).toBeLessThan(130);
   expect(excerpt).not.toMatch(/…(ne|wo|hree|o|ee) /);
 });
 
 test("a text without spaces is cut all the same", () => {
   const text = "家".repeat(400);
   expect(shown(text, [[300, 302]])).toMatch(/^…家+\[家家\]家+…$/);
+});
+
+test("a long one is cut where the most words matched", () => {
+  const text = `The red lid is for rubbish. ${"one two three ".repeat(12)}The blue lid is for glass, every other week.`;
+  const marks = [...text.matchAll(/lid|blue/g)].map(({ 0: word, index }): [number, number] => [
+    index,
+    index + word.length,
+  ]);
+  expect(shown(text, marks)).toMatch(/\[blue\] \[lid\] is for glass/);
 });

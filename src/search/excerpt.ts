@@ -4,17 +4,14 @@ export interface ExcerptPiece {
   isMarked: boolean;
 }
 
-/** A passage up to this many characters is shown whole. */
-const WHOLE = 240;
+/** A passage up to this many characters is shown whole: three lines of a phone. */
+const WHOLE = 120;
 /** Characters shown before the first mark of a longer one. */
-const BEFORE = 60;
+const BEFORE = 40;
 
-/** Returns the passage around its first mark, cut between words, with its marks. */
-export function excerptOf(
-  text: string,
-  marks: readonly (readonly [start: number, end: number])[],
-): ExcerptPiece[] {
-  const [from, to] = text.length <= WHOLE ? [0, text.length] : windowOf(text, marks[0]?.[0] ?? 0);
+/** Returns the passage around its best mark, cut between words, with its marks. */
+export function excerptOf(text: string, marks: readonly Mark[]): ExcerptPiece[] {
+  const [from, to] = text.length <= WHOLE ? [0, text.length] : windowOf(text, bestMark(text, marks));
   const pieces: ExcerptPiece[] = [];
   const add = (start: number, end: number, isMarked: boolean) => {
     if (end > start) pieces.push({ text: text.slice(start, end), isMarked });
@@ -32,8 +29,22 @@ export function excerptOf(
   return pieces;
 }
 
+type Mark = readonly [start: number, end: number];
+
+/** Returns where the mark with the most words starts; of equals that which the most other words are marked soon after. */
+function bestMark(text: string, marks: readonly Mark[]): number {
+  const worthOf = ([from, to]: Mark) => {
+    const near = marks.filter(([start, end]) => start >= from && end <= from + WHOLE - BEFORE);
+    const different = new Set(near.map((mark) => text.slice(...mark).toLowerCase()));
+    return text.slice(from, to).split(" ").length * 100 + different.size;
+  };
+  let best = marks[0];
+  for (const mark of marks) if (best && worthOf(mark) > worthOf(best)) best = mark;
+  return best?.[0] ?? 0;
+}
+
 function windowOf(text: string, mark: number): [from: number, to: number] {
-  const start = Math.min(mark, text.length - WHOLE) - BEFORE;
+  const start = Math.min(mark - BEFORE, text.length - WHOLE);
   const space = start <= 0 ? -1 : text.indexOf(" ", start);
   const from = start <= 0 ? 0 : space === -1 || space > mark ? start : space + 1;
   const end = from + WHOLE;

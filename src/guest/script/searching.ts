@@ -5,6 +5,9 @@ import { savesData } from "#guest/script/savesData.ts";
 /** Milliseconds after the first view has loaded with its pictures, until the offline search is loaded. */
 const AFTER_FIRST_LOOK_MS = 2000;
 
+/** From this width on (CSS pixels) there is room for answers below the field. */
+const WIDE_PX = 768;
+
 /**
  * Wires the search on the page: its files are loaded when a guest focuses it, and ahead, for use without a network,
  * when a guest reads on or the browser is idle. Until then, and where they cannot be loaded, the form asks the server.
@@ -13,19 +16,45 @@ export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");
   const input = form?.querySelector("input");
   if (!form || !input || document.body.dataset["page"] !== "guidebook") return;
+  const [back, clearButton] = form.querySelectorAll("button");
+  if (!back || !clearButton) return;
+  back.hidden = clearButton.hidden = false;
+  const write = (query: string) => {
+    input.value = query;
+    input.dispatchEvent(new Event("input"));
+  };
+  const clear = () => {
+    write("");
+    input.focus();
+  };
+  const { classList } = document.body;
+  /** On a phone the field goes to the top: below its first place, answers would be under the keyboard. */
+  const moveUp = () => {
+    if (innerWidth >= WIDE_PX || classList.contains("searching")) return;
+    classList.add("searching");
+    scrollTo(0, 0);
+  };
+  back.addEventListener("click", () => {
+    classList.remove("searching");
+    write("");
+    document.getElementById("welcome-grid")?.focus();
+  });
+  clearButton.addEventListener("click", clear);
   let answering: Promise<void> | undefined;
   const load = () => import("#guest/search/answering.ts");
   const answer = () => {
     answering ??= load()
-      .then(({ answerOnPage }) => answerOnPage(form, input, sectionShown))
+      .then(({ answerOnPage }) => answerOnPage({ form, input, clear }, sectionShown))
       .then(saveFiles);
     answering.catch(() => (answering = undefined));
   };
+  input.addEventListener("focus", moveUp);
   input.addEventListener("focus", answer);
   input.addEventListener("input", answer);
   form.addEventListener("submit", (submit) => {
     if (answering) submit.preventDefault();
   });
+  if (input === document.activeElement) moveUp();
   if (input.value !== "" || input === document.activeElement) answer();
   const save = () => {
     if (savesData() || !navigator.onLine) return;

@@ -55,7 +55,7 @@ function Results({ path, found }: { path: string; found: readonly FoundExcerpt[]
       {found.map((one, at) => (
         <li key={at}>
           <a href={`${path}#${one.section}`}>
-            <b>{one.place}</b> <Excerpt found={one} />
+            <b>{one.title}</b> {one.heading && <strong>{one.heading}</strong>} <Excerpt found={one} />
           </a>
         </li>
       ))}

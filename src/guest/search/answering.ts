@@ -1,7 +1,7 @@
 import { watchUnfound } from "#guest/search/watchUnfound.ts";
 import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
-import { countText, placeOf } from "#guest/search/resultTexts.ts";
+import { countText } from "#guest/search/resultTexts.ts";
 import { excerptOf } from "#search/excerpt.ts";
 import { findPassages, type Found } from "#search/find.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
@@ -19,10 +19,17 @@ export async function readPage() {
   return { language, passages, vocabularies: await vocabulariesOfPage(language, other) };
 }
 
+/** The form of the search on the page. */
+export interface SearchForm {
+  form: HTMLFormElement;
+  input: HTMLInputElement;
+  /** Empties the field and focuses it. */
+  clear: () => void;
+}
+
 /** Answers the search on the page with its own passages, without a request (Search 1). */
 export async function answerOnPage(
-  form: HTMLFormElement,
-  input: HTMLInputElement,
+  { form, input, clear }: SearchForm,
   sectionShown: () => Element | null,
 ): Promise<void> {
   const { language, passages, vocabularies } = await readPage();
@@ -78,11 +85,8 @@ export async function answerOnPage(
   search.addEventListener("keydown", (key) => {
     const links = [...list.querySelectorAll("a")];
     const at = links.findIndex((link) => link === document.activeElement);
-    if (key.key === "Escape") {
-      input.value = "";
-      show();
-      input.focus();
-    } else if (key.key === "Enter" && key.target === input) links[0]?.click();
+    if (key.key === "Escape") clear();
+    else if (key.key === "Enter" && key.target === input) links[0]?.click();
     else if (key.key === "ArrowDown") links[at + 1]?.focus();
     else if (key.key === "ArrowUp" && at >= 0) (links[at - 1] ?? input).focus();
     else return;
@@ -96,8 +100,10 @@ function draw(found: Found<PagePassage<Node>>): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = `#${passage.section}`;
-  const place = document.createElement("b");
-  place.textContent = placeOf(found);
+  const title = document.createElement("b");
+  title.textContent = passage.title.text;
+  const heading = document.createElement("strong");
+  heading.textContent = passage.heading?.text ?? "";
   const excerpt = document.createElement("span");
   excerpt.lang = passage.text.language;
   excerpt.dir = "auto";
@@ -106,7 +112,7 @@ function draw(found: Found<PagePassage<Node>>): HTMLLIElement {
     piece.textContent = text;
     excerpt.append(piece);
   }
-  link.append(place, " ", excerpt);
+  link.append(title, " ", heading.textContent ? heading : "", " ", excerpt);
   link.addEventListener("click", () => lead(passage.element));
   item.append(link);
   return item;

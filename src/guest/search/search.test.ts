@@ -27,7 +27,7 @@ describe("a search without script", () => {
   test("answers with the passage, its section and what matched", async () => {
     const { status, text } = await search("How do I turn on the heater?");
     expect(status).toBe(200);
-    expect(text).toContain(`<a href="/view/${slug}#howto"><b>How-To Guides · Heat pump</b>`);
+    expect(text).toContain(`<a href="/view/${slug}#howto"><b>How-To Guides</b> <strong>Heat pump</strong>`);
     expect(text).toContain("Press the sun.");
     expect((await search("yelow")).text).toContain("<mark>yellow</mark>");
   });

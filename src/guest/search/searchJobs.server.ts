@@ -1,7 +1,6 @@
 import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { openDrawn, type DrawnIndex } from "#guest/search/openDrawn.server.ts";
-import { placeOf } from "#guest/search/resultTexts.ts";
 import { isKnownText, textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
@@ -17,7 +16,9 @@ interface PageToSearch {
 /** A passage of the results, as it is shown. */
 export interface FoundExcerpt {
   section: string;
-  place: string;
+  /** The name of the section. */
+  title: string;
+  heading: string | null;
   language: Language;
   pieces: ExcerptPiece[];
 }
@@ -60,10 +61,11 @@ async function open({ etag, brotli }: PageToSearch): Promise<DrawnIndex> {
 }
 
 function toExcerpt(found: Found): FoundExcerpt {
-  const { section, text } = found.passage;
+  const { section, title, heading, text } = found.passage;
   return {
     section,
-    place: placeOf(found),
+    title: title.text,
+    heading: heading?.text || null,
     language: text.language,
     pieces: excerptOf(text.text, found.marks),
   };

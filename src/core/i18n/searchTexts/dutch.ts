@@ -3,6 +3,7 @@ import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 export const dutchSearch: SearchTexts = {
   label: "Zoeken in deze gastenmap",
   placeholder: "Wat zoekt u?",
+  clear: "Wissen",
   results: "Zoekresultaten",
   nothingFound: "Niets gevonden. Probeer een ander woord.",
   found: { one: "# resultaat", other: "# resultaten" },

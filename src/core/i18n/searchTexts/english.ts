@@ -4,6 +4,7 @@ import type { PluralForms } from "#core/i18n/plural.ts";
 export const englishSearch = {
   label: "Search this guidebook",
   placeholder: "What are you looking for?",
+  clear: "Clear the search",
   results: "Search results",
   nothingFound: "Nothing found. Try another word.",
   found: { one: "# result", other: "# results" } as PluralForms,
