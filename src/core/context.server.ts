@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Logger } from "pino";
 import { userAgentOf, type Config } from "#core/config.server.ts";
 import { openDatabase, type Database } from "#core/database.server.ts";
@@ -28,6 +29,8 @@ export interface AppContext {
   /** Epoch milliseconds. */
   now: () => number;
   randomBytes: (size: number) => Uint8Array;
+  /** Resolves after some milliseconds: the delay of a response. */
+  wait: (ms: number) => Promise<void>;
   /** 22 letters and digits, 131 bits. */
   randomId: () => string;
   /** Registers what to close with the context, in reverse order; the database closes last. */
@@ -37,7 +40,7 @@ export interface AppContext {
 }
 
 type Given = { config: Config; isPatient?: boolean } & Partial<
-  Pick<AppContext, "log" | "now" | "randomBytes" | "email" | "fetchPublicUrl" | "postPublicUrl">
+  Pick<AppContext, "log" | "now" | "randomBytes" | "wait" | "email" | "fetchPublicUrl" | "postPublicUrl">
 >;
 
 /** Opens what the configuration names. `isPatient` waits for the database: for migrations and scripts. */
@@ -62,6 +65,7 @@ export function openContext({ config, isPatient = false, ...given }: Given): App
     fetchPublicUrl: given.fetchPublicUrl ?? newFetchPublicUrl(userAgentOf(config)),
     postPublicUrl: given.postPublicUrl ?? newPostPublicUrl(userAgentOf(config)),
     randomBytes: bytes,
+    wait: given.wait ?? wait,
     randomId,
     onClose: (close) => void closers.push(close),
     close: () => closeAll(closers, log),

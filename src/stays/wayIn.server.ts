@@ -37,12 +37,12 @@ export async function enterCode(context: AppContext, tried: Tried): Promise<Resu
   const own = await context.limits.consume(codesPerVisitor, tried.ip);
   if (!own.ok) return own;
   const isGuessed = !(await context.limits.consume(codesPerGuidebook, tried.guidebookId)).ok;
-  if (isGuessed) await wait(SLOWED_MS);
+  if (isGuessed) await context.wait(SLOWED_MS);
   const key = codeKey(tried.typed);
   const token = key && (await findToken(context, tried, key));
   if (token) return ok({ token });
   const left = (isGuessed ? SLOWED_MS : 0) + REFUSED_AFTER_MS - (performance.now() - since);
-  if (left > 0) await wait(left);
+  if (left > 0) await context.wait(left);
   return ok({ token: null });
 }
 

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { english } from "#core/i18n/texts/english.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone } from "#core/days.ts";
@@ -59,7 +58,7 @@ export async function requestAccess(context: AppContext, request: GuestRequest):
   const own = await context.limits.consume(requestsPerVisitor, ip);
   if (!own.ok) return own;
   const isFlooded = !(await context.limits.consume(requestsPerGuidebook, guidebookId)).ok;
-  if (isFlooded) await wait(SLOWED_MS);
+  if (isFlooded) await context.wait(SLOWED_MS);
   const row = {
     ...requester,
     id: context.randomId(),
