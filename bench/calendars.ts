@@ -3,10 +3,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFeed } from "#stays/calendars/feed/readFeed.ts";
 import { newBookingYear } from "#test/bookingYear.ts";
-import { bookingFaults, noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
+import { bookingFaults } from "#test/bookingTruth.ts";
+import { noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
 import { newTimeline, randomFrom, type Timeline } from "#test/calendarTimeline.ts";
 import { newChannelTimeline } from "#test/channelTimeline.ts";
-import { faultKinds, noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
+import { faultKinds } from "#test/calendarTruth.ts";
+import { noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
 
 /** Ten months of the feed of a property on Booking.com. */
 const BOOKING_DAYS = 304;

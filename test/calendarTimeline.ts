@@ -83,13 +83,21 @@ const allSets: PlatformSets = [
   ["airbnb"],
 ];
 
-/** Makes the bookings of a home for ten days and the weeks after: turnovers on one day, moves, cancellations, long stays. */
-export function newTimeline(random: Random, sets: PlatformSets = allSets): Timeline {
+const TEN_DAYS_HOURS = 240;
+
+/**
+ * Makes the bookings of a home for some hours, ten days if not given, and the weeks after: turnovers on one day, moves,
+ * cancellations, long stays.
+ */
+export function newTimeline(
+  random: Random,
+  sets: PlatformSets = allSets,
+  hours: number = TEN_DAYS_HOURS,
+): Timeline {
   const platforms = oneOf(random, sets);
-  const hours = 240;
   const bookings: Booking[] = [];
   let day = -2;
-  while (day < 30) {
+  while (day < hours / 24 + 20) {
     const isLong = random() < 0.02;
     const nights = isLong ? 92 + upTo(random, 100) : 1 + upTo(random, 6);
     const first = platforms[upTo(random, platforms.length)] ?? "airbnb";
@@ -189,7 +197,7 @@ function newBooking(
 }
 
 function newFaults(random: Random, platforms: ModelPlatform[], hours: number): Fault[] {
-  const faults = Array.from({ length: upTo(random, 5) }, (): Fault => {
+  const faults = Array.from({ length: upTo(random, (5 * hours) / TEN_DAYS_HOURS) }, (): Fault => {
     const kind = oneOf<Fault["kind"]>(random, ["page", "cut off", "empty", "drops two", "drops one"]);
     const from = 1 + upTo(random, hours);
     const isRefused = kind === "page" || kind === "cut off";

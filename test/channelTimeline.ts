@@ -14,6 +14,12 @@ import {
 /** The guests of one home have other first letters within a fortnight. */
 const FIRST_NAMES = ["Ana", "Bo", "Cy", "Dee", "Eve", "Finn", "Grete", "Hemi", "Ivo", "Jo", "Kiri", "Lars"];
 const LAST_NAMES = ["Moe", "Nash", "Ora", "Pye", "Quin", "Roe", "Sand"];
+const channelSets: Parameters<typeof newTimeline>[1] = [
+  ["channel"],
+  ["airbnb", "channel"],
+  ["vrbo", "channel"],
+  ["airbnb", "vrbo", "channel"],
+];
 /** Between a reading that lacks all stays and one without a fault, hours. */
 const APART_HOURS = 3;
 /** Guests whom nothing names are not told apart while the booking before is in doubt. */
@@ -23,13 +29,8 @@ const SAME_DAYS_AFTER_HOURS = 30;
  * Makes the bookings of a home whose channel manager changes its summaries, hides its guests and shows them again, and may
  * pass on Booking.com's UIDs.
  */
-export function newChannelTimeline(random: Random): Timeline {
-  const timeline = newTimeline(random, [
-    ["channel"],
-    ["airbnb", "channel"],
-    ["vrbo", "channel"],
-    ["airbnb", "vrbo", "channel"],
-  ]);
+export function newChannelTimeline(random: Random, hours?: number): Timeline {
+  const timeline = newTimeline(random, channelSets, hours);
   const passesOnUids = random() < 0.6;
   const channel: Channel = { passesOnUids, styles: newStyles(random, timeline) };
   for (const booking of timeline.bookings.filter(({ platform }) => platform === "channel")) {

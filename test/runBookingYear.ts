@@ -4,21 +4,10 @@ import { matchReading } from "#stays/calendars/match/matchReading.ts";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { planStays } from "#stays/calendars/match/planStays.ts";
 import { todayAt } from "#stays/calendars/match/today.ts";
-import { bookingFeedAt, feedDayAt, firstDays, type BookingYear } from "#test/bookingYear.ts";
-import { isBooked, todayOf, type Booking } from "#test/calendarTimeline.ts";
+import { newBookingTruth, type BookingFault } from "#test/bookingTruth.ts";
+import { bookingFeedAt, firstDays, type BookingYear } from "#test/bookingYear.ts";
+import { todayOf, type Booking } from "#test/calendarTimeline.ts";
 import { dayText, momentAt } from "#test/calendarTimelineFeeds.ts";
-import { wrongWindows, type ReadBooking } from "#test/calendarWindows.ts";
-
-/** What must never happen, each counted once for a booking. */
-export const bookingFaults = [
-  "endedWhileInside",
-  "endedAhead",
-  "aliveAsAnothers",
-  "codeOutsideWindow",
-  "codeHidden",
-  "withoutStay",
-] as const;
-type BookingFault = (typeof bookingFaults)[number];
 
 export interface BookingFigures extends Record<BookingFault, number> {
   readings: number;
@@ -49,10 +38,6 @@ export const noBookingFigures = (): BookingFigures => ({
   faults: [],
 });
 
-const CHECK_IN_HOUR = 15;
-/** Two readings, an hour apart, cancel a stay. */
-const READINGS_TO_CANCEL = 2;
-
 /** Reads a property's feed hour by hour, as the product does, and compares each guest's link with the bookings. */
 export function runBookingYear(year: BookingYear, figures: BookingFigures): void {
   let ids = 0;
@@ -60,9 +45,6 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
   let entries: CalendarEntry[] = [];
   let stays: PlannedStay[] = [];
   let lastText = "";
-  /** The stay whose link the guest of a booking has. */
-  const linkOf = new Map<number, string>();
-  const endedIds = new Set<string>();
   const failed = new Set<string>();
   const fail = (kind: BookingFault, booking: Booking, hour: number) => {
     const what = `seed ${year.seed}: ${kind}: ${booking.key}`;
@@ -72,9 +54,11 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
     if (figures.faults.length < 60) figures.faults.push(`${what} at ${hour}`);
   };
 
+  const truth = newBookingTruth(year, figures, fail);
+
   for (let hour = 0; hour < year.days * 24; hour += 1) {
     read(hour);
-    compare(hour);
+    truth.compare(hour, stays);
   }
   const hours = year.days * 24;
   const seen = year.bookings.filter(({ bookedAt }) => bookedAt < hours);
@@ -115,47 +99,6 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
     const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
     const changed = ahead.map((stay) => (changes.has(stay.id) ? { ...stay, ...changes.get(stay.id) } : stay));
     stays = [...over, ...changed, ...planned.inserted];
-  }
-
-  function compare(hour: number): void {
-    const today = todayOf(hour);
-    const near = stays.filter(({ departure }) => departure >= dayText(today - 2));
-    const byId = new Map(near.map((stay) => [stay.id, stay]));
-    const listed: ReadBooking[] = [];
-    for (const booking of year.bookings) {
-      const { arrival, departure } = firstDays(booking);
-      if (booking.bookedAt > hour || departure < today - 1) continue;
-      const isStillBooked = isBooked(booking, hour);
-      const isListed = isStillBooked && departure > Math.max(today, feedDayAt(year, hour));
-      if (!linkOf.has(booking.key) && isListed) give(booking, near, hour);
-      const stayId = linkOf.get(booking.key) ?? null;
-      const stay = stayId === null ? undefined : byId.get(stayId);
-      if (!stay) continue;
-      if (isStillBooked) {
-        listed.push({ booking, arrival, departure, stayId });
-        if (stay.isCancelled && departure > today)
-          fail(hour >= arrival * 24 + CHECK_IN_HOUR ? "endedWhileInside" : "endedAhead", booking, hour);
-      } else if (!stay.isCancelled && departure > today && hour >= booking.cancelledAt + READINGS_TO_CANCEL) {
-        if (stay.doubt === "missing") figures.doubtHours += 1;
-        else fail("aliveAsAnothers", booking, hour);
-      }
-      if (stay.isCancelled) endedIds.add(stay.id);
-      else if (endedIds.has(stay.id)) fail("aliveAsAnothers", booking, hour);
-    }
-    for (const { booking, kind } of wrongWindows(year.bookings, listed, near, hour))
-      fail(kind === "lockedOut" ? "codeHidden" : "codeOutsideWindow", booking, hour);
-  }
-
-  /** The host sends the link of the stay that has the days of the booking. */
-  function give(booking: Booking, near: readonly PlannedStay[], hour: number): void {
-    const { arrival, departure } = firstDays(booking);
-    const first = dayText(Math.max(arrival, feedDayAt(year, Math.max(booking.bookedAt, 0))));
-    const stay = near.find(
-      (one) => !one.isCancelled && one.departure === dayText(departure) && one.arrival === first,
-    );
-    if (!stay) return fail("withoutStay", booking, hour);
-    if ([...linkOf.values()].includes(stay.id)) fail("aliveAsAnothers", booking, hour);
-    linkOf.set(booking.key, stay.id);
   }
 }
 

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { newBookingYear } from "#test/bookingYear.ts";
 import { isQuick } from "#test/quick.ts";
-import { bookingFaults, noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
+import { bookingFaults } from "#test/bookingTruth.ts";
+import { noBookingFigures, runBookingYear } from "#test/runBookingYear.ts";
 import { newTimeline, randomFrom } from "#test/calendarTimeline.ts";
 import { newChannelTimeline } from "#test/channelTimeline.ts";
-import { faultKinds, noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
+import { faultKinds } from "#test/calendarTruth.ts";
+import { noFigures, runTimeline } from "#test/runCalendarTimeline.ts";
 
 /** `bench/calendars.ts` runs ten thousand. */
 const TIMELINES = isQuick ? 5 : 25;
