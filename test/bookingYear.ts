@@ -23,16 +23,20 @@ const SAME_DAYS_AFTER_HOURS = 30;
 
 const below = (random: Random, count: number) => Math.floor(random() * count);
 
-/** Makes the bookings of a property for some days: turnovers, cancellations, new bookings of what came free, early departures. */
-export function newBookingYear(seed: number, days: number): BookingYear {
+/**
+ * Makes the bookings of a property for some days: turnovers, cancellations, new bookings of what came free, early
+ * departures. Two are booked at least `hoursApart` hours apart: what one reading shows first cannot be told apart.
+ */
+export function newBookingYear(seed: number, days: number, { hoursApart = 1 } = {}): BookingYear {
   const random = randomFrom(seed);
   const bookings: Booking[] = [];
   const hours = new Set<number>();
   const add = (arrival: number, departure: number, wantedHour: number): Booking => {
     const key = bookings.length;
-    // Two that touch and come in one hour may be one closure from the first: then they cannot be told apart.
+    // Two that touch and come in one reading may be one closure from the first: then they cannot be told apart.
     let bookedAt = wantedHour;
-    while (bookedAt >= 0 && hours.has(bookedAt)) bookedAt += 1;
+    const isNear = (hour: number) => [...hours].some((other) => Math.abs(other - hour) < hoursApart);
+    while (bookedAt >= 0 && isNear(bookedAt)) bookedAt += 1;
     hours.add(bookedAt);
     const booking: Booking = {
       key,

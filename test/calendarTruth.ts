@@ -205,10 +205,19 @@ function areKnownApart(a: Booking, b: Booking, seen: ReadonlyMap<number, Seen>):
 /** The host labels a closure: a stay if a guest has booked it on that platform, else the host's own. */
 export function answered(entry: CalendarEntry, timeline: Timeline, hour: number): CalendarEntry {
   if (!isQuestion(entry, timeline.closures)) return entry;
-  const isBookedThere = timeline.bookings.some((booking) => {
+  return { ...entry, decision: isClosureOfGuest(timeline, entry.calendarId, entry, hour) ? "stay" : "ours" };
+}
+
+/** Returns whether a guest has booked the days of a closure on its platform. */
+export function isClosureOfGuest(
+  { bookings }: Timeline,
+  platform: string,
+  entry: Pick<CalendarEntry, "arrival" | "departure">,
+  hour: number,
+): boolean {
+  return bookings.some((booking) => {
     const days = daysAt(booking, hour);
     const isSame = dayText(days.departure) === entry.departure && dayText(days.arrival) <= entry.arrival;
-    return booking.platform === entry.calendarId && isBooked(booking, hour) && isSame;
+    return booking.platform === platform && isBooked(booking, hour) && isSame;
   });
-  return { ...entry, decision: isBookedThere ? "stay" : "ours" };
 }

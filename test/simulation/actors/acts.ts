@@ -1,0 +1,22 @@
+import type { Act, Size } from "#test/simulation/plan.ts";
+import type { ModelProperty } from "#test/simulation/properties.ts";
+import { cleanerActs } from "#test/simulation/actors/cleaner.ts";
+import { guestActs } from "#test/simulation/actors/guests.ts";
+import { hostActs } from "#test/simulation/actors/host.ts";
+import { memberActs } from "#test/simulation/actors/members.ts";
+import { planActs } from "#test/simulation/actors/payers.ts";
+import { strangerActs } from "#test/simulation/actors/strangers.ts";
+
+/** Everything that the people of a seed do. Each person has their own dice. */
+export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
+  return [
+    ...models.flatMap((model) => [
+      ...hostActs(size, model),
+      ...guestActs(size, model),
+      ...strangerActs(size, model),
+    ]),
+    ...memberActs(size),
+    ...cleanerActs(size, models),
+    ...planActs(size),
+  ];
+}

@@ -1,0 +1,143 @@
+import { momentAt } from "#test/calendarTimelineFeeds.ts";
+import { newDice } from "#test/hostile/dice.ts";
+import { PASSWORD } from "#test/openWorld.ts";
+import type { TestResponse, Visitor } from "#test/visitor.ts";
+import { call } from "#test/simulation/actors/host.ts";
+import { MINUTE } from "#test/simulation/moments.ts";
+import type { Act, Size } from "#test/simulation/plan.ts";
+import { remembered, type Run } from "#test/simulation/run.ts";
+
+type Role = "owner" | "editor" | "viewer";
+
+interface Member {
+  id: string;
+  visitor: Visitor;
+  /** The invitation that the member made, and who is to take it. */
+  invited?: string;
+}
+
+const GUIDEBOOKS = "/api/guidebooks";
+
+/** People who are invited, look around, invite others, are removed, and try again. */
+export function memberActs({ seed, days }: Size): Act[] {
+  const dice = newDice(`members ${seed}`);
+  const acts: Act[] = [];
+  for (let day = 2 + dice.below(6), count = 0; day < days - 2; day += 8 + dice.below(12), count += 1) {
+    const name = `Member${count}`;
+    const role = dice.of<Role>(["owner", "editor", "viewer"]);
+    const removedOn = Math.min(days - 1, day + 2 + dice.below(12));
+    const act = (at: number, minutes: number, what: string, perform: Act["perform"]): Act => ({
+      at: momentAt(at * 24) + minutes * MINUTE,
+      actor: `member ${count}`,
+      property: null,
+      name: what,
+      perform,
+    });
+    acts.push(
+      act(day, 600, "joins", (run) => join(run, name, role)),
+      act(day, 660, "looks around", (run) => look(run, name)),
+      act(day + 1, 700, "invites a friend", (run) => inviteFriend(run, name, role)),
+      act(removedOn, 800, "is removed", (run) => remove(run, name)),
+      act(removedOn, 801, "looks after that", (run) => look(run, name)),
+      act(removedOn, 802 + dice.below(600), "has the friend come", (run) => friendComes(run, name)),
+      act(day, 900 + dice.below(60), "is an invitation that is taken back", (run) =>
+        inviteAndTakeBack(run, count),
+      ),
+    );
+  }
+  return acts;
+}
+
+async function signUp(run: Run, name: string, visitor: Visitor): Promise<TestResponse> {
+  const email = `${name.toLowerCase()}@example.com`;
+  return visitor.post("/api/auth/signup", { email, password: PASSWORD, firstName: name, lastName: "Host" });
+}
+
+/** The owner proves who they are, then invites by a link that is handed on. */
+async function invite(run: Run, role: Role, email?: string): Promise<TestResponse> {
+  await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
+  return call(run, run.owner, "post", "/api/account/members", { role, ...(email && { email }) });
+}
+
+const tokenIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
+
+async function join(run: Run, name: string, role: Role): Promise<string> {
+  const visitor = run.visitorOf(name, { is: "member", name });
+  const signedUp = await signUp(run, name, visitor);
+  const invitation = await invite(run, role);
+  if (invitation.status !== 201) return `is not invited: ${invitation.status}`;
+  const accepted = await visitor.post(`/api/invitations/${tokenIn(invitation.body.url)}`);
+  if (accepted.status !== 200) return `cannot join: ${accepted.status}`;
+  const people = await call(run, run.owner, "get", "/api/account/members");
+  const email = `${name.toLowerCase()}@example.com`;
+  const listed = people.body.members.find((one: { email: string }) => one.email === email);
+  run.memory.set(name, { id: listed.id, visitor } satisfies Member);
+  return `joins as ${role}: ${signedUp.status}`;
+}
+
+/** A member reads all of the account; who was removed reads nothing of it. */
+async function look(run: Run, name: string): Promise<string> {
+  const member = remembered<Member>(run, name);
+  if (!member) return "";
+  const isRemoved = run.removed.has(name);
+  const statuses: number[] = [];
+  for (const { guidebookId } of run.properties.values()) {
+    const paths = [
+      `${GUIDEBOOKS}/${guidebookId}`,
+      `${GUIDEBOOKS}/${guidebookId}/sections`,
+      `${GUIDEBOOKS}/${guidebookId}/stays`,
+    ];
+    for (const path of paths) {
+      const { status } = await member.visitor.get(path);
+      statuses.push(status);
+      if (isRemoved && status < 400) run.fail("removed", `${name} was removed and reads ${path}`);
+      if (!isRemoved && status === 402) run.fail("plan", `${name}, whose account pays, is told to pay`);
+      if (!isRemoved && status !== 200) run.fail("errors", `${name} gets ${status} from ${path}`);
+    }
+  }
+  return `reads the guidebooks: ${[...new Set(statuses)].join(", ")}`;
+}
+
+async function inviteFriend(run: Run, name: string, role: Role): Promise<string> {
+  const member = remembered<Member>(run, name);
+  if (!member || run.removed.has(name)) return "";
+  await member.visitor.post("/api/auth/proof", { password: PASSWORD });
+  const made = await member.visitor.post("/api/account/members", { role: "editor" });
+  if ((made.status === 201) !== (role === "owner"))
+    run.fail("removed", `${name}, who is ${role}, got ${made.status} for an invitation`);
+  if (made.status === 201) member.invited = tokenIn(made.body.url);
+  return `invites a friend: ${made.status}`;
+}
+
+async function remove(run: Run, name: string): Promise<string> {
+  const member = remembered<Member>(run, name);
+  if (!member) return "";
+  await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
+  const removed = await call(run, run.owner, "delete", `/api/account/members/${member.id}`);
+  if (removed.status !== 204) throw new Error(`${name} was not removed: ${removed.text}`);
+  run.removed.add(name);
+  return "is removed";
+}
+
+/** The invitation of an owner who was removed lets nobody in. */
+async function friendComes(run: Run, name: string): Promise<string> {
+  const invited = remembered<Member>(run, name)?.invited;
+  if (!invited || !run.removed.has(name)) return "";
+  const friend = `Friendof${name}`;
+  run.removed.add(friend);
+  const visitor = run.visitorOf(friend, { is: "member", name: friend });
+  await signUp(run, friend, visitor);
+  const accepted = await visitor.post(`/api/invitations/${invited}`);
+  if (accepted.status < 400) run.fail("removed", `the invitation of ${name}, who was removed, works`);
+  return `has the friend come: ${accepted.status}`;
+}
+
+/** An invitation by e-mail that is taken back in the same minute is not sent. */
+async function inviteAndTakeBack(run: Run, count: number): Promise<string> {
+  const to = `mistake${count}@example.com`;
+  const made = await invite(run, "viewer", to);
+  if (made.status !== 201) return `is not invited: ${made.status}`;
+  await call(run, run.owner, "delete", `/api/account/members/${made.body.id}`);
+  run.withdrawn.push({ to, about: /invites you/, why: "the invitation was taken back" });
+  return `${to} is invited, and not after all`;
+}

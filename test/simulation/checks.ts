@@ -1,0 +1,56 @@
+import { addDays, utcDay } from "#core/days.ts";
+import { secretsIn } from "#test/simulation/planted.ts";
+import type { Run } from "#test/simulation/run.ts";
+
+/** Pino's level of an error. */
+const ERROR_LEVEL = 50;
+/** Stays and entries are deleted 30 days after the departure, by a job of each day. */
+const DELETED_AFTER_DAYS = 32;
+const MAX_JOBS = 200;
+
+export interface CheckState {
+  logged: number;
+  emails: number;
+  messageIds: Set<string>;
+}
+
+export const newCheckState = (): CheckState => ({ logged: 0, emails: 0, messageIds: new Set() });
+
+/** No line of the log is an error, or has a secret. */
+export function checkLog({ world, fail }: Run, state: CheckState): void {
+  for (; state.logged < world.logged.length; state.logged += 1) {
+    const line = world.logged[state.logged] as { level: number; msg: string }; // pino's own
+    const text = JSON.stringify(line);
+    if (line.level >= ERROR_LEVEL) fail("errors", `logged: ${text.slice(0, 600)}`);
+    if (secretsIn(text).size > 0) fail("leaks", `the log has a secret: ${text.slice(0, 300)}`);
+  }
+}
+
+/** Each e-mail arrives once, and none that was withdrawn. */
+export function checkEmails({ world, fail, log, withdrawn }: Run, state: CheckState): void {
+  for (; state.emails < world.mailbox.length; state.emails += 1) {
+    const email = world.mailbox[state.emails];
+    if (!email) return;
+    const { to, subject, text, messageId = "" } = email;
+    log(`an e-mail to ${to}: ${subject}`);
+    if (state.messageIds.has(messageId)) fail("emails", `"${subject}" came to ${to} twice`);
+    state.messageIds.add(messageId);
+    const undone = withdrawn.find((one) => one.to === to && one.about.test(subject));
+    if (undone) fail("emails", `"${subject}" came to ${to} after ${undone.why}`);
+    if (secretsIn(`${subject} ${text}`).size > 0) fail("leaks", `"${subject}" has a secret`);
+  }
+}
+
+/** What has ended is deleted in time. */
+export async function checkTables({ world: { context }, now, fail }: Run): Promise<void> {
+  const { db } = context;
+  const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
+  const stays = await db.selectFrom("stays").select("id").where("departure", "<", day).execute();
+  const entries = await db.selectFrom("calendar_entries").select("id").where("departure", "<", day).execute();
+  const jobs = await db.selectFrom("jobs").select(["kind", "failed_at"]).execute();
+  if (stays.length > 0) fail("errors", `${stays.length} stays that ended before ${day} are stored`);
+  if (entries.length > 0) fail("errors", `${entries.length} entries that ended before ${day} are stored`);
+  if (jobs.length > MAX_JOBS) fail("errors", `${jobs.length} jobs are stored`);
+  const failed = jobs.find(({ failed_at }) => failed_at !== null);
+  if (failed) fail("errors", `the job ${failed.kind} has failed for good`);
+}

@@ -1,0 +1,133 @@
+import { bookingFeedAt, newBookingYear, type BookingYear } from "#test/bookingYear.ts";
+import {
+  newTimeline,
+  randomFrom,
+  type Booking,
+  type ModelPlatform,
+  type Timeline,
+} from "#test/calendarTimeline.ts";
+import { feedAt } from "#test/calendarTimelineFeeds.ts";
+import { newChannelTimeline } from "#test/channelTimeline.ts";
+import { newDice, type Dice } from "#test/hostile/dice.ts";
+import type { LeftOut, Size } from "#test/simulation/plan.ts";
+
+/** Hours at which a feed's server fails, in place of the model's text. */
+export interface NetworkFault {
+  from: number;
+  until: number;
+  kind: "500" | "slow" | "HTML";
+}
+
+export interface ModelFeed {
+  url: string;
+  platform: ModelPlatform;
+  faults: NetworkFault[];
+}
+
+/** A property with its bookings, as they are in truth, and what its feeds say of them. */
+export interface ModelProperty {
+  number: number;
+  /** By hand: the host types the bookings, and there are no feeds. */
+  source: { timeline: Timeline } | { year: BookingYear } | "hand";
+  timeZone: string;
+  bookings: Booking[];
+  feeds: ModelFeed[];
+}
+
+const HOSTS: Record<ModelPlatform, string> = {
+  airbnb: "www.airbnb.com/calendar/ical",
+  booking: "ical.booking.com/v1/export",
+  vrbo: "www.vrbo.com/icalendar",
+  pms: "lakes.example/pms",
+  channel: "channels.lakes.example/feeds",
+};
+
+/** The kinds of properties in turn, so that two have all kinds of feeds, and five everything. */
+const makers: ((seed: number, days: number) => Pick<ModelProperty, "source" | "timeZone" | "bookings">)[] = [
+  (seed, days) => {
+    const year = newBookingYear(seed, days, { hoursApart: 4 });
+    return { source: { year }, timeZone: "UTC", bookings: year.bookings };
+  },
+  (seed, days) => {
+    const timeline = newTimeline(randomFrom(seed), undefined, days * 24);
+    return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
+  },
+  (seed, days) => {
+    const timeline = newChannelTimeline(randomFrom(seed), days * 24);
+    return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
+  },
+  (seed, days) => {
+    const zones = ["Pacific/Auckland", "Europe/London", "America/New_York", "Australia/Lord_Howe"];
+    const timeZone = newDice(`zone ${seed}`).of(zones);
+    return { source: "hand", timeZone, bookings: newBookingYear(seed, days).bookings };
+  },
+];
+
+/** Makes the properties of a seed. Each depends on its number and the seed, not on how many there are. */
+export function newProperties({ seed, days, properties }: Size, leftOut: LeftOut): ModelProperty[] {
+  return Array.from({ length: properties }, (_, index) => index + 1)
+    .filter((number) => !leftOut.properties.has(number))
+    .map((number) => newProperty(seed, number, days, leftOut));
+}
+
+function newProperty(seed: number, number: number, days: number, leftOut: LeftOut): ModelProperty {
+  const make = makers[(number - 1) % makers.length];
+  if (!make) throw new Error("a property has a kind");
+  const made = make(seed * 1000 + number, days);
+  const bookings = made.bookings.filter(({ key }) => !leftOut.bookings.has(`${number}.${key}`));
+  const dice = newDice(`network ${seed} ${number}`);
+  const feeds = platformsOf(made.source).map((platform) => ({
+    platform,
+    url: `https://${HOSTS[platform]}/${number}-${platform}.ics`,
+    faults: newNetworkFaults(dice, days, made.source),
+  }));
+  return { number, ...made, source: sourceWith(made.source, bookings), bookings, feeds };
+}
+
+function platformsOf(source: ModelProperty["source"]): ModelPlatform[] {
+  if (source === "hand") return [];
+  return "year" in source ? ["booking"] : source.timeline.platforms;
+}
+
+function sourceWith(source: ModelProperty["source"], bookings: Booking[]): ModelProperty["source"] {
+  if (source === "hand") return source;
+  return "year" in source
+    ? { year: { ...source.year, bookings } }
+    : { timeline: { ...source.timeline, bookings } };
+}
+
+/** Closures that change between two readings far apart cannot be told apart: their feed fails for one reading at a time. */
+function newNetworkFaults(dice: Dice, days: number, source: ModelProperty["source"]): NetworkFault[] {
+  const isBrief = source !== "hand" && "year" in source;
+  return Array.from({ length: dice.below(Math.ceil(days / 10)) }, () => {
+    const from = 24 + dice.below(days * 24);
+    return {
+      from,
+      until: from + (isBrief ? 0 : dice.below(3)),
+      kind: dice.of(["500", "slow", "HTML"] as const),
+    };
+  });
+}
+
+/**
+ * Returns what a feed says at an hour, and whether that is the truth. The model lets a stay be missing for one reading alone:
+ * the second reading of an hour gets what is without a fault.
+ */
+export function textAt(
+  { source }: ModelProperty,
+  { platform }: ModelFeed,
+  hour: number,
+  isFirst: boolean,
+): { text: string; isTrue: boolean } {
+  if (source === "hand") throw new Error("a property without feeds has no text");
+  if ("year" in source) return { text: bookingFeedAt(source.year, hour), isTrue: true };
+  const { timeline } = source;
+  const { channel } = timeline;
+  const clean: Timeline = {
+    ...timeline,
+    faults: [],
+    channel: channel && { ...channel, styles: channel.styles.filter(({ style }) => style !== "Blocked") },
+  };
+  const text = feedAt(isFirst ? timeline : clean, platform, hour);
+  return { text, isTrue: !isFirst || text === feedAt({ ...timeline, faults: [] }, platform, hour) };
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import type { Visitor } from "#test/visitor.ts";
+import type { Host, OpenedWorld } from "#test/openWorld.ts";
+import type { BookingTruth } from "#test/bookingTruth.ts";
+import type { CalendarTruth } from "#test/calendarTruth.ts";
+import type { Chance } from "#test/simulation/chance.ts";
+import { formatMoment } from "#test/simulation/moments.ts";
+import type { Plan } from "#test/simulation/plan.ts";
+import type { PlantedSecrets, Secret } from "#test/simulation/planted.ts";
+import type { ModelProperty } from "#test/simulation/properties.ts";
+
+/** What must hold after every step; the numbers are those of `docs/simulation.md`. */
+export const invariants = {
+  reads: "1 the right guest reads the code inside the window",
+  leaks: "2 a planted secret is in no other answer",
+  twoLinks: "3 one live link a booking",
+  changedBooking: "4 a token never changes its booking",
+  endedStay: "5 no reading ends a stay under way",
+  plan: "6 who pays is never told to pay, and a lapsed plan hosts no guest past 30 days",
+  emails: "8 each e-mail once, and none after an undo",
+  removed: "9 who is removed is refused",
+  stalePage: "11 a cached page equals a fresh one",
+  errors: "12 no error that was not injected, and tables stay bounded",
+} as const;
+export type Invariant = keyof typeof invariants;
+
+/** A broken invariant. */
+export class Violation extends Error {
+  readonly invariant: Invariant;
+
+  constructor(invariant: Invariant, message: string) {
+    super(message);
+    this.invariant = invariant;
+  }
+}
+
+/** The link that a guest was sent. */
+export interface GuestLink {
+  stayId: string;
+  token: string;
+  code: string;
+}
+
+/** A property in the running world. */
+export interface PropertyState {
+  model: ModelProperty;
+  host: Host;
+  guidebookId: string;
+  slug: string;
+  doorCode: Secret;
+  wifi: Secret;
+  isWifiForEveryone: boolean;
+  times: { checkIn: string; checkOut: string };
+  truth: { calendar: CalendarTruth } | { year: BookingTruth } | "hand";
+  /** Of stays that the host typed, by the key of the booking. */
+  handStays: Map<number, string>;
+  /** The door codes of stays that have their own, by the key of the booking. */
+  stayCodes: Map<number, Secret>;
+  links: Map<number, GuestLink>;
+  stays: PlannedStay[];
+  /** When readings ended stays, by their id, epoch milliseconds. */
+  endedAt: Map<string, number>;
+  /** Since when two live links have had the same nights, by their ids, epoch milliseconds. */
+  doubledSince: Map<string, number>;
+  /** The hour of the last reading of each feed. */
+  readHours: Map<string, number>;
+  wasRead: boolean;
+}
+
+/** Who asks: it decides which secrets an answer may have. */
+export type Reader =
+  | { is: "guest"; property: number; booking: number }
+  | { is: "member"; name: string }
+  | { is: "cleaner"; properties: readonly number[]; showsCodes: boolean }
+  | { is: "stranger" };
+
+export interface Run {
+  plan: Plan;
+  world: OpenedWorld;
+  chance: Chance;
+  secrets: PlantedSecrets;
+  properties: Map<number, PropertyState>;
+  /** The booking ("2.14") to which a token was sent first. */
+  tokens: Map<string, string>;
+  /** Members of the main account who were removed, by name. */
+  removed: Set<string>;
+  /** E-mails that must not come, each with what it would be. */
+  withdrawn: { to: string; about: RegExp; why: string }[];
+  /** What actors remember between their acts, by their own keys. */
+  memory: Map<string, unknown>;
+  owner: Host;
+  now: () => number;
+  log: (text: string) => void;
+  fail: (invariant: Invariant, text: string) => never;
+  /** A browser of its own network whose answers are searched for secrets. */
+  visitorOf: (name: string, reader: Reader) => Visitor;
+}
+
+/** Writes the log of a run, and its hash. */
+export function newRunLog(now: () => number) {
+  const hash = createHash("sha256");
+  const lines: string[] = [];
+  return {
+    lines,
+    add(text: string) {
+      const line = `${formatMoment(now())}: ${text}`;
+      lines.push(line);
+      hash.update(`${line}\n`);
+    },
+    hash: () => hash.copy().digest("hex").slice(0, 16),
+  };
+}
+
+/** Returns what an actor remembers under a key. The actor alone writes it, always of one type. */
+export function remembered<Value>(run: Run, key: string): Value | undefined {
+  return run.memory.get(key) as Value | undefined; // each key has one writer
+}
+
+export function propertyOf(run: Run, number: number): PropertyState {
+  const found = run.properties.get(number);
+  if (!found) throw new Error(`there is no property ${number}`);
+  return found;
+}

@@ -1,0 +1,205 @@
+import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
+import { newVisitor, type Visitor } from "#test/visitor.ts";
+import { momentAt } from "#test/calendarTimelineFeeds.ts";
+import { newChance } from "#test/simulation/chance.ts";
+import { checkEmails, checkLog, checkTables, newCheckState } from "#test/simulation/checks.ts";
+import { answerQuestions, moveIn } from "#test/simulation/actors/host.ts";
+import { newActs } from "#test/simulation/actors/acts.ts";
+import { checkReadings } from "#test/simulation/checkReadings.ts";
+import { DAY, HOUR } from "#test/simulation/moments.ts";
+import {
+  nameOfAct,
+  nothingLeftOut,
+  type Act,
+  type LeftOut,
+  type Plan,
+  type Size,
+} from "#test/simulation/plan.ts";
+import { newPlantedSecrets, secretsIn } from "#test/simulation/planted.ts";
+import { newProperties } from "#test/simulation/properties.ts";
+import { Violation, newRunLog, propertyOf, type Reader, type Run } from "#test/simulation/run.ts";
+import { mayRead } from "#test/simulation/windows.ts";
+import { JOBS_WAIT, openSimulatedWorld, serveFeeds, type SimulatedWorld } from "#test/simulation/world.ts";
+
+export interface Outcome {
+  /** The broken invariant that ended the run, or null. */
+  violation: Violation | null;
+  lines: string[];
+  hash: string;
+  acts: number;
+  /** The moment at which the run ended, epoch milliseconds. */
+  endedAt: number;
+}
+
+/** Makes everything that a seed decides, without what a story leaves out. */
+export function newPlan(size: Size, leftOut: LeftOut = nothingLeftOut): Plan {
+  const models = newProperties(size, leftOut);
+  const acts = newActs(size, models)
+    .filter(({ actor, property }) => {
+      const isLeftOut = property !== null && leftOut.properties.has(property);
+      return !isLeftOut && !leftOut.actors.has(actor);
+    })
+    .filter((act) => !leftOut.acts.has(nameOfAct(act)))
+    .toSorted((a, b) => a.at - b.at || nameOfAct(a).localeCompare(nameOfAct(b)));
+  return { ...size, models, acts };
+}
+
+/** Lives the days of a plan in a new world, and stops at the first broken invariant. Other errors are thrown. */
+export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Promise<Outcome> {
+  const chance = newChance(plan.seed);
+  chance.enter("start");
+  const world = await openSimulatedWorld(plan.seed, chance);
+  const log = newRunLog(world.clock.now);
+  let violation: Violation | null = null;
+  let done = 0;
+  try {
+    const run = await newRun(plan, world, chance, log.add);
+    done = await live(run, world, until);
+  } catch (error) {
+    if (!(error instanceof Violation)) throw error;
+    violation = error;
+    log.add(`BROKEN: ${error.invariant}: ${error.message}`);
+  } finally {
+    await world.close();
+  }
+  return { violation, lines: log.lines, hash: log.hash(), acts: done, endedAt: world.clock.now() };
+}
+
+async function live(run: Run, world: SimulatedWorld, until: number): Promise<number> {
+  const acts = run.plan.acts.filter(({ at }) => at < until);
+  const checks = newCheckState();
+  let nextTables = run.now() + 7 * DAY;
+  let done = 0;
+  let jobsAt = run.now();
+  for (;;) {
+    const act = acts[done];
+    jobsAt = Math.max(jobsAt, await world.nextDue());
+    const next = Math.min(act?.at ?? Infinity, jobsAt);
+    if (next >= until) break;
+    if (next > run.now()) world.clock.advance(next - run.now());
+    if (act && act.at <= jobsAt) {
+      done += 1;
+      await perform(run, act);
+    } else {
+      await world.runDue();
+      jobsAt = run.now() + JOBS_WAIT;
+      await afterReadings(run);
+    }
+    checkLog(run, checks);
+    checkEmails(run, checks);
+    if (run.now() >= nextTables) {
+      nextTables += 7 * DAY;
+      await checkTables(run);
+    }
+  }
+  return done;
+}
+
+async function perform(run: Run, act: Act): Promise<void> {
+  run.chance.enter(`act ${nameOfAct(act)}`);
+  const text = await act.perform(run);
+  if (text) run.log(`${act.actor} ${text}`);
+}
+
+/** The host answers what the calendars ask, with the phone in hand; then the stays are compared with the bookings. */
+async function afterReadings(run: Run): Promise<void> {
+  for (const property of run.properties.values()) {
+    if (!property.wasRead) continue;
+    property.wasRead = false;
+    run.chance.enter(`questions ${property.model.number} ${run.now()}`);
+    await answerQuestions(run, property);
+    await checkReadings(run, property);
+  }
+}
+
+async function newRun(
+  plan: Plan,
+  world: SimulatedWorld,
+  chance: Run["chance"],
+  log: (text: string) => void,
+): Promise<Run> {
+  const run: Run = {
+    plan,
+    world,
+    chance,
+    secrets: newPlantedSecrets(),
+    properties: new Map(),
+    tokens: new Map(),
+    removed: new Set(),
+    withdrawn: [],
+    memory: new Map(),
+    owner: await world.host("Aroha"),
+    now: world.clock.now,
+    log,
+    fail: (invariant, text) => {
+      throw new Violation(invariant, text);
+    },
+    visitorOf: (name, reader) => visitorOf(run, name, reader),
+  };
+  await moveIn(run);
+  serveFeeds(
+    world,
+    plan.models,
+    ({ property: { number }, feed, hour, text }) => {
+      const property = propertyOf(run, number);
+      property.wasRead = true;
+      property.readHours.set(feed.url, hour);
+      if (property.truth !== "hand" && "calendar" in property.truth)
+        property.truth.calendar.noteReading(feed.platform, hour, text);
+    },
+    (feed, { number }, kind) => log(`the feed of ${feed.platform} of property ${number} fails: ${kind}`),
+  );
+  world.clock.advance(HOUR);
+  chance.enter("calendars");
+  for (const { host, guidebookId, model } of run.properties.values())
+    for (const { url } of model.feeds) {
+      const closures = closuresOf(model.source);
+      const added = await host.post(`/api/guidebooks/${guidebookId}/calendars`, { url, closures });
+      if (added.status !== 201) run.log(`the calendar ${url} is not added: ${added.status}`);
+    }
+  await afterReadings(run);
+  return run;
+}
+
+const closuresOf = (source: Plan["models"][number]["source"]) =>
+  source !== "hand" && "timeline" in source ? source.timeline.closures : "guests";
+
+export type StayRows = readonly PlannedStay[];
+
+const browsers = new WeakMap<Run, Map<string, Visitor>>();
+
+/** The browser of a name is the same in all acts, with its cookies. */
+function visitorOf(run: Run, name: string, reader: Reader): Visitor {
+  const known = browsers.get(run) ?? new Map<string, Visitor>();
+  browsers.set(run, known);
+  const key = `${name} ${JSON.stringify(reader)}`;
+  const before = known.get(key);
+  if (before) return before;
+  const ip = ipOf(known.size);
+  const visitor = newVisitor(async (request) => {
+    request.headers.set("x-forwarded-for", ip);
+    const response = await run.world.fetch(request);
+    await inspect(run, name, reader, request, response.clone());
+    return response;
+  });
+  known.set(key, visitor);
+  return visitor;
+}
+
+const ipOf = (count: number) => `203.${count >> 16}.${(count >> 8) & 255}.${count & 255}`;
+
+async function inspect(run: Run, name: string, reader: Reader, request: Request, response: Response) {
+  const path = new URL(request.url).pathname;
+  if (response.status >= 500)
+    run.fail("errors", `${name} got ${response.status} from ${request.method} ${path}`);
+  const text = await response.text();
+  for (const found of secretsIn(text)) {
+    const secret = run.secrets.all.get(found);
+    if (secret && !mayRead(run, reader, secret))
+      run.fail(
+        "leaks",
+        `${name} reads the ${secret.opens} secret of property ${secret.property} from ${request.method} ${path}` +
+          (secret.replacedAt === null ? "" : ", which was replaced"),
+      );
+  }
+}

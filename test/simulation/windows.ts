@@ -1,0 +1,116 @@
+import { momentOf, startOfDay } from "#stays/localTime.ts";
+import type { Booking } from "#test/calendarTimeline.ts";
+import { isBooked, daysAt } from "#test/calendarTimeline.ts";
+import { dayText } from "#test/calendarTimelineFeeds.ts";
+import { HOUR, hourAt } from "#test/simulation/moments.ts";
+import type { PropertyState, Reader, Run } from "#test/simulation/run.ts";
+import { propertyOf } from "#test/simulation/run.ts";
+import type { Secret } from "#test/simulation/planted.ts";
+
+/** Secrets show from three days before the arrival. */
+const DAYS_BEFORE = 3;
+/** A cancelled stay ends after two readings, and a day where it is in doubt; a feed may fail for three days before that. */
+const HOURS_TO_CANCEL = 26;
+const LONGEST_FAULT_HOURS = 74;
+
+export interface KnownDays {
+  arrival: number;
+  departure: number;
+}
+
+/** Returns the days of a booking as its host's feeds have shown them; null where they have not shown it yet. */
+export function knownDays(
+  { truth, model, handStays }: PropertyState,
+  booking: Booking,
+  now: number,
+): KnownDays | null {
+  if (truth === "hand") return handStays.has(booking.key) ? daysAt(booking, hourAt(now)) : null;
+  if ("year" in truth) return truth.year.linkOf.has(booking.key) ? daysAt(booking, -Infinity) : null;
+  const seen = truth.calendar.seen.get(booking.key);
+  const days = seen && booking.days[seen.moves];
+  return days && model.bookings.includes(booking) ? days : null;
+}
+
+/** Returns whether a guest has to read the code now, must not, or may (Stays 3), by the bookings alone. */
+export function windowOf(
+  property: PropertyState,
+  booking: Booking,
+  now: number,
+): "open" | "either" | "closed" {
+  const days = knownDays(property, booking, now);
+  if (!days) return "closed";
+  const { timeZone, bookings } = property.model;
+  const { checkIn, checkOut } = property.times;
+  const from = startOfDay(dayText(days.arrival - DAYS_BEFORE), timeZone);
+  const dayAfter = startOfDay(dayText(days.departure + 1), timeZone);
+  if (now < from || now >= dayAfter) return "closed";
+  const others = bookings.filter((other) => other !== booking);
+  const mayCome = others.some((other) => other.days.some(({ arrival }) => arrival === days.departure));
+  const lastDay = dayText(days.departure);
+  const out = momentOf(lastDay, checkOut, timeZone) + 2 * HOUR;
+  if (!mayCome || now < out) return "open";
+  const isTurnover = others.some(
+    (other) => knownDays(property, other, now)?.arrival === days.departure && isBooked(other, hourAt(now)),
+  );
+  return isTurnover && now >= Math.max(out, momentOf(lastDay, checkIn, timeZone)) ? "closed" : "either";
+}
+
+/** Returns whether the host's feeds may not have shown yet that a booking was cancelled. */
+export function mayCountAsBooked({ model, truth }: PropertyState, booking: Booking, now: number): boolean {
+  const hour = hourAt(now);
+  if (isBooked(booking, hour)) return true;
+  if (truth === "hand") return hour - booking.cancelledAt < 1;
+  const hours = HOURS_TO_CANCEL + ("year" in truth ? 0 : LONGEST_FAULT_HOURS);
+  return hour - booking.cancelledAt < hours && model.bookings.includes(booking);
+}
+
+/** Returns whether a reader may see a secret now. */
+export function mayRead(run: Run, reader: Reader, secret: Secret): boolean {
+  const now = run.now();
+  const property = propertyOf(run, secret.property);
+  const isOpen = secret.opens === "network" && property.isWifiForEveryone;
+  if (isOpen && secret.replacedAt === null) return true;
+  switch (reader.is) {
+    case "stranger":
+      return false;
+    case "member":
+      return !run.removed.has(reader.name);
+    case "cleaner":
+      return (
+        secret.opens === "door" &&
+        reader.showsCodes &&
+        secret.replacedAt === null &&
+        reader.properties.includes(secret.property)
+      );
+    case "guest":
+      return mayGuestRead(property, reader, secret, now);
+  }
+}
+
+function mayGuestRead(
+  property: PropertyState,
+  reader: Extract<Reader, { is: "guest" }>,
+  secret: Secret,
+  now: number,
+): boolean {
+  if (secret.replacedAt !== null || reader.property !== secret.property) return false;
+  const booking = property.model.bookings.find(({ key }) => key === reader.booking);
+  if (!booking) return false;
+  const own = property.stayCodes.get(booking.key);
+  if (secret.opens === "door" && own && own.replacedAt === null && own !== secret) return false;
+  if (secret.booking !== null && secret.booking !== booking.key) return false;
+  // Feeds that do not name their guests may give a link to the guest who booked the same days.
+  const sharers = sharersOf(property, booking);
+  return sharers.some(
+    (one) => mayCountAsBooked(property, one, now) && windowOf(property, one, now) !== "closed",
+  );
+}
+
+/** Returns the bookings that have the link of this one, itself first. */
+export function sharersOf({ links, model }: PropertyState, booking: Booking): Booking[] {
+  const stayId = links.get(booking.key)?.stayId;
+  const others = model.bookings.filter(
+    ({ key }) => key !== booking.key && stayId !== undefined && links.get(key)?.stayId === stayId,
+  );
+  return [booking, ...others];
+}

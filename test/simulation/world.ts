@@ -1,0 +1,133 @@
+import { claimNextJob, runJob } from "#core/jobs/runJob.server.ts";
+import { ensureScheduled } from "#core/jobs/schedule.server.ts";
+import type { JobRule } from "#core/jobs/jobKind.server.ts";
+import { ok, refused } from "#core/refusal.ts";
+import { urlRefusals } from "#core/safeFetch/refusals.ts";
+import { jobs } from "#app/server/jobs.ts";
+import { createHash } from "node:crypto";
+import { newDice } from "#test/hostile/dice.ts";
+import { openWorld, type OpenedWorld } from "#test/openWorld.ts";
+import { momentAt } from "#test/calendarTimelineFeeds.ts";
+import type { Chance } from "#test/simulation/chance.ts";
+import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
+import { textAt, type ModelFeed, type ModelProperty } from "#test/simulation/properties.ts";
+
+/** Backups and the index of places have no part in a stay. */
+const NOT_SIMULATED = /^backups?\.|^operations\.|backup|audit/i;
+/** The models of feeds speak by the hour: each calendar is read in each hour. */
+const READINGS = "calendars.readDue";
+/** Clean-ups that run each hour run each day here. */
+const rules: JobRule[] = jobs
+  .filter(({ kind }) => !NOT_SIMULATED.test(kind.name))
+  .map((rule) => {
+    if (rule.kind.name === READINGS) return { ...rule, every: HOUR };
+    if (rule.every === HOUR && !/arrivals|noon/i.test(rule.kind.name)) return { ...rule, every: DAY };
+    return rule;
+  });
+
+/** What the mail server defers, by the hour: an e-mail in twenty is refused once or twice. */
+const isDeferred = (seed: number, messageId: string, tries: number) => {
+  const dice = newDice(`mail ${seed} ${messageId}`);
+  return dice.chance(0.05) && tries <= 1 + dice.below(2);
+};
+
+export interface SimulatedWorld extends OpenedWorld {
+  /** Runs what is due, and returns the kinds that ran. */
+  runDue: () => Promise<string[]>;
+  /** When the next job is due, epoch milliseconds. */
+  nextDue: () => Promise<number>;
+  /** How many e-mails were deferred. */
+  deferred: () => number;
+}
+
+/** Opens a world whose clock, chance and mail server the seed decides. */
+export async function openSimulatedWorld(seed: number, chance: Chance): Promise<SimulatedWorld> {
+  const tries = new Map<string, number>();
+  let deferred = 0;
+  const world = await openWorld({
+    env: { TRUST_PROXY: "true" },
+    startsAt: momentAt(0) - HOUR,
+    randomBytes: chance.randomBytes,
+    wait: () => Promise.resolve(),
+    beforeEmail({ messageId = "" }) {
+      const count = (tries.get(messageId) ?? 0) + 1;
+      tries.set(messageId, count);
+      if (!isDeferred(seed, messageId, count)) return;
+      deferred += 1;
+      throw Object.assign(new Error("451 4.7.1 Try again later"), { code: "EENVELOPE", permanent: false });
+    },
+  });
+  const { context } = world;
+  await ensureScheduled(context, rules);
+  return {
+    ...world,
+    deferred: () => deferred,
+    async nextDue() {
+      const row = await context.db
+        .selectFrom("jobs")
+        .select(({ fn }) => fn.min("due").as("due"))
+        .where("failed_at", "is", null)
+        .executeTakeFirst();
+      return Number(row?.due ?? Infinity);
+    },
+    async runDue() {
+      const ran: string[] = [];
+      for (;;) {
+        chance.enter(`claim ${world.clock.now()}`);
+        const job = await claimNextJob(context, rules);
+        if (!job) return ran;
+        const { kind, id } = job.row;
+        chance.enter(`job ${kind} ${id} ${world.clock.now()}`, { isWithoutJitter: kind === READINGS });
+        await runJob(context, job, new AbortController().signal);
+        ran.push(kind);
+      }
+    },
+  };
+}
+
+/** What was read of a feed that is the truth. */
+export interface FeedReading {
+  property: ModelProperty;
+  feed: ModelFeed;
+  hour: number;
+  text: string;
+}
+
+/** Serves the feeds of properties; `onRead` hears of each text that is the truth, `onFault` of what is not. */
+export function serveFeeds(
+  world: OpenedWorld,
+  properties: readonly ModelProperty[],
+  onRead: (reading: FeedReading) => void,
+  onFault: (feed: ModelFeed, property: ModelProperty, kind: string) => void,
+): void {
+  const lastHours = new Map<string, number>();
+  const feeds = new Map(
+    properties.flatMap((property) => property.feeds.map((feed) => [feed.url, { property, feed }] as const)),
+  );
+  world.context.fetchPublicUrl = async (url, { etag: knownEtag }) => {
+    const found = feeds.get(url);
+    if (!found) return refused(urlRefusals.unreachable);
+    const { property, feed } = found;
+    const hour = Math.max(0, hourAt(world.clock.now()));
+    const fault = feed.faults.find(({ from, until }) => from <= hour && hour <= until);
+    const isFirst = lastHours.get(url) !== hour;
+    lastHours.set(url, hour);
+    if (fault) {
+      onFault(feed, property, fault.kind);
+      if (fault.kind !== "HTML")
+        return refused(fault.kind === "slow" ? urlRefusals.tooSlow : urlRefusals.unreachable);
+    }
+    const { text, isTrue } = fault
+      ? { text: "<html>Sign in</html>", isTrue: false }
+      : textAt(property, feed, hour, isFirst);
+    if (isTrue) onRead({ property, feed, hour, text });
+    else if (!fault) onFault(feed, property, "a fault of its model");
+    const etag = createHash("sha256").update(text).digest("hex").slice(0, 16);
+    if (etag === knownEtag) return ok({ isChanged: false, url });
+    const content = Buffer.from(text);
+    return ok({ isChanged: true, url, content, contentType: "text/calendar", etag });
+  };
+}
+
+/** Jobs that a step runs may wait so long, so that many that are due one after the other run in one step. */
+export const JOBS_WAIT = 5 * MINUTE;
