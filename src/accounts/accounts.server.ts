@@ -81,11 +81,7 @@ export async function signUp(
 }
 
 /** Every new user owns an account, invited or not. Returns false when the e-mail is taken. */
-function insertUserWithAccount(
-  { db, randomId, jobs }: AppContext,
-  row: UsersTable,
-  origin: string,
-): Promise<boolean> {
+function insertUserWithAccount({ db, randomId, jobs }: AppContext, row: UsersTable, origin: string) {
   return db.transaction().execute(async (transaction) => {
     if (!(await insertUser(transaction, row))) return false;
     const account = { id: randomId(), created_at: row.created_at };
@@ -184,22 +180,12 @@ export async function signInByPasskey(
 }
 
 /** Signs in an existing user; sends an e-mail when the device is new (Accounts 9). */
-function enterAgain(
-  context: AppContext,
-  row: UsersTable,
-  device: string | undefined,
-  caller: Caller,
-): Promise<Entered> {
+function enterAgain(context: AppContext, row: UsersTable, device: string | undefined, caller: Caller) {
   // One transaction, one disk sync.
   return context.db.transaction().execute((db) => enterWithin({ ...context, db }, row, device, caller));
 }
 
-async function enterWithin(
-  context: AppContext,
-  row: UsersTable,
-  device: string | undefined,
-  caller: Caller,
-): Promise<Entered> {
+async function enterWithin(context: AppContext, row: UsersTable, device: string | undefined, caller: Caller) {
   const entered = await enter(context, row, device, caller);
   const kind = device === undefined ? "signed_in_new" : "signed_in";
   const named = formatDevice(caller.userAgent);

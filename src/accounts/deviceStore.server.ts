@@ -5,12 +5,7 @@ export async function insertDevice(db: Database, device: DevicesTable): Promise<
   await db.insertInto("devices").values(device).execute();
 }
 
-export async function isDeviceOf(
-  db: Database,
-  tokenHash: string,
-  userId: string,
-  now: number,
-): Promise<boolean> {
+export async function isDeviceOf(db: Database, tokenHash: string, userId: string, now: number) {
   const row = await db
     .selectFrom("devices")
     .select("user_id")

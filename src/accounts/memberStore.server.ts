@@ -24,11 +24,7 @@ export async function deleteAccountRow(db: Database, accountId: string): Promise
   await db.deleteFrom("accounts").where("id", "=", accountId).execute();
 }
 
-export async function findMembership(
-  db: Database,
-  accountId: string,
-  userId: string,
-): Promise<Membership | undefined> {
+export async function findMembership(db: Database, accountId: string, userId: string) {
   const row = await db
     .selectFrom("account_members")
     .select(membershipColumns)

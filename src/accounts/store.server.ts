@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Database } from "#core/database.server.ts";
-import type { SignedInHost } from "#core/http.server.ts";
 import type { PasswordResetsTable, SessionsTable, UsersTable } from "#accounts/tables.server.ts";
 
 const asHost = [
@@ -63,16 +62,7 @@ export async function insertSession(db: Database, session: SessionsTable): Promi
   await db.insertInto("sessions").values(session).execute();
 }
 
-interface FoundSession {
-  host: SignedInHost;
-  lastSeenAt: number;
-}
-
-export async function findSession(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<FoundSession | undefined> {
+export async function findSession(db: Database, tokenHash: string, now: number) {
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
@@ -105,11 +95,7 @@ const chosenFirst = sql<number>`case
   when member.role = 'owner' then 1
   else 2 end`;
 
-export async function updateSessionAccount(
-  db: Database,
-  tokenHash: string,
-  accountId: string,
-): Promise<void> {
+export async function updateSessionAccount(db: Database, tokenHash: string, accountId: string) {
   await db
     .updateTable("sessions")
     .set({ account_id: accountId })
@@ -130,11 +116,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 }
 
 /** Deletes the host's sessions except one. */
-export async function deleteSessionsOf(
-  db: Database,
-  userId: string,
-  exceptTokenHash?: string,
-): Promise<void> {
+export async function deleteSessionsOf(db: Database, userId: string, exceptTokenHash?: string) {
   const all = db.deleteFrom("sessions").where("user_id", "=", userId);
   await (exceptTokenHash === undefined ? all : all.where("token_hash", "!=", exceptTokenHash)).execute();
 }
@@ -148,11 +130,7 @@ export async function insertReset(db: Database, reset: PasswordResetsTable): Pro
   await db.insertInto("password_resets").values(reset).execute();
 }
 
-export function findUserOfReset(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<UsersTable | undefined> {
+export function findUserOfReset(db: Database, tokenHash: string, now: number) {
   return db
     .selectFrom("password_resets")
     .innerJoin("users", "users.id", "password_resets.user_id")

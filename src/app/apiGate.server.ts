@@ -73,12 +73,7 @@ async function admit(
 }
 
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
-async function findActing(
-  context: AppContext,
-  host: SignedInHost,
-  on: Resource,
-  id: string,
-): Promise<Found | undefined> {
+async function findActing(context: AppContext, host: SignedInHost, on: Resource, id: string) {
   if (on === "turnover link") return findMembershipByTurnoverLink(context.db, host.id, id);
   if (on !== "account" && on !== "member") return findMembershipOf(context.db, host.id, on, id);
   const chosen = await chosenMembership(context, host);

@@ -1,10 +1,7 @@
 import type { Database } from "#core/database.server.ts";
 
 /** Returns the owners of an account with their e-mails, oldest first. */
-export function findPayers(
-  db: Database,
-  accountId: string,
-): Promise<{ email: string; firstName: string; lastName: string }[]> {
+export function findPayers(db: Database, accountId: string) {
   return db
     .selectFrom("account_members")
     .innerJoin("users", "users.id", "account_members.user_id")
@@ -17,10 +14,7 @@ export function findPayers(
 }
 
 /** Returns the accounts whose plan renews within a span and that were not reminded. */
-export async function findAccountsToRemind(
-  db: Database,
-  { from, until }: { from: number; until: number },
-): Promise<{ accountId: string; periodEnd: number }[]> {
+export async function findAccountsToRemind(db: Database, { from, until }: { from: number; until: number }) {
   return db
     .selectFrom("account_subscriptions")
     .select(["account_id as accountId", "period_end as periodEnd"])

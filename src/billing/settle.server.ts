@@ -27,11 +27,7 @@ export async function settleSubscription(
 }
 
 /** Returns the account's status, refreshed from Stripe if requested and within the limit. */
-async function refreshIfWanted(
-  context: AppContext,
-  actor: Actor,
-  query: StatusQuery,
-): Promise<SubscriptionStatus> {
+async function refreshIfWanted(context: AppContext, actor: Actor, query: StatusQuery) {
   const { accountId } = actor;
   const known = await subscriptionFor(context, actor);
   if (context.config.billing !== "stripe" || !isWanted(query, known)) return known;

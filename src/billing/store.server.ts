@@ -11,10 +11,7 @@ export async function findSubscriptionRow(db: Database, accountId: string): Prom
   return row ?? null;
 }
 
-export async function readSubscriptionState(
-  db: Database,
-  accountId: string,
-): Promise<SubscriptionState | undefined> {
+export async function readSubscriptionState(db: Database, accountId: string) {
   const row = await findSubscriptionRow(db, accountId);
   return row ? subscriptionStateOf(row) : undefined;
 }

@@ -66,18 +66,12 @@ export function guestsWelcomeUntil({ config }: AppContext, row: SubscriptionRow 
   return guestsUntil(countedHere(config, row ? subscriptionStateOf(row) : undefined));
 }
 
-async function findSubscriptionState(
-  { db, config }: AppContext,
-  accountId: string,
-): Promise<SubscriptionState | undefined> {
+async function findSubscriptionState({ db, config }: AppContext, accountId: string) {
   return countedHere(config, await readSubscriptionState(db, accountId));
 }
 
 /** A test payment counts in test mode only: with live Stripe, every host subscribes again. */
-function countedHere(
-  { stripe }: Config,
-  subscriptionState: SubscriptionState | undefined,
-): SubscriptionState | undefined {
+function countedHere({ stripe }: Config, subscriptionState: SubscriptionState | undefined) {
   if (!stripe || !subscriptionState?.subscriptionId.startsWith(TEST)) return subscriptionState;
   const isOfThisTest = !stripe.live && subscriptionState.subscriptionId.startsWith(`${TEST}sub_`);
   return isOfThisTest ? subscriptionState : undefined;

@@ -17,11 +17,7 @@ const failed = z.object({ accountId: z.string(), origin: z.string() });
 type Failed = z.output<typeof failed>;
 
 /** Queues the e-mails about a failed payment: at once, and after 3 and 7 days (Plan 12). */
-export async function queuePaymentFailedEmails(
-  { jobs, now }: AppContext,
-  db: Database,
-  payload: Failed,
-): Promise<void> {
+export async function queuePaymentFailedEmails({ jobs, now }: AppContext, db: Database, payload: Failed) {
   for (const after of SENT_AFTER_MS) await jobs.add(db, paymentFailedEmail, payload, { due: now() + after });
 }
 

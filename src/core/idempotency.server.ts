@@ -16,7 +16,6 @@ import {
 } from "#core/requestKeyStore.server.ts";
 import { REQUEST_KEY } from "#core/requestKeys.ts";
 import { boxUnder } from "#core/secretKey.server.ts";
-import type { RequestKeysTable } from "#core/tables.server.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 
 /** The header of a stored response. */
@@ -85,11 +84,7 @@ async function runOnce(c: Context<AppEnv>, next: Next, user_id: string | null) {
 }
 
 /** Renews a claim every 5 seconds. Returns a function that stops it. */
-function renewClaim(
-  c: Context<AppEnv>,
-  claim: RequestClaim,
-  warn: (error: unknown) => void,
-): () => Promise<void> {
+function renewClaim(c: Context<AppEnv>, claim: RequestClaim, warn: (error: unknown) => void) {
   const { db, now } = c.get("context");
   let renewed = Promise.resolve();
   const timer = setInterval(() => {
@@ -102,10 +97,7 @@ function renewClaim(
 }
 
 /** Claims the key. Returns the earlier call once it has a response or is another request. */
-async function claimOrFind(
-  c: Context<AppEnv>,
-  claim: RequestClaim,
-): Promise<RequestKeysTable | "in progress" | undefined> {
+async function claimOrFind(c: Context<AppEnv>, claim: RequestClaim) {
   const { db, now } = c.get("context");
   for (let poll = 0; poll < MAX_POLLS && !c.req.raw.signal.aborted; poll++) {
     claim.claimed_at = now();

@@ -14,10 +14,7 @@ export async function insertRequestKey(db: Database, claim: RequestClaim): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-export function findRequestKey(
-  db: Database,
-  { key_digest }: Pick<RequestClaim, "key_digest">,
-): Promise<RequestKeysTable | undefined> {
+export function findRequestKey(db: Database, { key_digest }: Pick<RequestClaim, "key_digest">) {
   return db.selectFrom("request_keys").selectAll().where("key_digest", "=", key_digest).executeTakeFirst();
 }
 

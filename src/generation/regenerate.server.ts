@@ -128,10 +128,7 @@ function receipts(
 }
 
 /** Returns the receipts of places that are still named by id or in prose, and that of the address. */
-function stillNamed(
-  section: Pick<HostSection, "type" | "content">,
-  sources: SectionSource[],
-): SectionSource[] {
+function stillNamed(section: Pick<HostSection, "type" | "content">, sources: SectionSource[]) {
   const leaves = leavesOf(section);
   const places = new Set(leaves.flatMap(({ placeId }) => placeId ?? []));
   const prose = leaves.filter(({ kind }) => kind === "html").map(({ value }) => plainText(value));

@@ -62,10 +62,7 @@ export async function lookAroundBasis(
 }
 
 /** Returns the property section that generation wrote, if any. */
-async function generatedProperty(
-  context: AppContext,
-  section: HostSection & { type: "property" },
-): Promise<PropertyContent | undefined> {
+async function generatedProperty(context: AppContext, section: HostSection & { type: "property" }) {
   const row = await findGeneratedSection(context.db, section.id);
   return row && readStoredContent("property", row.content).content;
 }

@@ -71,10 +71,7 @@ export function newWriter(context: AppContext, whole: Plan, cancelled?: AbortSig
   const late = AbortSignal.timeout(llm?.timeoutMs ?? 0);
   const signal = cancelled ? AbortSignal.any([cancelled, late]) : late;
 
-  async function tryModel<Result>(
-    what: string,
-    choose: (chooser: Chooser) => Promise<Result>,
-  ): Promise<Result | null> {
+  async function tryModel<Result>(what: string, choose: (chooser: Chooser) => Promise<Result>) {
     if (!model) return null;
     try {
       signal.throwIfAborted();

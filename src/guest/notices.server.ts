@@ -17,11 +17,7 @@ interface NoticeText {
 }
 
 /** What the page says that stands where a guidebook does not. */
-function goneTextOf(
-  { gone: say }: Texts,
-  kind: PageKind,
-  ended: EndedStay | null,
-): NoticeText & { advice?: string } {
+function goneTextOf({ gone: say }: Texts, kind: PageKind, ended: EndedStay | null) {
   if (ended?.reason === "revoked") return { heading: say.endedLink, text: say.endedLinkText };
   if (ended) return { heading: say.cancelledStay, text: say.cancelledStayText };
   if (kind === "qr") return { heading: say.code, text: say.codeText, advice: say.advice };

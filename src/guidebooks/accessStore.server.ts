@@ -1,4 +1,4 @@
-import type { Actor, Membership } from "#accounts/actor.ts";
+import type { Actor } from "#accounts/actor.ts";
 import { membershipColumns, toMembership } from "#accounts/memberStore.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import type { Database } from "#core/database.server.ts";
@@ -50,12 +50,7 @@ const givenTo = (db: Database, userId: string) => given(db).where("account_membe
 type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
 
 /** Returns a person's membership in the account of what has the id; a share link's id is its token. */
-export async function findMembershipOf(
-  db: Database,
-  userId: string,
-  on: GuidebookResource,
-  id: string,
-): Promise<(Membership & { guidebookId: string }) | undefined> {
+export async function findMembershipOf(db: Database, userId: string, on: GuidebookResource, id: string) {
   const row = await givenTo(db, userId)
     .select([...membershipColumns, "own.id as guidebook_id"])
     .where("own.id", "in", on === "guidebook" ? [id] : guidebooksOf[on](db, id))

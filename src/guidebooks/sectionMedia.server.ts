@@ -6,12 +6,7 @@ import { maskContent } from "#sections/mask.ts";
 import { picturesOf } from "#sections/section.ts";
 
 /** Records which pictures a section shows, and which of them only in passages for the stay. */
-export async function recordSectionMedia(
-  db: Database,
-  sectionId: string,
-  type: string,
-  content: unknown,
-): Promise<void> {
+export async function recordSectionMedia(db: Database, sectionId: string, type: string, content: unknown) {
   const hashes = hashesIn(type, content);
   if (hashes.length === 0) return;
   const open = new Set(hashesIn(type, openContent(type, content)));

@@ -52,12 +52,7 @@ const countHomes = (row: ExpressionBuilder<Tables, "sections">) =>
     .whereRef("following.shared_id", "=", "sections.shared_id")
     .as("homes");
 
-export async function findSection(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  id: string,
-): Promise<{ section: HostSection; guidebookId: string } | undefined> {
+export async function findSection(db: Database, actor: Actor, right: Right, id: string) {
   const row = await db
     .selectFrom("sections")
     .selectAll()

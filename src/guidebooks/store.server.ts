@@ -12,7 +12,6 @@ import type { Right } from "#core/gate.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { isSectionType, tileTypes, type SectionType } from "#sections/catalog.ts";
-import type { PropertyContent } from "#sections/property/content.ts";
 
 /** Returns how many guidebooks of an account are not archived. */
 export async function countActive(db: Database, accountId: string): Promise<number> {
@@ -35,24 +34,11 @@ export async function insertGuidebook(db: Database, row: GuidebooksTable): Promi
   return numInsertedOrUpdatedRows === 1n;
 }
 
-interface GuidebookProgress {
-  guidebook: Guidebook;
-  ready: number;
-  total: number;
-  empty: SectionType[];
-  property: PropertyContent | undefined;
-}
-
 /** The lists of guidebooks: those on the dashboard, the archived, or those in the bin. */
 export type GuidebookList = "active" | "archived" | "bin";
 
 /** Returns the guidebooks that the actor may read, last changed first. */
-export async function listGuidebooks(
-  db: Database,
-  actor: Actor,
-  list: GuidebookList,
-  now: number,
-): Promise<GuidebookProgress[]> {
+export async function listGuidebooks(db: Database, actor: Actor, list: GuidebookList, now: number) {
   const rows = await db
     .selectFrom("guidebooks")
     .selectAll()
@@ -98,12 +84,7 @@ function listEmptySections(db: Database, actor: Actor) {
 }
 
 /** Returns a guidebook for which the actor has the right; undefined if there is none. */
-export async function findGuidebook(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  id: string,
-): Promise<Guidebook | undefined> {
+export async function findGuidebook(db: Database, actor: Actor, right: Right, id: string) {
   const row = await db
     .selectFrom("guidebooks")
     .selectAll()

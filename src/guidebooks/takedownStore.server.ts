@@ -35,10 +35,7 @@ const toGuidebook = (row: Row): OperatorsGuidebook => ({
 });
 
 /** Returns the guidebook of any account with that id or slug: for the operator. */
-export async function findForOperator(
-  db: Database,
-  idOrSlug: string,
-): Promise<OperatorsGuidebook | undefined> {
+export async function findForOperator(db: Database, idOrSlug: string) {
   const row = await guidebooks(db)
     .where((one) => one.or([one("id", "=", idOrSlug), one("slug", "=", idOrSlug)]))
     .executeTakeFirst();
@@ -52,11 +49,7 @@ export async function listForOperator(db: Database, accountId: string): Promise<
 }
 
 /** Takes a guidebook down, or puts it back with `null`. Invalidates its cached pages (Guest page 4). */
-export async function storeTakedown(
-  db: Database,
-  guidebookId: string,
-  takedown: Takedown | null,
-): Promise<void> {
+export async function storeTakedown(db: Database, guidebookId: string, takedown: Takedown | null) {
   await db.deleteFrom("guidebook_takedowns").where("guidebook_id", "=", guidebookId).execute();
   if (takedown)
     await db

@@ -67,10 +67,7 @@ export const mediaPages = new Hono<AppEnv>()
 /** Sends a stored picture to an authorised reader, uncached. */
 export const sendOwnPicture = (c: Context<AppEnv>) => sendStored(c, () => own);
 
-async function sendStored(
-  c: Context<AppEnv>,
-  headersFor: (file: PictureFile) => Record<string, string>,
-): Promise<Response> {
+async function sendStored(c: Context<AppEnv>, headersFor: (file: PictureFile) => Record<string, string>) {
   const context = c.get("context");
   try {
     const file = await readPictureFile(context, c.req.param("file") ?? "");

@@ -68,12 +68,7 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
 }
 
 /** Returns the positions of a term that starts at a word; null when it does not. */
-function placesOf(
-  stems: readonly string[],
-  words: readonly Word[],
-  from: number,
-  { stopWords }: Vocabulary,
-): number[] | null {
+function placesOf(stems: readonly string[], words: readonly Word[], from: number, { stopWords }: Vocabulary) {
   const places: number[] = [];
   let at = from;
   for (const stem of stems) {

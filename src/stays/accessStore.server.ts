@@ -49,11 +49,7 @@ export async function saveAccess(db: Database, guidebookId: string, access: Acce
 }
 
 /** Writes the contact where an earlier version that still runs reads it. */
-export async function saveFormerContact(
-  db: Database,
-  guidebookId: string,
-  contact: string | null,
-): Promise<void> {
+export async function saveFormerContact(db: Database, guidebookId: string, contact: string | null) {
   await db.updateTable("guidebook_access").set({ contact }).where("guidebook_id", "=", guidebookId).execute();
 }
 

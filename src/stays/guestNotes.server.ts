@@ -5,11 +5,7 @@ import { arrivalPush } from "#stays/arrivalPush.server.ts";
 import { findStayOfGuest, updateArrival, updateStay } from "#stays/store.server.ts";
 
 /** Stores once that a guest opened their stay's page (Stays 17); members of the account do not count. */
-export async function recordOpened(
-  { db, now }: AppContext,
-  token: string,
-  userId: string | undefined,
-): Promise<void> {
+export async function recordOpened({ db, now }: AppContext, token: string, userId: string | undefined) {
   const stay = await findStayOfGuest(db, token);
   if (!stay || stay.opened_at !== null) return;
   if (userId !== undefined && (await findMembershipOf(db, userId, "stay", stay.id))) return;

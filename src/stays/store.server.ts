@@ -16,11 +16,7 @@ export async function insertStay(db: Database, row: Insertable<StaysTable>): Pro
 export type StayUpdate = Omit<Updateable<StaysTable>, "id" | "guidebook_id" | "token" | "version">;
 
 /** Changes a stay without a check of rights. Returns the new row, undefined where there is none. */
-export async function updateStay(
-  db: Database,
-  id: string,
-  change: StayUpdate,
-): Promise<StaysTable | undefined> {
+export async function updateStay(db: Database, id: string, change: StayUpdate) {
   const row = await db
     .updateTable("stays")
     .set((current) => ({ ...change, version: current("version", "+", 1) }))
@@ -44,23 +40,12 @@ export async function updateArrival(db: Database, id: string, arrivedAt: number 
   return row !== undefined;
 }
 
-export function findStay(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  id: string,
-): Promise<StaysTable | undefined> {
+export function findStay(db: Database, actor: Actor, right: Right, id: string) {
   return stayFor(db, actor, right, id).executeTakeFirst();
 }
 
 /** Returns a stay for the actor with the right, locked until the end of the transaction. */
-export function findStayToChange(
-  db: Database,
-  config: Config,
-  actor: Actor,
-  right: Right,
-  id: string,
-): Promise<StaysTable | undefined> {
+export function findStayToChange(db: Database, config: Config, actor: Actor, right: Right, id: string) {
   const found = stayFor(db, actor, right, id);
   return (isPostgres(config) ? found.forUpdate() : found).executeTakeFirst();
 }
@@ -102,11 +87,7 @@ function findLiveStays(db: Database, guidebookId: string, endingFrom: string): P
 }
 
 /** Returns every stay that ends on a day or later, also cancelled and revoked: for its calendars. */
-export function findStaysEndingFrom(
-  db: Database,
-  guidebookId: string,
-  endingFrom: string,
-): Promise<StaysTable[]> {
+export function findStaysEndingFrom(db: Database, guidebookId: string, endingFrom: string) {
   return db
     .selectFrom("stays")
     .selectAll()
@@ -130,11 +111,7 @@ export function findStaysByCode(db: Database, guidebookId: string, key: string):
 }
 
 /** Returns the live stays of a guidebook that end on a day or later, joined ones as one, by day of arrival. */
-export async function findLiveStaysJoined(
-  db: Database,
-  guidebookId: string,
-  endingFrom: string,
-): Promise<StaysTable[]> {
+export async function findLiveStaysJoined(db: Database, guidebookId: string, endingFrom: string) {
   const rows = await findWithJoined(db, await findLiveStays(db, guidebookId, endingFrom));
   return joinRows(rows)
     .filter((row) => row.revoked_at === null && row.cancelled_at === null && row.departure >= endingFrom)
@@ -151,11 +128,7 @@ export async function findWithJoined(db: Database, rows: readonly StaysTable[]):
 }
 
 /** Stores that stays are of one guest, by the id of the first; null separates them. */
-export async function updateJoined(
-  db: Database,
-  rows: readonly StaysTable[],
-  joinedId: string | null,
-): Promise<null> {
+export async function updateJoined(db: Database, rows: readonly StaysTable[], joinedId: string | null) {
   for (const { id } of rows) await updateStay(db, id, { joined_id: joinedId });
   return null;
 }
@@ -202,12 +175,7 @@ export function findArrivedStay(db: Database, id: string) {
 }
 
 /** Returns the check-in times of live stays that begin on a day, null for one without. */
-export async function findArrivalsOn(
-  db: Database,
-  guidebookId: string,
-  day: string,
-  exceptId: string,
-): Promise<(string | null)[]> {
+export async function findArrivalsOn(db: Database, guidebookId: string, day: string, exceptId: string) {
   const rows = await db
     .selectFrom("stays")
     .select("check_in_time as checkInTime")

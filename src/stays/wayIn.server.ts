@@ -57,11 +57,7 @@ async function findToken(context: AppContext, tried: Tried, key: string): Promis
 }
 
 /** Returns the stay that ends first of several with one code: a returning guest may have the same code again. */
-async function findCurrent(
-  { db, now }: AppContext,
-  guidebookId: string,
-  key: string,
-): Promise<StaysTable | undefined> {
+async function findCurrent({ db, now }: AppContext, guidebookId: string, key: string) {
   const stays = await findStaysByCode(db, guidebookId, key);
   if (stays.length === 0) return undefined;
   const all = await findWithJoined(db, stays);

@@ -50,11 +50,7 @@ export function findInvitation(db: Database, id: string, now: number): Promise<I
 }
 
 /** Returns an open invitation by the hash of a token, while its inviter and the token's creator may invite. */
-export function findInvitationByToken(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<InvitationsTable | undefined> {
+export function findInvitationByToken(db: Database, tokenHash: string, now: number) {
   return db
     .selectFrom("invitations")
     .innerJoin("invitation_tokens", "invitation_tokens.invitation_id", "invitations.id")

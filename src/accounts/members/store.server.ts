@@ -68,11 +68,7 @@ export async function deleteMember(db: Database, key: MemberKey): Promise<void> 
 }
 
 /** Returns those of the guidebooks that belong to an account, ordered by name. */
-export async function listGuidebookNames(
-  db: Database,
-  accountId: string,
-  ids: readonly string[],
-): Promise<{ id: string; name: string }[]> {
+export async function listGuidebookNames(db: Database, accountId: string, ids: readonly string[]) {
   if (ids.length === 0) return [];
   return db
     .selectFrom("guidebooks")

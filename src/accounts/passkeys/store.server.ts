@@ -57,12 +57,7 @@ export async function notePasskeyUsed(db: Database, id: string, counter: number,
 }
 
 /** Renames a passkey of the host. Returns false when they have none with that id. */
-export async function renamePasskey(
-  db: Database,
-  userId: string,
-  id: string,
-  name: string,
-): Promise<boolean> {
+export async function renamePasskey(db: Database, userId: string, id: string, name: string) {
   const { numUpdatedRows } = await db
     .updateTable("passkeys")
     .set({ name })

@@ -7,11 +7,7 @@ export async function insertEmailChange(db: Database, row: EmailChangesTable): P
 }
 
 /** Returns a change of e-mail that has not expired at `now` (epoch ms), by its id. */
-export function findEmailChange(
-  db: Database,
-  id: string,
-  now: number,
-): Promise<EmailChangesTable | undefined> {
+export function findEmailChange(db: Database, id: string, now: number) {
   return db
     .selectFrom("email_changes")
     .selectAll()

@@ -5,11 +5,7 @@ export async function insertEmailLink(db: Database, row: EmailLinksTable): Promi
   await db.insertInto("email_links").values(row).execute();
 }
 
-export function findEmailLink(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<EmailLinksTable | undefined> {
+export function findEmailLink(db: Database, tokenHash: string, now: number) {
   return db
     .selectFrom("email_links")
     .selectAll()

@@ -39,11 +39,7 @@ export async function endOneSession(
 }
 
 /** Ends all other sessions of the host, a pending change of e-mail and other known devices. */
-export async function endOtherSessions(
-  context: AppContext,
-  host: SignedInHost,
-  cookies: string,
-): Promise<void> {
+export async function endOtherSessions(context: AppContext, host: SignedInHost, cookies: string) {
   const device = await findDevice(context, host.id, cookies);
   await context.db.transaction().execute(async (db) => {
     await endAccess(db, host.id, { session: host.session, device });

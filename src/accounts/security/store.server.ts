@@ -20,11 +20,7 @@ export async function addSecurityEvent(db: Database, row: SecurityEventsTable, s
 }
 
 /** Returns the latest events of a person, newest first. */
-export function listSecurityEvents(
-  db: Database,
-  userId: string,
-  count: number,
-): Promise<SecurityEventsTable[]> {
+export function listSecurityEvents(db: Database, userId: string, count: number) {
   return db
     .selectFrom("security_events")
     .selectAll()

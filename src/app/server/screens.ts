@@ -63,11 +63,7 @@ interface Drawing {
   testimonials: Testimonials | null;
 }
 
-async function draw(
-  c: Context<AppEnv>,
-  assets: Assets,
-  { nonce, google, year, testimonials }: Drawing,
-): Promise<Response> {
+async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, testimonials }: Drawing) {
   const context = c.get("context");
   const host = c.get("host");
   const client = newQueryClient();

@@ -38,11 +38,7 @@ export async function openStripeCheckout(
 }
 
 /** Returns the newest checkout if it is open and for the same order; else creates one, and closes an open one. */
-async function openSession(
-  stripe: Stripe,
-  wanted: Order,
-  newest: Stripe.Checkout.Session | undefined,
-): Promise<{ id: string; url: string }> {
+async function openSession(stripe: Stripe, wanted: Order, newest: Stripe.Checkout.Session | undefined) {
   const mark = wanted.metadata.order;
   if (newest?.status === "open") {
     if (newest.metadata?.order === mark && newest.url) return { id: newest.id, url: newest.url };

@@ -73,10 +73,7 @@ export async function noteCustomerEmail(db: Database, accountId: string, email: 
 }
 
 /** Returns up to `limit` customers whose e-mail address at Stripe belongs to no owner of their account. */
-export async function findCustomersToUpdate(
-  db: Database,
-  limit: number,
-): Promise<{ accountId: string; customerId: string }[]> {
+export async function findCustomersToUpdate(db: Database, limit: number) {
   const owners = db
     .selectFrom("account_members as member")
     .innerJoin("users", "users.id", "member.user_id")

@@ -66,10 +66,7 @@ export async function storeStripeState(
 }
 
 /** Keeps the stored end of an ended plan: an unpaid one has no end at Stripe. */
-function preserveEnd(
-  subscriptionState: SubscriptionState,
-  before: SubscriptionState | undefined,
-): SubscriptionState {
+function preserveEnd(subscriptionState: SubscriptionState, before: SubscriptionState | undefined) {
   if (subscriptionState.state !== "ended" || before?.state !== "ended") return subscriptionState;
   return before.subscriptionId === subscriptionState.subscriptionId
     ? { ...subscriptionState, endedAt: before.endedAt }

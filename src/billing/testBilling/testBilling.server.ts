@@ -52,11 +52,7 @@ export async function payTestCheckout(context: AppContext, id: string, accountId
 }
 
 /** Applies an action of the test portal while the plan is active. */
-export async function changeTestPlan(
-  context: AppContext,
-  accountId: string,
-  action: PortalAction,
-): Promise<void> {
+export async function changeTestPlan(context: AppContext, accountId: string, action: PortalAction) {
   const now = context.now();
   await storeChange(context, accountId, async (db) => {
     const before = await readSubscriptionState(db, accountId);

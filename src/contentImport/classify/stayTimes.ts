@@ -76,11 +76,7 @@ interface TimeBetween extends FoundTime {
   to: number | undefined;
 }
 
-function fieldOf(
-  text: string,
-  { at, end, from, to }: TimeBetween,
-  section: SectionType | null,
-): "checkInTime" | "checkOutTime" | null {
+function fieldOf(text: string, { at, end, from, to }: TimeBetween, section: SectionType | null) {
   const before = text.slice(from, at);
   const clause = `${ownClause(before)}${text.slice(end).split(/[,;.(]|\band\b|\bcheck/)[0] ?? ""}`;
   if (OTHER.test(clause)) return null;
@@ -116,12 +112,7 @@ function fieldAfter(before: string, after: string): "checkInTime" | "checkOutTim
 }
 
 /** "From 3 pm" below a heading of arriving. */
-function fieldBelow(
-  before: string,
-  after: string,
-  section: SectionType | null,
-  isFirst: boolean,
-): "checkInTime" | "checkOutTime" | null {
+function fieldBelow(before: string, after: string, section: SectionType | null, isFirst: boolean) {
   const lead = before.trim();
   if (
     section === "checkin" &&

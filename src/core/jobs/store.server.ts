@@ -127,10 +127,7 @@ export async function deleteJobsWith(db: Database, values: string[]): Promise<vo
 }
 
 /** Returns how many jobs are due, how many run, and how many have failed for good. */
-export async function countJobs(
-  db: Database,
-  now: number,
-): Promise<{ waiting: number; running: number; failed: number }> {
+export async function countJobs(db: Database, now: number) {
   const { waiting, running, failed } = await db
     .selectFrom("jobs")
     .select(({ fn }) => [

@@ -6,7 +6,6 @@ import { shownLabel } from "#generation/placeName.ts";
 import type { Plan } from "#generation/plan.ts";
 import { usualItem } from "#generation/write/lists.ts";
 import type { HostSection, SectionSource } from "#guidebooks/contract.ts";
-import type { PlaceNearby } from "#places/place.ts";
 import type { ListItem } from "#sections/list/content.ts";
 
 export interface Replacement {
@@ -65,12 +64,7 @@ export function replacementFor(
   return place ? { item: usualItem(own.type, place, plan), receipt: receipt(place) } : null;
 }
 
-function nextOfKind(
-  type: EntryType,
-  items: readonly ListItem[],
-  before: ListItem,
-  plan: Plan,
-): PlaceNearby | undefined {
+function nextOfKind(type: EntryType, items: readonly ListItem[], before: ListItem, plan: Plan) {
   const named = new Set(items.flatMap(({ placeId, name }) => [placeId ?? "", name]));
   const free = candidatesFor(type, plan).filter(({ id, name }) => !named.has(id) && !named.has(name));
   return free.find((place) => shownLabel(place) === before.category);

@@ -117,12 +117,7 @@ function withBody(shared: string[], form: TextForm, body: Buffer): string[] {
   return [...shared, ...length, ...(encoding ? ["Content-Encoding", encoding] : [])];
 }
 
-async function send(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  page: CachedPage,
-  made: Headers,
-): Promise<void> {
+async function send({ headers }: IncomingMessage, response: ServerResponse, page: CachedPage, made: Headers) {
   if (headers["if-none-match"]?.includes(page.etag)) {
     response.writeHead(304, made.shared).end();
     return;

@@ -31,10 +31,7 @@ export function stayMoments(): StayMoments | null {
  * another tab, by waking the phone. `isOver` returns whether a moment has passed since the page was loaded: a phone
  * with a wrong clock must not hide what the server has just sent.
  */
-export function watchMoments(
-  moments: StayMoments,
-  look: (isOver: (moment: number) => boolean) => void,
-): void {
+export function watchMoments(moments: StayMoments, look: (isOver: (moment: number) => boolean) => void) {
   const loadedAt = Date.now();
   const isOver = (moment: number) => loadedAt < moment && moment <= Date.now();
   const lookAgain = () => look(isOver);

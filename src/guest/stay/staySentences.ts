@@ -7,11 +7,7 @@ import { nightsBetween } from "#core/days.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
 
 /** Formats the zone of a time: "Wānaka time". */
-function formatZone(
-  { texts }: Locale,
-  guidebook: Pick<GuestGuidebook, "sections">,
-  { timeZone }: GuestStay,
-): string {
+function formatZone({ texts }: Locale, guidebook: Pick<GuestGuidebook, "sections">, { timeZone }: GuestStay) {
   const place =
     propertyOf(guidebook)?.city || timeZone.slice(timeZone.lastIndexOf("/") + 1).replaceAll("_", " ");
   return texts.stay.zoneOf(place);

@@ -60,10 +60,7 @@ export async function eraseBinned(context: AppContext): Promise<void> {
  * Deletes a guidebook with everything that belongs to it. First deletes its pictures that nothing else shows: after a
  * crash in between, the guidebook is still there to find them by. Retires its slug (Guidebooks 2).
  */
-async function eraseGuidebook(
-  context: AppContext,
-  { id, slug }: Pick<Guidebook, "id" | "slug">,
-): Promise<void> {
+async function eraseGuidebook(context: AppContext, { id, slug }: Pick<Guidebook, "id" | "slug">) {
   const hashes = await hashesOfGuidebook(context.db, id);
   await deletePictures(
     context,

@@ -29,11 +29,7 @@ export async function findBrandingOfGuidebook(db: Database, guidebookId: string)
   return row ? toBranding(row) : ours;
 }
 
-export async function saveBranding(
-  db: Database,
-  accountId: string,
-  { logo, namesProduct }: StoredBranding,
-): Promise<void> {
+export async function saveBranding(db: Database, accountId: string, { logo, namesProduct }: StoredBranding) {
   const columns = { logo, names_product: namesProduct ? 1 : 0 };
   await db
     .insertInto("account_branding")

@@ -32,10 +32,7 @@ export async function deleteShortLinks(db: Database, guidebookId: string): Promi
 }
 
 /** Returns the guidebook, section and guide of a short link, for guests: the code is the only key. */
-export function findShortLink(
-  db: Database,
-  code: string,
-): Promise<(ShortLinkTarget & { guidebookId: string; slug: string }) | undefined> {
+export function findShortLink(db: Database, code: string) {
   return db
     .selectFrom("short_links")
     .innerJoin("guidebooks", "guidebooks.id", "short_links.guidebook_id")

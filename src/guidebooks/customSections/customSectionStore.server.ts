@@ -3,10 +3,7 @@ import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 
 /** Returns the keys of a guidebook's custom sections, and the next free position. */
-export async function listCustomSections(
-  db: Database,
-  guidebookId: string,
-): Promise<{ keys: string[]; next: number }> {
+export async function listCustomSections(db: Database, guidebookId: string) {
   const rows = await db
     .selectFrom("sections")
     .select(["own_key", "position"])
@@ -28,11 +25,7 @@ export async function deleteFollowers(db: Database, sharedId: string): Promise<s
 }
 
 /** Deletes a custom section. Returns its guidebook, undefined if there is none that the actor may edit. */
-export async function deleteCustomRow(
-  db: Database,
-  actor: Actor,
-  sectionId: string,
-): Promise<string | undefined> {
+export async function deleteCustomRow(db: Database, actor: Actor, sectionId: string) {
   const row = await db
     .deleteFrom("sections")
     .where("id", "=", sectionId)

@@ -24,12 +24,7 @@ export async function addOpens(db: Database, row: GuidebookOpensTable): Promise<
 }
 
 /** Returns the opens of a guidebook that the actor may read, from a day on. */
-export function listOpens(
-  db: Database,
-  actor: Actor,
-  guidebookId: string,
-  fromDay: string,
-): Promise<GuidebookOpensTable[]> {
+export function listOpens(db: Database, actor: Actor, guidebookId: string, fromDay: string) {
   return db
     .selectFrom("guidebook_opens")
     .selectAll()
@@ -41,11 +36,7 @@ export function listOpens(
 }
 
 /** Returns the page opens of each guidebook that the actor may read, from a day on. */
-export async function sumOpens(
-  db: Database,
-  actor: Actor,
-  fromDay: string,
-): Promise<{ guidebookId: string; total: number }[]> {
+export async function sumOpens(db: Database, actor: Actor, fromDay: string) {
   const rows = await db
     .selectFrom("guidebook_opens")
     .select(["guidebook_id", (row) => row.fn.sum<number>("count").as("total")])

@@ -39,12 +39,7 @@ export async function recordVersion(
 }
 
 /** Marks the last version of a history as replaced, and adds it if the history lacks it. */
-async function closeVersion(
-  db: Database,
-  owner: HistoryOwner,
-  before: StoredVersion,
-  now: number,
-): Promise<void> {
+async function closeVersion(db: Database, owner: HistoryOwner, before: StoredVersion, now: number) {
   await insertVersion(db, owner, before, { saved_by: null, action: "before" });
   await db
     .updateTable("section_versions")
@@ -71,11 +66,7 @@ export async function recordParted(db: Database, section: SectionsTable, by: str
 }
 
 /** Copies the history of a section to the shared section that is made from it, with the current content. */
-export async function copyHistory(
-  db: Database,
-  sectionId: string,
-  shared: SharedSectionsTable,
-): Promise<void> {
+export async function copyHistory(db: Database, sectionId: string, shared: SharedSectionsTable) {
   const owner = { history_id: shared.id, section_id: null, shared_id: shared.id };
   await copyVersions(db, sectionId, owner);
   await insertVersion(db, owner, shared, { saved_by: null, action: "before" });
@@ -186,12 +177,7 @@ export function listVersionsOf(
 }
 
 /** Returns the number of the version before one; undefined if the history has none. */
-export async function findVersionBefore(
-  db: Database,
-  actor: Actor,
-  sectionId: string,
-  version: number,
-): Promise<number | undefined> {
+export async function findVersionBefore(db: Database, actor: Actor, sectionId: string, version: number) {
   const row = await versionsFor(db, actor, sectionId)
     .select("section_versions.version")
     .where("section_versions.version", "<", version)

@@ -48,12 +48,7 @@ export async function undoAction(
   return saved.ok ? ok({ restored: toSave.map(({ section }) => section.title), changedSince }) : saved;
 }
 
-async function contentBefore(
-  { db }: AppContext,
-  actor: Actor,
-  section: HostSection,
-  version: number,
-): Promise<SectionToSave | null> {
+async function contentBefore({ db }: AppContext, actor: Actor, section: HostSection, version: number) {
   const number = await findVersionBefore(db, actor, section.id, version);
   const row = number === undefined ? undefined : await findVersion(db, actor, section.id, number);
   if (!row || !isSectionType(row.type)) return null;

@@ -135,11 +135,7 @@ export async function linkToShared(db: Database, sectionId: string, sharedId: st
 }
 
 /** Invalidates the cached pages of guidebooks, and updates their time of change. */
-export async function recordGuidebooksChanged(
-  db: Database,
-  ids: readonly string[],
-  now: number,
-): Promise<void> {
+export async function recordGuidebooksChanged(db: Database, ids: readonly string[], now: number) {
   if (ids.length === 0) return;
   await db
     .updateTable("guidebooks")

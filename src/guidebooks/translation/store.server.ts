@@ -7,11 +7,7 @@ import { isAmong } from "#core/preparedQuery.server.ts";
 /** How many earlier texts with their translations are stored for each field. */
 const MAX_EARLIER = 5;
 
-export async function isTranslatedInto(
-  db: Database,
-  guidebookId: string,
-  language: Language,
-): Promise<boolean> {
+export async function isTranslatedInto(db: Database, guidebookId: string, language: Language) {
   const row = await db
     .selectFrom("guidebook_languages")
     .select("language")
@@ -22,11 +18,7 @@ export async function isTranslatedInto(
 }
 
 /** Returns the rejected translations of these owners; in one language, if given. */
-export function listDropped(
-  db: Database,
-  ownerIds: readonly string[],
-  language?: Language,
-): Promise<DroppedTranslationsTable[]> {
+export function listDropped(db: Database, ownerIds: readonly string[], language?: Language) {
   let query = db
     .selectFrom("dropped_translations")
     .selectAll()
@@ -66,10 +58,7 @@ export interface GuidebookToTranslate {
 }
 
 /** Returns a guidebook that guests may read; one in the archive or the bin waits until it is restored. */
-export async function findGuidebookToTranslate(
-  db: Database,
-  id: string,
-): Promise<GuidebookToTranslate | undefined> {
+export async function findGuidebookToTranslate(db: Database, id: string) {
   const row = await db
     .selectFrom("guidebooks")
     .select(["id", "account_id", "name", "language"])
@@ -99,10 +88,7 @@ export async function isTranslatedElsewhere(
 }
 
 /** Returns whether a guidebook has a pending translation job, and whether the last one failed for good. */
-export async function findTranslatingState(
-  db: Database,
-  guidebookId: string,
-): Promise<{ isTranslating: boolean; hasFailed: boolean }> {
+export async function findTranslatingState(db: Database, guidebookId: string) {
   const rows = await db
     .selectFrom("jobs")
     .select("failed_at")
@@ -123,11 +109,7 @@ export async function deleteFailedTranslating(db: Database, guidebookId: string)
 }
 
 /** Returns the guidebooks that show translations of these owners, directly or through a shared section. */
-export async function listGuidebooksShowing(
-  db: Database,
-  guidebookId: string,
-  ownerIds: readonly string[],
-): Promise<string[]> {
+export async function listGuidebooksShowing(db: Database, guidebookId: string, ownerIds: readonly string[]) {
   const rows = await db
     .selectFrom("sections")
     .select("guidebook_id")

@@ -35,11 +35,7 @@ const COLUMNS = [
 ] as const;
 
 /** Returns the translations of these owners, newest first; in one language, if given. */
-export function listTranslations(
-  db: Database,
-  ownerIds: readonly string[],
-  language?: Language,
-): Promise<TranslationsTable[]> {
+export function listTranslations(db: Database, ownerIds: readonly string[], language?: Language) {
   let query = db
     .selectFrom("translations")
     .select(COLUMNS)
@@ -93,11 +89,7 @@ export async function listGuidebookLanguages(db: Database, guidebookId: string):
 }
 
 /** Sets the target languages of a guidebook. Earlier translations stay stored. */
-export async function saveGuidebookLanguages(
-  db: Database,
-  guidebookId: string,
-  wanted: readonly Language[],
-): Promise<void> {
+export async function saveGuidebookLanguages(db: Database, guidebookId: string, wanted: readonly Language[]) {
   await db.deleteFrom("guidebook_languages").where("guidebook_id", "=", guidebookId).execute();
   if (wanted.length === 0) return;
   await db
@@ -107,11 +99,7 @@ export async function saveGuidebookLanguages(
 }
 
 /** Returns those of a guidebook, and of the guidebooks that use the shared section, that have target languages. */
-export async function listTranslated(
-  db: Database,
-  guidebookId: string,
-  sharedId: string | null,
-): Promise<string[]> {
+export async function listTranslated(db: Database, guidebookId: string, sharedId: string | null) {
   const rows = await db
     .selectFrom("guidebook_languages")
     .select("guidebook_id")

@@ -196,12 +196,7 @@ function note(
 }
 
 /** What was done to an account is read by its owners, among what happened to their way in (Accounts 15). */
-async function noteForOwners(
-  context: AppContext,
-  db: Database,
-  accountId: string,
-  kind: SecurityEventKind,
-): Promise<void> {
+async function noteForOwners(context: AppContext, db: Database, accountId: string, kind: SecurityEventKind) {
   for (const { userId } of await findOwners(db, accountId))
     await noteSecurityEvent(context, db, { userId, kind });
 }

@@ -42,12 +42,7 @@ async function filesOf(backup: string | undefined): Promise<Map<string, BackupFi
 }
 
 /** Returns null where the picture was deleted meanwhile. */
-async function copyPicture(
-  context: AppContext,
-  folder: string,
-  name: string,
-  { previous, known }: Previous,
-): Promise<BackupFile | null> {
+async function copyPicture(context: AppContext, folder: string, name: string, { previous, known }: Previous) {
   const path = pathOfPicture(name);
   await mkdir(dirname(join(folder, path)), { recursive: true });
   const linked = known.get(path);

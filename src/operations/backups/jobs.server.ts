@@ -30,10 +30,7 @@ export const tryNewestBackup = scheduledJob("backups.try", async (context) => {
 });
 
 /** What fails in one place stops nothing in the other, and is thrown at the end. Returns whether there is any. */
-async function inEachPlace(
-  context: AppContext,
-  work: (place: BackupPlace) => Promise<void>,
-): Promise<boolean> {
+async function inEachPlace(context: AppContext, work: (place: BackupPlace) => Promise<void>) {
   const places = backupPlaces(context);
   const failures: unknown[] = [];
   for (const place of places)

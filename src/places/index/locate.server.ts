@@ -60,11 +60,7 @@ async function foundStreet(db: Database, streets: Found[] | Choices, typed: Type
 }
 
 /** The host chose the town: looks for the street only there. */
-async function inTown(
-  db: Database,
-  town: Found | undefined,
-  typed: TypedPostalAddress,
-): Promise<Whereabouts> {
+async function inTown(db: Database, town: Found | undefined, typed: TypedPostalAddress) {
   if (!town) return { located: null };
   const [first] = typed.parts;
   const isTown = first?.words.join(" ") === town.words.join(" ") && typed.number === "";

@@ -152,12 +152,7 @@ const withWord = (db: Database, word: string, unfinished: boolean) => {
 };
 
 /** Returns how many names have a word, counted up to a limit. */
-export async function countWord(
-  db: Database,
-  word: string,
-  unfinished: boolean,
-  limit: number,
-): Promise<number> {
+export async function countWord(db: Database, word: string, unfinished: boolean, limit: number) {
   const counted = await db
     .selectFrom(withWord(db, word, unfinished).select("name_id").limit(limit).as("some"))
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -22,11 +22,7 @@ interface Days {
 }
 
 /** Returns the guidebooks with an arrival on one of the days that the actor may read. */
-export function findArrivingGuidebooks(
-  db: Database,
-  actor: Actor,
-  { from, until }: Days,
-): Promise<ArrivingGuidebook[]> {
+export function findArrivingGuidebooks(db: Database, actor: Actor, { from, until }: Days) {
   return db
     .selectFrom("guidebooks")
     .select(["id", "account_id", "name", "archived_at", "property_address"])

@@ -163,11 +163,7 @@ async function storedCalendar(context: AppContext, id: string): Promise<Result<C
 
 const calendarNotFound = notFound("This calendar");
 
-async function withEntries(
-  context: AppContext,
-  guidebookId: string,
-  rows: readonly CalendarsTable[],
-): Promise<Calendar[]> {
+async function withEntries(context: AppContext, guidebookId: string, rows: readonly CalendarsTable[]) {
   const { today } = await todayOf(context, context.db, guidebookId);
   const entries = await findEntries(context.db, guidebookId, today);
   return rows.map((row) =>

@@ -6,11 +6,7 @@ import type { Database } from "#core/database.server.ts";
 import type { CalendarEntriesTable } from "#stays/calendars/tables.server.ts";
 
 /** Returns the entries of a guidebook's calendars that end on a day or later, in a fixed order. */
-export async function findEntries(
-  db: Database,
-  guidebookId: string,
-  endingFrom: string,
-): Promise<CalendarEntry[]> {
+export async function findEntries(db: Database, guidebookId: string, endingFrom: string) {
   const rows = await db
     .selectFrom("calendar_entries")
     .innerJoin("calendars", "calendars.id", "calendar_entries.calendar_id")
@@ -57,11 +53,7 @@ const changedColumns = (old: CalendarEntriesTable, row: CalendarEntriesTable) =>
   );
 
 /** Returns an entry of a guidebook that the actor may edit, with that guidebook's id. */
-export async function findEntryFor(
-  db: Database,
-  actor: Actor,
-  id: string,
-): Promise<{ entry: CalendarEntry; guidebookId: string } | undefined> {
+export async function findEntryFor(db: Database, actor: Actor, id: string) {
   const row = await db
     .selectFrom("calendar_entries")
     .innerJoin("calendars", "calendars.id", "calendar_entries.calendar_id")
@@ -116,10 +108,7 @@ export async function insertDoubleBooking(
 }
 
 /** Returns the pairs of a guidebook's stays about which the owner was sent an e-mail. */
-export function findDoubleBookingRows(
-  db: Database,
-  stayIds: string[],
-): Promise<{ first_stay_id: string; second_stay_id: string }[]> {
+export function findDoubleBookingRows(db: Database, stayIds: string[]) {
   if (stayIds.length === 0) return Promise.resolve([]);
   return db
     .selectFrom("double_bookings")

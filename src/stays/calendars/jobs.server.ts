@@ -84,11 +84,7 @@ async function readDue(context: AppContext, { signal }: RunningJob): Promise<Job
   });
 }
 
-async function readAll(
-  context: AppContext,
-  calendars: CalendarsTable[],
-  signal: AbortSignal,
-): Promise<Read[]> {
+async function readAll(context: AppContext, calendars: CalendarsTable[], signal: AbortSignal) {
   const waiting = [...calendars];
   const read: Read[] = [];
   const lane = async () => {

@@ -67,11 +67,7 @@ interface FetchOptions {
 type ReadingEnd = { calendar: CalendarsTable; at: number } & Result<FetchedFeed>;
 
 /** Fetches a stored calendar. Refuses a URL that cannot be decrypted (Calendars 10). */
-async function readStoredCalendar(
-  context: AppContext,
-  calendar: CalendarsTable,
-  signal?: AbortSignal,
-): Promise<ReadingEnd> {
+async function readStoredCalendar(context: AppContext, calendar: CalendarsTable, signal?: AbortSignal) {
   const url = secretBoxOf(context)?.open(calendar.url, calendar.id) ?? null;
   const { timeZone } = await findAccess(context.db, calendar.guidebook_id);
   const end =

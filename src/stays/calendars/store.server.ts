@@ -37,10 +37,7 @@ export async function updateReadCalendar(
 }
 
 /** Returns a calendar that still has the URL it was read from. */
-export function findReadCalendar(
-  db: Database,
-  { id, url_digest: digest }: ReadFrom,
-): Promise<CalendarsTable | undefined> {
+export function findReadCalendar(db: Database, { id, url_digest: digest }: ReadFrom) {
   return db
     .selectFrom("calendars")
     .selectAll()
@@ -50,12 +47,7 @@ export function findReadCalendar(
 }
 
 /** Returns the calendars of a guidebook for which the actor has the right, in the order in which they were added. */
-export function findCalendars(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  guidebookId: string,
-): Promise<CalendarsTable[]> {
+export function findCalendars(db: Database, actor: Actor, right: Right, guidebookId: string) {
   return calendarsOf(db, guidebookId)
     .where("guidebook_id", "in", guidebooksFor(db, actor, right))
     .execute();
@@ -75,12 +67,7 @@ export function listCalendars(db: Database, actor: Actor): Promise<CalendarsTabl
     .execute();
 }
 
-export function findCalendar(
-  db: Database,
-  actor: Actor,
-  right: Right,
-  id: string,
-): Promise<CalendarsTable | undefined> {
+export function findCalendar(db: Database, actor: Actor, right: Right, id: string) {
   return db
     .selectFrom("calendars")
     .selectAll()
@@ -151,10 +138,7 @@ export async function findDueCalendars(
 }
 
 /** Returns the name of a guidebook and the account's first owner, for an e-mail. */
-export function findOwnerOfGuidebook(
-  db: Database,
-  guidebookId: string,
-): Promise<{ guidebook: string; email: string; firstName: string } | undefined> {
+export function findOwnerOfGuidebook(db: Database, guidebookId: string) {
   return db
     .selectFrom("guidebooks")
     .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")

@@ -11,12 +11,7 @@ export async function findTemplates(db: Database, accountId: string): Promise<Re
   return { ...defaultTemplates, ...Object.fromEntries(rows.map(({ kind, text }) => [kind, text])) };
 }
 
-export async function saveTemplate(
-  db: Database,
-  accountId: string,
-  kind: MessageKind,
-  text: string,
-): Promise<void> {
+export async function saveTemplate(db: Database, accountId: string, kind: MessageKind, text: string) {
   if (text === "") {
     await db
       .deleteFrom("message_templates")

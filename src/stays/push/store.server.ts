@@ -38,11 +38,7 @@ export async function upsertSubscription(db: Database, row: PushSubscriptionsTab
     .execute();
 }
 
-export async function findDeviceId(
-  db: Database,
-  userId: string,
-  digest: string,
-): Promise<string | undefined> {
+export async function findDeviceId(db: Database, userId: string, digest: string) {
   const row = await db
     .selectFrom("push_subscriptions")
     .select("id")
@@ -53,10 +49,7 @@ export async function findDeviceId(
 }
 
 /** Returns a device by its id; only while its user may share the guidebook, unless that is null. */
-export function findSubscription(
-  db: Database,
-  { deviceId, guidebookId }: PushTarget,
-): Promise<PushSubscriptionsTable | undefined> {
+export function findSubscription(db: Database, { deviceId, guidebookId }: PushTarget) {
   const device = db.selectFrom("push_subscriptions").selectAll().where("id", "=", deviceId);
   if (guidebookId === null) return device.executeTakeFirst();
   return device.where("user_id", "in", membersWith(db, guidebookId, "share")).executeTakeFirst();

@@ -1,15 +1,11 @@
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Actor, Membership } from "#accounts/actor.ts";
+import type { Actor } from "#accounts/actor.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
-export async function insertLink(
-  db: Database,
-  row: TurnoverLinksTable,
-  guidebookIds: readonly string[],
-): Promise<void> {
+export async function insertLink(db: Database, row: TurnoverLinksTable, guidebookIds: readonly string[]) {
   await db.insertInto("turnover_links").values(row).execute();
   const shown = guidebookIds.map((id) => ({ token: row.token, guidebook_id: id }));
   await db.insertInto("turnover_link_guidebooks").values(shown).execute();
@@ -65,11 +61,7 @@ export async function revokeLinkRow(db: Database, token: string, now: number): P
     .execute();
 }
 
-export async function findMembershipByTurnoverLink(
-  db: Database,
-  userId: string,
-  token: string,
-): Promise<Membership | undefined> {
+export async function findMembershipByTurnoverLink(db: Database, userId: string, token: string) {
   const row = await db
     .selectFrom("turnover_links")
     .select("account_id")
@@ -99,11 +91,7 @@ export function findActiveGuidebooks(db: Database, ids: readonly string[]) {
 }
 
 /** Returns when a property was marked as ready, by day, from a day on. */
-export async function findReady(
-  db: Database,
-  guidebookId: string,
-  from: string,
-): Promise<Map<string, number>> {
+export async function findReady(db: Database, guidebookId: string, from: string) {
   const rows = await db
     .selectFrom("ready_homes")
     .select(["day", "ready_at"])

@@ -158,11 +158,7 @@ function unitOf(
 }
 
 /** Returns the shared sections of which the actor may not edit all guidebooks. */
-async function closedOwners(
-  db: Database,
-  actor: Actor,
-  sections: readonly TranslatableSection[],
-): Promise<Set<string>> {
+async function closedOwners(db: Database, actor: Actor, sections: readonly TranslatableSection[]) {
   const allowed = await listAllowed(db, actor, "edit");
   const closed = new Set<string>();
   for (const shared of new Set(sections.flatMap(({ section }) => section.shared?.id ?? []))) {

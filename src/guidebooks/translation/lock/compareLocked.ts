@@ -41,11 +41,7 @@ export function compareLocked(source: string, translation: string, known: KnownN
  * Finds each part of the original in the translation: first those that it has as they are, then the others next to
  * letters or with another space, the longest first, so that "15:00" is not found in "115:00".
  */
-function findPlaced(
-  expected: readonly LockedPart[],
-  translation: string,
-  known: KnownNames,
-): { placed: Placed[]; rest: string } {
+function findPlaced(expected: readonly LockedPart[], translation: string, known: KnownNames) {
   const kinds = new Map(expected.map(({ text, kind }) => [text, kind]));
   const placed = lockedParts(translation, known).flatMap(({ text, start }): Placed[] => {
     const kind = kinds.get(text);

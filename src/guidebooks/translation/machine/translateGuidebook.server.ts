@@ -70,11 +70,7 @@ export async function translateGuidebook(
 }
 
 /** Returns the texts without a translation, that no model has tried in their present version. */
-async function untranslated(
-  { db }: AppContext,
-  units: readonly SourceUnit[],
-  language: Language,
-): Promise<SourceUnit[]> {
+async function untranslated({ db }: AppContext, units: readonly SourceUnit[], language: Language) {
   const owners = [...new Set(units.map(({ owner }) => owner.owner_id))];
   const [rows, dropped] = await Promise.all([
     listTranslations(db, owners, language),

@@ -74,20 +74,14 @@ export async function translateBatch(
   return translated.map((one) => again.find(({ unit }) => unit === one.unit) ?? one);
 }
 
-async function translateOnce(
-  batch: readonly CutUnit[],
-  translator: Translator,
-): Promise<MachineTranslation[]> {
+async function translateOnce(batch: readonly CutUnit[], translator: Translator) {
   const sent = batch.flatMap(({ segments }) => segments.filter(hasWords));
   const answers = await askLines(sent, translator);
   return batch.map((cut) => proven(cut, (segment) => answers.get(sent.indexOf(segment)), translator));
 }
 
 /** An unusable response is no failure of the service: a retry would return the same. */
-async function askLines(
-  segments: readonly Segment[],
-  { model, from, to, signalOf }: Translator,
-): Promise<ReadonlyMap<number, string>> {
+async function askLines(segments: readonly Segment[], { model, from, to, signalOf }: Translator) {
   try {
     return await askModel(model, translationQuestion(segments, { from, to }), signalOf());
   } catch (error) {

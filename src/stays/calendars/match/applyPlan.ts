@@ -117,10 +117,7 @@ function writeStay(
 }
 
 /** Returns a stay's platform. Of forwarded bookings only Airbnb's codes and Booking.com's UIDs tell it. */
-function platformOfStay(
-  own: readonly CalendarEntry[],
-  platformOf: (calendarId: string) => FeedPlatform,
-): PlannedStay["platform"] {
+function platformOfStay(own: readonly CalendarEntry[], platformOf: (calendarId: string) => FeedPlatform) {
   const platforms = own.map((entry) => platformOfEntry(entry, platformOf));
   const known = platforms.find((platform) => platform !== "other");
   return known ?? (own.some(({ code }) => isAirbnbCode(code)) ? "airbnb" : null);
