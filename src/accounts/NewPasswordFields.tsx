@@ -1,10 +1,6 @@
 import { PasswordField } from "#accounts/PasswordField.tsx";
 
-interface NewPasswordFieldsProps {
-  errors: Partial<Record<string, string>>;
-}
-
-export function NewPasswordFields({ errors }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ errors }: { errors: Partial<Record<string, string>> }) {
   return (
     <>
       <PasswordField

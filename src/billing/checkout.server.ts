@@ -9,15 +9,10 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
-interface Payer {
-  host: SignedInHost;
-  actor: Actor;
-}
-
 /** Opens a checkout for the plan. Refuses an account that has it. `origin` is the base of the return URL. */
 export async function openCheckout(
   context: AppContext,
-  { host, actor }: Payer,
+  { host, actor }: { host: SignedInHost; actor: Actor },
   origin: string,
 ): Promise<Result<{ url: string }>> {
   const { billing } = context.config;

@@ -1,14 +1,8 @@
 import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
-interface TryAgainPageProps {
-  files: GuestFiles;
-  heading: string;
-  text: string;
-}
-
 /** The page for an error. It uses nothing that may have failed. */
-export function TryAgainPage({ files, heading, text }: TryAgainPageProps) {
+export function TryAgainPage({ files, heading, text }: { files: GuestFiles; heading: string; text: string }) {
   const { texts } = usePage();
   return (
     <Document title={heading} files={files} page="gone">

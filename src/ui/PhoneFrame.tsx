@@ -1,13 +1,8 @@
 import type { ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 
-interface PhoneFrameProps {
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /** The edge of a phone around what it shows. */
-export function PhoneFrame({ className, children }: PhoneFrameProps) {
+export function PhoneFrame({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <div
       className={classes(

@@ -1,12 +1,6 @@
 import { classes } from "#ui/classes.ts";
 
-interface ProgressBarProps {
-  label: string;
-  value: number;
-  max: number;
-}
-
-export function ProgressBar({ label, value, max }: ProgressBarProps) {
+export function ProgressBar({ label, value, max }: { label: string; value: number; max: number }) {
   return (
     <progress
       aria-label={label}

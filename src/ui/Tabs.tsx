@@ -115,12 +115,7 @@ export function Tab({ value, icon: Icon, done, children }: TabProps) {
   );
 }
 
-interface TabPanelProps {
-  value: string;
-  children: ReactNode;
-}
-
-export function TabPanel({ value, children }: TabPanelProps) {
+export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
   const tabs = useTabs();
   if (tabs.value !== value) return null;
   return (

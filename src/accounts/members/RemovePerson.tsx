@@ -3,14 +3,8 @@ import { MadeLinks } from "#accounts/members/MadeLinks.tsx";
 import { useMadeLinks } from "#accounts/members/useMadeLinks.ts";
 import { useRemovePerson } from "#accounts/members/useRemovePerson.ts";
 
-interface RemovePersonProps {
-  id: string;
-  name: string;
-  onClose: () => void;
-}
-
 /** Asks before a member is removed, and which of their links with codes end (People 13). */
-export function RemovePerson({ id, name, onClose }: RemovePersonProps) {
+export function RemovePerson({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
   const made = useMadeLinks(id);
   const remove = useRemovePerson(
     {

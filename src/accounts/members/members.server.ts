@@ -47,12 +47,6 @@ export async function peopleOf(context: AppContext, actor: Actor): Promise<Resul
   });
 }
 
-interface NewMember {
-  userId: string;
-  role: Role;
-  guidebooks?: MemberGuidebooks;
-}
-
 /**
  * Adds a person to the actor's account. Refuses with 403 `not_allowed`, 404 for an unknown person or a guidebook of
  * another account, 409 `already_member`, 400 for an owner of some guidebooks only.
@@ -60,7 +54,7 @@ interface NewMember {
 export async function addMember(
   context: AppContext,
   actor: Actor,
-  { userId, role, guidebooks = "all" }: NewMember,
+  { userId, role, guidebooks = "all" }: { userId: string; role: Role; guidebooks?: MemberGuidebooks },
 ): Promise<Result<Member>> {
   return changeMembers(context, actor, async (db) => {
     if (!(await findUser(db, userId))) return notFound("This person");

@@ -7,17 +7,11 @@ import type { AppContext } from "#core/context.server.ts";
 
 const SHOWN = 50;
 
-interface NewSecurityEvent {
-  userId: string;
-  kind: SecurityEventKind;
-  device?: string;
-}
-
 /** Stores and logs a security event; repetitions within an hour count in one entry (Accounts 15). */
 export async function noteSecurityEvent(
   context: AppContext,
   db: Database,
-  { userId, kind, device }: NewSecurityEvent,
+  { userId, kind, device }: { userId: string; kind: SecurityEventKind; device?: string },
 ): Promise<void> {
   const at = context.now();
   const row = { id: context.randomId(), user_id: userId, kind, device: device ?? null, at, times: 1 };

@@ -2,16 +2,11 @@ import { RefusedManual } from "#contentImport/blocks.ts";
 
 type FileKind = "text" | "markdown" | "html" | "word" | "pdf";
 
-interface NamedFile {
-  name: string;
-  bytes: Uint8Array;
-}
-
 /** So much of a file's beginning says what it is; bytes. */
 const SAMPLE_BYTES = 2048;
 
 /** Returns what a file is by its first bytes; of text its name and tags decide. Throws `RefusedManual`. */
-export function fileKind({ name, bytes }: NamedFile): FileKind {
+export function fileKind({ name, bytes }: { name: string; bytes: Uint8Array }): FileKind {
   if (bytes.length === 0)
     throw new RefusedManual("This file is empty. Choose another one, or paste your text.");
   const start = Buffer.from(bytes.subarray(0, SAMPLE_BYTES)).toString("latin1");

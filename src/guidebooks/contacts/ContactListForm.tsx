@@ -10,13 +10,8 @@ import { useSaveContacts } from "#guidebooks/contacts/useContacts.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";
 
-interface ContactListFormProps {
-  list: ContactList;
-  onClose: () => void;
-}
-
 /** The form of a list. A save changes all properties that share it; the form shows how many. */
-export function ContactListForm({ list, onClose }: ContactListFormProps) {
+export function ContactListForm({ list, onClose }: { list: ContactList; onClose: () => void }) {
   const [content, setContent] = useState(list.content);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const save = useSaveContacts(onClose, setFieldErrors);

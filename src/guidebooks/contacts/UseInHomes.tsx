@@ -10,13 +10,8 @@ import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
 
-interface UseInHomesProps {
-  list: ContactList;
-  onClose: () => void;
-}
-
 /** Shares a list with more properties: a change in one changes all. */
-export function UseInHomes({ list, onClose }: UseInHomesProps) {
+export function UseInHomes({ list, onClose }: { list: ContactList; onClose: () => void }) {
   const client = useQueryClient();
   const { data: guidebooks } = useQuery(guidebooksQuery);
   const [chosen, setChosen] = useState<string[]>([]);

@@ -6,13 +6,8 @@ import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { englishName, formatProgress } from "#guidebooks/translation/languageWords.ts";
 import type { GuidebookLanguages } from "#guidebooks/translation/contract.ts";
 
-interface LanguageRowsProps {
-  languages: GuidebookLanguages;
-  shown: Language;
-}
-
 /** The progress of each language, and the link to its translations. */
-export function LanguageRows({ languages, shown }: LanguageRowsProps) {
+export function LanguageRows({ languages, shown }: { languages: GuidebookLanguages; shown: Language }) {
   return (
     <nav aria-label="Translations" className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
       {languages.languages.map((progress) => {

@@ -6,13 +6,8 @@ import { Select } from "#ui/Select.tsx";
 import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { languagesQuery } from "#guidebooks/translation/client.ts";
 
-interface WrittenInProps {
-  guidebook: Guidebook;
-  mayEdit: boolean;
-}
-
 /** The host's language: of print sheet and QR page, and for guests without theirs (Languages 2). */
-export function WrittenIn({ guidebook, mayEdit }: WrittenInProps) {
+export function WrittenIn({ guidebook, mayEdit }: { guidebook: Guidebook; mayEdit: boolean }) {
   const client = useQueryClient();
   const change = useGuidebookChange(guidebook.id, () => {
     void client.invalidateQueries({ queryKey: languagesQuery(guidebook.id).queryKey });

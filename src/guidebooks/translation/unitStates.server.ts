@@ -5,17 +5,12 @@ import type { HostTranslationUnit } from "#guidebooks/translation/contract.ts";
 import { translationProblem } from "#guidebooks/translation/problems.ts";
 import { currentTranslations, type SourceUnit } from "#guidebooks/translation/sourceUnits.server.ts";
 
-interface StoredLanguage {
-  rows: readonly TranslationsTable[];
-  dropped: readonly DroppedTranslationsTable[];
-}
-
 const problemsOf = z.array(translationProblem);
 
 /** Returns the units of a section for its host, each with its translation and its state. */
 export function unitStates(
   units: readonly SourceUnit[],
-  { rows, dropped }: StoredLanguage,
+  { rows, dropped }: { rows: readonly TranslationsTable[]; dropped: readonly DroppedTranslationsTable[] },
 ): HostTranslationUnit[] {
   const digests = new Set(units.map(({ owner, digest }) => `${owner.owner_id} ${digest}`));
   const [currentOf, droppedOf] = [currentTranslations(rows), currentTranslations(dropped)];

@@ -5,11 +5,6 @@ import { callingCodeIn, numberPlanOf } from "#sections/telephone/callingCodes.ts
 /** Digit groups in which people write numbers: "+61 (0)3 9123-4567", "03.91.23.45.67". */
 export const digitGroups = String.raw`(?:\+\d{1,3}[ \u00a0.-]?)?(?:\(\+?\d{1,5}\)[ \u00a0.-]?|\d{2,5}/(?=\d{4}))?\d+(?:[ \u00a0.\u2011-]\d+)*`;
 
-interface Surrounded {
-  before: string;
-  after: string;
-}
-
 /** Words that announce a telephone number, in our languages. */
 const announces =
   /(?:\b(?:phone|ph|tel|telephone|mobile|mob|cell|call|ring|dial|text|sms|whatsapp|landline|hotline|fax)\b|telef|t[ée]l[ée]ph|handy|mobil|anruf|appel|llam|chiam|ligue|\bbel\b|hubungi|telepon|電話|电话|致电|전화|هاتف|اتصل|☎|📞)[^\d.!?\n]{0,16}$/iu;
@@ -28,7 +23,7 @@ const unit = /^\s?(?:%|°|m²|m2|km|kg|am\b|pm\b|kwh|[$€£¥₩])|^[.,:-]\d|^\
 /** Returns whether digits in a text of a property in that country are a telephone number. */
 export function isWrittenNumber(
   typed: string,
-  { before, after }: Surrounded,
+  { before, after }: { before: string; after: string },
   country: CountryCode | null,
 ): boolean {
   if (names.test(before) || unit.test(after)) return false;

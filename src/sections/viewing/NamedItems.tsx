@@ -32,14 +32,8 @@ function mapLinkOf(item: ListItem, property: PropertyContent | null, ideas: bool
   return !ideas || item.placeId !== undefined ? mapOf(item.name, property) : null;
 }
 
-interface NamedItemProps {
-  item: ListItem;
-  map: string | null;
-  pictures: PictureSizes;
-}
-
 /** One place or tip: name, category, text. Spaces separate the words for the search. */
-function NamedItem({ item, map, pictures }: NamedItemProps) {
+function NamedItem({ item, map, pictures }: { item: ListItem; map: string | null; pictures: PictureSizes }) {
   const { hostWords, hostList } = usePage();
   const { list, entry } = hostList(item.category ? [item.name, item.category] : [item.name]);
   return (

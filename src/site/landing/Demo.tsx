@@ -9,12 +9,8 @@ import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { Screenshot } from "#site/parts/Phone.tsx";
 import { screenshotPath } from "#site/screenshots/phoneScreenshots.ts";
 
-interface DemoProps {
-  qr: QrPath;
-}
-
 /** The product itself, to try as a guest would: on this screen, on a phone, on paper. */
-export function Demo({ qr }: DemoProps) {
+export function Demo({ qr }: { qr: QrPath }) {
   return (
     <section
       aria-labelledby="demo"

@@ -7,13 +7,8 @@ import { SectionView } from "#sections/views.tsx";
 import { DEMO } from "#site/site.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
 
-interface GuestPhoneProps {
-  type: TryOutType;
-  contents: TryOutContents;
-}
-
 /** The demo's page in a phone, redrawn at each keystroke. Its policy runs nothing that was typed. */
-export function GuestPhone({ type, contents }: GuestPhoneProps): ReactNode {
+export function GuestPhone({ type, contents }: { type: TryOutType; contents: TryOutContents }): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const [page, setPage] = useState<Document | null>(null);
 

@@ -9,11 +9,6 @@ import type { AppContext } from "#core/context.server.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
-interface Days {
-  arrival: string;
-  departure: string;
-}
-
 /** E-mails the owner about stays that one reading lacks; they are cancelled a day later (Calendars 2). */
 export async function sendMissingStays(
   context: AppContext,
@@ -119,5 +114,5 @@ const dayFormat = new Intl.DateTimeFormat("en-AU", {
   timeZone: "UTC",
 });
 
-const inWords = ({ arrival, departure }: Days) =>
+const inWords = ({ arrival, departure }: { arrival: string; departure: string }) =>
   `  ${dayFormat.format(Date.parse(arrival))} to ${dayFormat.format(Date.parse(departure))}`;

@@ -1,10 +1,5 @@
 import { createCipheriv, createECDH, hkdfSync } from "node:crypto";
 
-interface DeviceKeys {
-  p256dh: string;
-  auth: string;
-}
-
 const SALT_BYTES = 16;
 const SCALAR_BYTES = 32;
 const KEY_BYTES = 16;
@@ -17,7 +12,7 @@ const LAST_RECORD = Buffer.of(2);
 /** Encrypts a message for one device: `aes128gcm` under a new key (RFC 8291 §3, RFC 8188 §2). */
 export function encryptForDevice(
   text: string,
-  { p256dh, auth }: DeviceKeys,
+  { p256dh, auth }: { p256dh: string; auth: string },
   randomBytes: (size: number) => Uint8Array,
 ): Buffer {
   const device = Buffer.from(p256dh, "base64url");
