@@ -47,10 +47,7 @@ export async function findSignedInHost(
   const found = await findSession(context.db, hashToken(token), now);
   if (!found) return null;
   if (now - found.lastSeenAt >= HOUR_MS) {
-    await extendSession(context.db, found.host.session, {
-      last_seen_at: now,
-      expires_at: now + SESSION_MS,
-    });
+    await extendSession(context.db, found.host.session, { last_seen_at: now, expires_at: now + SESSION_MS });
   }
   return found.host;
 }

@@ -39,10 +39,7 @@ type RequestOf<P extends string, D> = (D extends { request: infer R } ? R : obje
       : { params: z.ZodObject<Record<NameIn<P>, typeof pathId>> });
 
 const anyRefusal = {
-  default: {
-    description: "A refusal",
-    content: { "application/json": { schema: refusalBody } },
-  },
+  default: { description: "A refusal", content: { "application/json": { schema: refusalBody } } },
 };
 
 /**
@@ -153,10 +150,7 @@ export const guidebookParam = z.object({ guidebook: pathId.optional() });
 
 /** Refuses a body of more than `bytes`, with `message`. */
 export const maxBytes = (bytes: number, message: string) =>
-  bodyLimit({
-    maxSize: bytes,
-    onError: (c) => refuse(c, { code: "too_large", message }),
-  });
+  bodyLimit({ maxSize: bytes, onError: (c) => refuse(c, { code: "too_large", message }) });
 
 /** Body limit of a route without pictures (Limits 5). */
 export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");

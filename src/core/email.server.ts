@@ -38,10 +38,7 @@ const headers = { "Auto-Submitted": "auto-generated" };
 /** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
 function overSmtp(url: string, from: string): EmailSender {
   const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
-  return {
-    send: async (email) => void (await transport.sendMail(email)),
-    close: () => transport.close(),
-  };
+  return { send: async (email) => void (await transport.sendMail(email)), close: () => transport.close() };
 }
 
 /** Connects, starts TLS and signs in. Throws their error, or when there is no answer within `answerMs`. */

@@ -117,10 +117,7 @@ function replay(c: Context<AppEnv>, status: number, json: string): Response {
     c.header(REPLAYED, "true");
     return streamEvents(c, "an answer again", async () => ok(JSON.parse(json) as unknown)); // as it was first sent
   }
-  return new Response(json, {
-    status,
-    headers: { "Content-Type": "application/json", [REPLAYED]: "true" },
-  });
+  return new Response(json, { status, headers: { "Content-Type": "application/json", [REPLAYED]: "true" } });
 }
 
 const isEventStream = ({ headers }: Response) =>

@@ -87,10 +87,7 @@ export const generationRoutes = newApi()
     // Closing the connection cancels generation; nothing is stored.
     if (wantsEvents(c))
       return streamEvents(c, "generation", ({ send, signal }) =>
-        generateGuidebook(...asMember(c), request, {
-          signal,
-          onStep: (step) => send("step", step),
-        }),
+        generateGuidebook(...asMember(c), request, { signal, onStep: (step) => send("step", step) }),
       );
     const { signal } = c.req.raw;
     return sendResult(c, generateGuidebook(...asMember(c), request, { signal }), 201);

@@ -21,9 +21,7 @@ declare module "hono" {
   }
 }
 
-const responses = {
-  200: { description: "The page", content: { "text/html": { schema: z.string() } } },
-};
+const responses = { 200: { description: "The page", content: { "text/html": { schema: z.string() } } } };
 
 const preview = defineRoute("get /guidebooks/{id}/preview", mayAlways("read", "guidebook"), {
   summary: "Draw the guests' page as anyone reads it, or a guest at a moment of a stay",

@@ -52,11 +52,7 @@ function policyOf(style: string, { players = [], hasManifest = false }: PolicyNe
 const unlisted = { "X-Robots-Tag": "noindex, nofollow" };
 
 /** Another site never learns where a guest was. Our own does: without it a form would come from nowhere and be refused. */
-const always = {
-  ...unlisted,
-  "Referrer-Policy": "same-origin",
-  "Content-Type": "text/html; charset=utf-8",
-};
+const always = { ...unlisted, "Referrer-Policy": "same-origin", "Content-Type": "text/html; charset=utf-8" };
 
 /** Returns the headers of a code or a picture of a guidebook. */
 export const headersOfFile = (type: string): Record<string, string> => ({

@@ -4,8 +4,5 @@ import { newProcessPool, processModule } from "#core/processPool.server.ts";
 
 export const contentProcesses = newProcessPool<ContentJobs>(
   processModule("contentProcess", import.meta.url),
-  {
-    processes: Math.min(4, Math.max(2, availableParallelism() - 1)),
-    waiting: 50,
-  },
+  { processes: Math.min(4, Math.max(2, availableParallelism() - 1)), waiting: 50 },
 );

@@ -10,11 +10,7 @@ export async function recordSectionMedia(db: Database, sectionId: string, type: 
   const hashes = hashesIn(type, content);
   if (hashes.length === 0) return;
   const open = new Set(hashesIn(type, openContent(type, content)));
-  const rows = hashes.map((hash) => ({
-    section_id: sectionId,
-    hash,
-    only_stay: open.has(hash) ? 0 : 1,
-  }));
+  const rows = hashes.map((hash) => ({ section_id: sectionId, hash, only_stay: open.has(hash) ? 0 : 1 }));
   await insertSectionPictures(db, rows);
 }
 

@@ -24,10 +24,7 @@ export function useGuidebookChange(id: string, onSaved?: (guidebook: Guidebook) 
     onSuccess: (guidebook) => {
       client.setQueryData(guidebookQuery(id).queryKey, guidebook);
       void client.invalidateQueries({ queryKey: guidebookKeys.all, exact: true });
-      showToast({
-        title: "Guidebook updated",
-        description: "Your guidebook has been updated successfully.",
-      });
+      showToast({ title: "Guidebook updated", description: "Your guidebook has been updated successfully." });
     },
     onSuccessHere: onSaved,
     failure: (error) => (isUnanswered(error) ? UNANSWERED : failureText(error, REFUSED)),

@@ -48,9 +48,7 @@ const TELEPHONE_WANTED = "Write the number as it is dialled, for example 0412 34
 export const telephone = leaf(
   line(40).refine(
     (number) => number === "" || (/^\+?[\d() .\u00a0\u2011/-]+$/.test(number) && /\d/.test(number)),
-    {
-      error: TELEPHONE_WANTED,
-    },
+    { error: TELEPHONE_WANTED },
   ),
   { kind: "text", verbatim: true },
 );

@@ -88,9 +88,7 @@ const stayFields = {
     .string(notText)
     .transform(readCode)
     .pipe(line(40))
-    .refine((code) => code === "" || codeKey(code) !== null, {
-      error: "Use 4 to 40 letters and digits.",
-    }),
+    .refine((code) => code === "" || codeKey(code) !== null, { error: "Use 4 to 40 letters and digits." }),
   doorCode: orNothing(line(DOOR_CODE_MAX)),
   showFrom: showFrom.nullable(),
 };

@@ -59,10 +59,7 @@ export type Invitation = z.output<typeof invitation>;
 /** An invitation with its link, which is available only now: only its hash is stored. */
 export const madeInvitation = invitation.extend({ url: z.string() });
 
-export const accountPeople = z.object({
-  members: z.array(listedMember),
-  invitations: z.array(invitation),
-});
+export const accountPeople = z.object({ members: z.array(listedMember), invitations: z.array(invitation) });
 export type AccountPeople = z.output<typeof accountPeople>;
 
 /** Without an e-mail the owner passes the link on. */

@@ -20,9 +20,7 @@ const eventBody = envelope.extend({
   /** Seconds. */
   created: z.number(),
   livemode: z.boolean(),
-  data: z.object({
-    object: z.looseObject({ id: z.string().optional(), customer: named.nullish() }),
-  }),
+  data: z.object({ object: z.looseObject({ id: z.string().optional(), customer: named.nullish() }) }),
 });
 type StripeEvent = z.output<typeof eventBody>;
 
@@ -117,7 +115,4 @@ const customerOf = ({ type, data }: StripeEvent) =>
     ? data.object.id
     : data.object.customer;
 
-const badSignature = refused({
-  code: "bad_signature",
-  message: "The signature does not fit this message.",
-});
+const badSignature = refused({ code: "bad_signature", message: "The signature does not fit this message." });

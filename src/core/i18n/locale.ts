@@ -9,8 +9,4 @@ export interface Locale {
   formats: Formats;
 }
 
-export const englishLocale: Locale = {
-  language: DEFAULT_LANGUAGE,
-  texts: english,
-  formats: englishFormats,
-};
+export const englishLocale: Locale = { language: DEFAULT_LANGUAGE, texts: english, formats: englishFormats };

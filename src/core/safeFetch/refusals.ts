@@ -20,22 +20,13 @@ export const urlRefusals = {
     code: "url_not_found",
     message: "We cannot find this site. Check the address for typing mistakes.",
   },
-  unreachable: {
-    code: "url_unreachable",
-    message: "The site did not answer. Try again in a few minutes.",
-  },
+  unreachable: { code: "url_unreachable", message: "The site did not answer. Try again in a few minutes." },
   certificate: {
     code: "url_certificate",
     message: "The site's certificate is not valid, so we cannot tell whose it is. Use another address.",
   },
-  tooSlow: {
-    code: "url_too_slow",
-    message: "The site took too long to answer. Try again in a few minutes.",
-  },
-  tooLarge: {
-    code: "url_too_large",
-    message: "The file at this address is too large to read.",
-  },
+  tooSlow: { code: "url_too_slow", message: "The site took too long to answer. Try again in a few minutes." },
+  tooLarge: { code: "url_too_large", message: "The file at this address is too large to read." },
   redirects: {
     code: "url_redirects",
     message: "This address redirects too many times. Use the one it ends up at.",

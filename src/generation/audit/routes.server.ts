@@ -26,10 +26,7 @@ const accept = defineRoute("post /guidebook-sections/{id}/replace-place", mayWit
 
 const toAnswer = ({ replacement, ...audited }: AuditedPlace): AuditedPlaceAnswer => ({
   ...audited,
-  replacement: replacement && {
-    placeId: replacement.item.placeId ?? "",
-    name: replacement.item.name,
-  },
+  replacement: replacement && { placeId: replacement.item.placeId ?? "", name: replacement.item.name },
 });
 
 export const auditRoutes = newApi()

@@ -155,8 +155,5 @@ function watchChanges({ config }: AppContext): DatabaseChanges {
   if (config.databaseUrl) return { now: () => undefined, close: () => {} };
   const file = new Sqlite(join(config.dataDir, "porchlight.db"), { readonly: true, fileMustExist: true });
   const version = file.prepare("PRAGMA data_version").pluck();
-  return {
-    now: () => (file.open ? Number(version.get()) : undefined),
-    close: () => void file.close(),
-  };
+  return { now: () => (file.open ? Number(version.get()) : undefined), close: () => void file.close() };
 }

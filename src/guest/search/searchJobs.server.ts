@@ -35,9 +35,7 @@ const MAX_FOUND = 100;
 const MAX_HTML_CHARACTERS = 3_000_000;
 
 /** The pages that were searched last: each version is read once, not for each query. */
-const opened = new LRUCache<string, DrawnIndex, string>({
-  maxSize: MAX_HTML_CHARACTERS,
-});
+const opened = new LRUCache<string, DrawnIndex, string>({ maxSize: MAX_HTML_CHARACTERS });
 
 /** The jobs of child processes for the search without script: reading a page would block the server. */
 export const searchJobs = { search };

@@ -46,10 +46,7 @@ export async function changeBranding(
 
 async function withSize(context: AppContext, { logo, namesProduct }: StoredBranding): Promise<Branding> {
   const found = logo === null ? undefined : (await findPictures(context, [logo])).get(logo);
-  return {
-    logo: found ? { url: found.url, width: found.width, height: found.height } : null,
-    namesProduct,
-  };
+  return { logo: found ? { url: found.url, width: found.width, height: found.height } : null, namesProduct };
 }
 
 const onlyForAll = () =>

@@ -84,10 +84,7 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
             mayEdit={mayEdit}
             drafts={drafts[shown.language] ?? {}}
             onDrafts={(change) =>
-              setDrafts((before) => ({
-                ...before,
-                [shown.language]: change(before[shown.language] ?? {}),
-              }))
+              setDrafts((before) => ({ ...before, [shown.language]: change(before[shown.language] ?? {}) }))
             }
           />
           {mayEdit && <TranslationFiles guidebookId={guidebook.id} />}

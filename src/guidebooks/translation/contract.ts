@@ -69,9 +69,7 @@ const translatedSection = z.object({
 });
 export type TranslatedSection = z.output<typeof translatedSection>;
 
-export const guidebookTranslations = z.object({
-  sections: z.array(translatedSection),
-});
+export const guidebookTranslations = z.object({ sections: z.array(translatedSection) });
 export type GuidebookTranslations = z.output<typeof guidebookTranslations>;
 
 /** The content of a file of translations, compared with the stored ones. */

@@ -80,9 +80,7 @@ const translate = defineRoute("post /guidebooks/{id}/translations", mayWithPlan(
 const exportCsv = defineRoute("get /guidebooks/{id}/translation-file", mayWithPlan("edit", "guidebook"), {
   summary: "Export the words of a guidebook and their translations as a CSV file",
   request: { query: z.object({ secrets: z.enum(["true", "false"]).default("false") }) },
-  responses: {
-    200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } },
-  },
+  responses: { 200: { description: "A CSV file", content: { "text/csv": { schema: z.string() } } } },
 });
 const importCsv = defineRoute("post /guidebooks/{id}/translation-file", mayWithPlan("edit", "guidebook"), {
   summary:

@@ -180,10 +180,7 @@ const atStripe = refused({
   code: "still_charged",
   message: "Stripe charges for this plan. Change it in Stripe's dashboard; we follow within a minute.",
 });
-const confirmedAlready = refused({
-  code: "already_confirmed",
-  message: "This e-mail is confirmed already.",
-});
+const confirmedAlready = refused({ code: "already_confirmed", message: "This e-mail is confirmed already." });
 
 function note(
   { now, randomId }: AppContext,

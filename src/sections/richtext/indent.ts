@@ -73,9 +73,6 @@ export const Indent = Extension.create({
 
   /** Tab nests within lists only (the list items' keys): elsewhere it must leave the editor. */
   addKeyboardShortcuts() {
-    return {
-      "Mod-]": () => this.editor.commands.indent(),
-      "Mod-[": () => this.editor.commands.outdent(),
-    };
+    return { "Mod-]": () => this.editor.commands.indent(), "Mod-[": () => this.editor.commands.outdent() };
   },
 });

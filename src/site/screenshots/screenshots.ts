@@ -16,10 +16,7 @@ export function screenshotSources(
 ): { src: string; srcSet: string } {
   const widths = screenshot === "editor" || screenshot === "stays" ? deskWidths : screenshotWidths;
   const url = (width: number) => screenshotFile(`${screenshot}-${light}-${width}`);
-  return {
-    src: url(widths[1]),
-    srcSet: widths.map((width) => `${url(width)} ${width}w`).join(", "),
-  };
+  return { src: url(widths[1]), srcSet: widths.map((width) => `${url(width)} ${width}w`).join(", ") };
 }
 
 export function screenshotFile(name: string): string {

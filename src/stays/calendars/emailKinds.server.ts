@@ -12,10 +12,7 @@ export const missingStaysEmail = storedKind("calendars.missingStaysEmail", about
 /** A calendar that could not be read for a day: one e-mail (Calendars 11). */
 export const failingCalendarEmail = storedKind("calendars.failingCalendarEmail", aboutCalendar);
 
-const aboutStays = z.object({
-  guidebookId: z.string(),
-  stayIds: z.array(z.tuple([z.string(), z.string()])),
-});
+const aboutStays = z.object({ guidebookId: z.string(), stayIds: z.array(z.tuple([z.string(), z.string()])) });
 export type AboutStays = z.output<typeof aboutStays>;
 
 /** Stays of different calendars with a shared night: a double booking (Calendars 8). */

@@ -14,10 +14,7 @@ const ABOUT =
 
 const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
-  off: {
-    icon: Bell,
-    text: `${ABOUT} This device tells you at once, even while ${PRODUCT.name} is closed.`,
-  },
+  off: { icon: Bell, text: `${ABOUT} This device tells you at once, even while ${PRODUCT.name} is closed.` },
   denied: {
     icon: BellOff,
     text: `This browser blocks messages from ${PRODUCT.name}. Allow notifications for this site in its settings, then come back here.`,

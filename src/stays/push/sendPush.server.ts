@@ -40,11 +40,7 @@ export async function sendPush(
   const { endpoint, keys } = newPushSubscription.parse(JSON.parse(opened));
   const sent = await context.postPublicUrl(endpoint, {
     headers: {
-      authorization: vapidHeader(secrets.keys, {
-        endpoint,
-        subject: subjectOf(context),
-        now: context.now(),
-      }),
+      authorization: vapidHeader(secrets.keys, { endpoint, subject: subjectOf(context), now: context.now() }),
       ttl: String(Math.ceil(left / 1000)),
       urgency,
       "content-type": "application/octet-stream",

@@ -57,10 +57,7 @@ function findInTexts({ guidebook }: ArrivalFacts, own: string, code: string): Fi
   if (open) {
     const sentence = `The door code also stands in “${open.title}”, where everyone with a link reads it.`;
     found.push(
-      newFinding("code_in_open_text", sentence, {
-        label: "Hide it",
-        path: editorPath(guidebook, open.type),
-      }),
+      newFinding("code_in_open_text", sentence, { label: "Hide it", path: editorPath(guidebook, open.type) }),
     );
   }
   return found;
