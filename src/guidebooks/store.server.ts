@@ -11,7 +11,7 @@ import type { Database } from "#core/database.server.ts";
 import type { Right } from "#core/gate.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
-import { isSectionType, tileTypes, type SectionType } from "#sections/catalog.ts";
+import { isSectionType, tileTypes } from "#sections/catalog.ts";
 
 /** Returns how many guidebooks of an account are not archived. */
 export async function countActive(db: Database, accountId: string): Promise<number> {

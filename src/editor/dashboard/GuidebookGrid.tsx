@@ -22,7 +22,9 @@ import { deferredPart } from "#ui/deferred.tsx";
 import { classes } from "#ui/classes.ts";
 import { scenesApart } from "#ui/scenes/scenesApart.ts";
 
-const DuplicateDialog = deferredPart(async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog);
+const DuplicateDialog = deferredPart(
+  async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog,
+);
 
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);
