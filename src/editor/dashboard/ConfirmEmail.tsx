@@ -26,8 +26,9 @@ export function ConfirmEmail() {
   if (!isNeeded || !push || push.is === "on") return null;
   return (
     <div className="mt-4 flex items-center gap-2 rounded-field bg-warm py-0.5 pr-1 pl-4 text-[0.9375rem] text-on-warm">
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        Confirm {user.email}, so that we can write to you about guests.{" "}
+      <p className="min-w-0 flex-1">
+        Confirm your e-mail
+        <span className="max-sm:hidden">, so that we can write to you about guests</span>.{" "}
         <button
           type="button"
           aria-busy={send.isPending || undefined}

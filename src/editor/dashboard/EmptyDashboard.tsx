@@ -16,7 +16,9 @@ export function EmptyDashboard() {
       </h2>
       <Card padded={false} className="mt-4 grid overflow-hidden md:grid-cols-[1.1fr_1fr]">
         <Scene seed="to-be" kind="country" className="block h-37 w-full md:hidden" />
-        <Scene seed="to-be" kind="country" view="square" className="block size-full max-md:hidden" />
+        <div className="relative max-md:hidden">
+          <Scene seed="to-be" kind="country" view="square" className="absolute inset-0 size-full" />
+        </div>
         <div className="px-[min(1.25rem,6vw)] py-6 md:px-9 md:py-10">
           <h3 className="text-2xl">No Guidebooks Yet</h3>
           <p className="mt-1 text-soft">

@@ -49,8 +49,10 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
               isRow && "max-sm:order-last max-sm:min-h-0",
             )}
           >
-            Guidebook
-            {isRow && <span className="sm:hidden">· {ready}</span>}
+            <span>
+              Guidebook
+              {isRow && <span className="sm:hidden"> · {ready}</span>}
+            </span>
             {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
             {arriving && (
               <Badge tone="warm" className={classes("ml-auto", isRow && "max-sm:hidden")}>

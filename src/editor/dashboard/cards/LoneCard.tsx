@@ -33,13 +33,16 @@ export function LoneCard({ unsaved, scene, ...card }: CardProps) {
         scene={scene}
         className="block h-28 w-full sm:hidden"
       />
-      <GuidebookPicture
-        guidebook={guidebook}
-        postalAddress={postalAddress}
-        scene={scene}
-        view="square"
-        className="block size-full max-sm:hidden"
-      />
+      {/* As high as the text next to it. */}
+      <div className="relative max-sm:hidden">
+        <GuidebookPicture
+          guidebook={guidebook}
+          postalAddress={postalAddress}
+          scene={scene}
+          view="square"
+          className="absolute inset-0 size-full"
+        />
+      </div>
       <div className="flex min-w-0 flex-col">
         <div className="px-[min(1.25rem,6vw)] pt-5 sm:px-7">
           <div className="flex items-start justify-between gap-3">
@@ -47,7 +50,7 @@ export function LoneCard({ unsaved, scene, ...card }: CardProps) {
               <p className="flex flex-wrap gap-2 text-sm text-soft">
                 Guidebook {unsaved && <Badge tone="lamp">Unsaved changes</Badge>}
               </p>
-              <h3 className="text-2xl leading-tight wrap-anywhere sm:text-[1.6875rem]">
+              <h3 className="text-2xl leading-tight wrap-anywhere">
                 <Link to={`/guidebooks/${id}`} className="underline-offset-4 hover:underline">
                   {name}
                 </Link>

@@ -12,8 +12,8 @@ import { linkLook } from "#ui/buttonLook.ts";
 
 /** Sections that are named. */
 const MAX_SECTIONS = 3;
-/** Searches that are named; the others are in the dialog. */
-const MAX_SEARCHES = 2;
+/** Searches that are named, those of most guests first; the others are in the dialog. */
+const MAX_SEARCHES = 1;
 const WEEK_DAYS = 7;
 
 interface WeekOfGuestsProps {
@@ -32,7 +32,7 @@ export function WeekOfGuests({ guidebookId, name }: WeekOfGuestsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-3 border-line px-[min(1.25rem,6vw)] py-4 text-[0.9375rem] max-xl:border-t sm:col-span-full sm:px-7 xl:col-span-1 xl:border-l xl:py-6">
       <div className="max-xl:flex max-xl:items-baseline max-xl:gap-x-2">
-        <h4 className="text-lg">This week</h4>
+        <h4 className="font-display text-lg font-semibold">This week</h4>
         {opens && <Count opens={opens} />}
       </div>
       {opens && opens.week.sections.length > 0 && (
@@ -42,7 +42,7 @@ export function WeekOfGuests({ guidebookId, name }: WeekOfGuestsProps) {
         </p>
       )}
       {searches.length > 0 && (
-        <div>
+        <div className="max-xl:flex max-xl:flex-wrap max-xl:items-baseline max-xl:gap-x-2">
           <p className="text-soft">Searched, not found</p>
           {searches.map((search) => (
             <p key={search.text} className="flex flex-wrap items-baseline gap-x-3">

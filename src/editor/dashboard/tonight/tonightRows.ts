@@ -1,7 +1,7 @@
-import { formatShortDate, formatTime } from "#core/format.ts";
+import { formatList, formatShortDate, formatTime } from "#core/format.ts";
 import { dayInZone, nightsBetween } from "#core/days.ts";
 import type { AccessRequest } from "#stays/accessRequests/contract.ts";
-import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival, Finding } from "#stays/arrivalChecks/contract.ts";
 import type { CalendarNeed } from "#stays/screens/useTonight.ts";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Stay } from "#stays/contract.ts";
@@ -9,6 +9,7 @@ import { formatGuest, formatPlatformGuest } from "#stays/guestWords.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatNights } from "#stays/screens/stayWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
+import { wordsOfFinding } from "#editor/dashboard/nextStep/stepWords.ts";
 import type { Readiness } from "#stays/turnovers/readyHomes.ts";
 
 /** A line of Tonight: who or what in bold, what of it, and what the host can do about it. */
@@ -34,6 +35,8 @@ interface Known {
   /** Returns the day (YYYY-MM-DD) in a zone. */
   todayIn: (timeZone: string | null) => string;
   readinessOf: (home: { guidebookId: string; day: string }) => Readiness | null;
+  /** True where the next step says what is wrong with an arrival. */
+  hasNextStep: boolean;
   /** Guidebooks by id. With one, rows do not name it, and list who stays and who leaves too. */
   names: ReadonlyMap<string, string>;
 }
@@ -95,19 +98,24 @@ function arrivalRow(arrival: CheckedArrival, known: Known): TonightRow {
   const [first] = urgent;
   const row = { key: stayId, who: guestOf(arrival), text };
   if (!first) return { ...row, look: "ready", detail: readyWords(arrival, known) };
-  const detail = urgent.map(({ sentence }) => sentence).join(" ");
-  return { ...row, look: "needs you", detail, fix: { label: first.mend.label, to: first.mend.path } };
+  const detail = known.hasNextStep ? openedWords(arrival, known) : needsWords(urgent, first);
+  const fix = { label: wordsOfFinding[first.code].title, to: first.mend.path };
+  return { ...row, look: "needs you", detail, fix };
 }
 
-function readyWords({ stayId, guidebookId, arrival, timeZone }: CheckedArrival, known: Known): string {
-  const openedAt = known.stays?.find(({ id }) => id === stayId)?.openedAt ?? null;
-  const cleaner = known.readinessOf({ guidebookId, day: arrival });
-  return ["Ready.", openedWords(openedAt, timeZone, known), cleaner && cleanerWords(cleaner)]
-    .filter(Boolean)
-    .join(" ");
+/** Formats what is wrong with an arrival: one thing as a sentence, several as a list. */
+function needsWords(urgent: readonly Finding[], first: Finding): string {
+  if (urgent.length === 1) return first.sentence;
+  return `To do: ${formatList([...new Set(urgent.map(({ code }) => wordsOfFinding[code].name))])}.`;
 }
 
-function openedWords(openedAt: number | null, timeZone: string, { todayIn }: Known): string {
+function readyWords(arrival: CheckedArrival, known: Known): string {
+  const cleaner = known.readinessOf({ guidebookId: arrival.guidebookId, day: arrival.arrival });
+  return ["Ready.", openedWords(arrival, known), cleaner && cleanerWords(cleaner)].filter(Boolean).join(" ");
+}
+
+function openedWords({ stayId, timeZone }: CheckedArrival, { stays, todayIn }: Known): string {
+  const openedAt = stays?.find(({ id }) => id === stayId)?.openedAt ?? null;
   if (openedAt === null) return "";
   const day = dayInZone(timeZone, openedAt);
   return `Opened the guidebook ${day === todayIn(timeZone) ? "today" : formatShortDate(day)}.`;

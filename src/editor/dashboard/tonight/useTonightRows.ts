@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useMay } from "#accounts/session.ts";
 import { tonightRows } from "#editor/dashboard/tonight/tonightRows.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
@@ -14,6 +15,7 @@ export function useTonightRows(guidebooks: readonly ListedGuidebook[]) {
   const { dataUpdatedAt: arrivalsAt } = useQuery(arrivalChecksQuery);
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
   const readinessOf = useReadiness();
+  const mayEdit = useMay("edit");
   if (!arrivals && count === 0) return undefined;
   return tonightRows({
     arrivals: arrivals ?? [],
@@ -23,6 +25,7 @@ export function useTonightRows(guidebooks: readonly ListedGuidebook[]) {
     properties,
     todayIn: (timeZone) => dayIn(timeZone, Math.max(staysAt, arrivalsAt)),
     readinessOf,
+    hasNextStep: mayEdit && guidebooks.length === 1,
     names: new Map(guidebooks.map(({ id, name }) => [id, name])),
   });
 }
