@@ -88,8 +88,8 @@ function Home({ size, className }: { size?: number; className?: string }) {
   );
 }
 
-const here = "border-lamp bg-night-raised text-on-night";
-const elsewhere = "border-transparent text-on-night-soft";
+const here = "border-lamp bg-night-raised text-on-night!";
+const elsewhere = "border-transparent";
 const look =
   "flex min-h-11 items-center gap-3 rounded-field border-l-4 py-1.5 pl-2 pr-1 hover:bg-night-raised hover:text-on-night";
 
@@ -105,7 +105,7 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
             key={entry.to}
             {...entry}
             onChoose={onChoose}
-            className="text-lg font-medium lg:text-base"
+            className="min-h-13.5! text-lg font-medium text-on-night lg:min-h-11! lg:text-base"
           />
         ))}
       </ul>
@@ -118,7 +118,7 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
               {...entry}
               count={entry.to === "/stays" ? count : 0}
               onChoose={onChoose}
-              className="lg:text-[0.9375rem]"
+              className="min-h-12! text-[1.03125rem] text-on-night-soft lg:min-h-11! lg:text-[0.9375rem]"
             />
           ))}
       </ul>

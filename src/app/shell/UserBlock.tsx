@@ -8,8 +8,8 @@ export function UserBlock() {
   if (!user) return null;
   const name = `${user.firstName} ${user.lastName}`.trim();
   return (
-    <div className="border-t border-on-night-soft/25 px-3 pt-5">
-      <div className="flex items-center gap-3">
+    <div className="flex items-center gap-3 border-t border-on-night-soft/25 px-3 pt-4 lg:block lg:pt-5">
+      <div className="flex min-w-0 flex-1 items-center gap-3">
         {user.profileImageUrl ? (
           <img
             src={user.profileImageUrl}
@@ -31,7 +31,7 @@ export function UserBlock() {
           <span className="block truncate text-on-night-soft">{user.email}</span>
         </p>
       </div>
-      <SignOut className="mt-2 -ml-1 flex min-h-11 items-center gap-3 rounded-field pl-1 text-on-night-soft hover:text-on-night">
+      <SignOut className="flex min-h-11 shrink-0 items-center gap-3 rounded-field pl-1 lg:mt-2 lg:-ml-1 text-on-night-soft hover:text-on-night">
         <LogOut size={20} aria-hidden />
         Sign out
       </SignOut>
