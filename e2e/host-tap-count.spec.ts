@@ -2,14 +2,15 @@ import type { Locator } from "@playwright/test";
 import { untilHydrated } from "./waitForHydration.ts";
 import { cardOf } from "./editing.ts";
 import { phone } from "./guests.ts";
-import { newEmail, PASSWORD } from "./hosts.ts";
+import { comeAsSubscribedHost, newEmail, PASSWORD } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
 
-const MAX_TAPS_TO_SHARED = 13;
+const MAX_TAPS_TO_SHARED = 12;
+const MAX_TAPS_TO_WAY_IN = 16;
 const MAX_TAPS_TO_NEW_PASSWORD = 4;
 
-test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi in thirteen taps, and changes the password in four @release", async ({
+test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi in twelve taps, adds door and check-in by sixteen, and changes the password in four @release", async ({
   newVisitor,
 }) => {
   const page = await newVisitor(phone);
@@ -22,6 +23,12 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   const typeOn = async (words: string) => {
     await page.keyboard.type(words);
     await page.keyboard.press("Tab");
+  };
+
+  /** The steps to the first guest can be folded on a phone. */
+  const showSteps = async () => {
+    const folded = page.getByRole("button", { name: "Show these steps" });
+    if (await folded.isVisible()) await tap(folded);
   };
 
   await page.goto("/signup");
@@ -40,6 +47,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await page.keyboard.type("Wānaka Lake House");
   await page.keyboard.press("Enter");
   await expect(page.getByText("0 of 16 sections ready")).toBeVisible();
+  await showSteps();
   await tap(page.getByRole("button", { name: "Wi-Fi", exact: true }));
   const card = cardOf(page, "WiFi");
   await expect(card.getByLabel("Network name")).toBeFocused();
@@ -57,11 +65,25 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await expect(guest.getByText("kererū & tūī; 7").first()).toBeVisible();
   test.info().annotations.push({ type: "from signing up to shared", description: `${taps} taps` });
 
+  await tap(dialog.getByRole("button", { name: "Close" }));
+  await showSteps();
+  await tap(page.getByRole("button", { name: "Way in", exact: true }));
+  const checkIn = cardOf(page, "Check In");
+  const from = checkIn.getByLabel("Check-in from");
+  await tap(from);
+  await from.fill("15:00");
+  await tap(checkIn.getByLabel("Door code", { exact: true }));
+  await page.keyboard.type("7391#");
+  await tap(checkIn.getByRole("button", { name: "Save Changes" }));
+  await expect(page.getByText("2 of 16 sections ready")).toBeVisible();
+  expect(taps).toBeLessThanOrEqual(MAX_TAPS_TO_WAY_IN);
+  test.info().annotations.push({ type: "to Wi-Fi, door and check-in", description: `${taps} taps` });
+
   await page.goto("/dashboard");
   await untilHydrated(page);
   taps = 0;
   await tap(page.getByRole("link", { name: /Wānaka Lake House/ }).first());
-  await expect(page.getByText("1 of 16 sections ready")).toBeVisible();
+  await expect(page.getByText("2 of 16 sections ready")).toBeVisible();
   await tap(page.getByRole("button", { name: /^Wi-Fi/ }));
   await expect(card.getByLabel("Network name")).toBeFocused();
   await tap(card.getByLabel("Password", { exact: true }));
@@ -73,4 +95,68 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await guest.reload();
   await expect(guest.getByText("new and longer 8").first()).toBeVisible();
   test.info().annotations.push({ type: "to a new password", description: `${taps} taps` });
+});
+
+const quieter = ["Stays", "People", "Import"];
+const screensOfHost = [
+  "/dashboard",
+  "/create-simple",
+  "/profile",
+  "/stays",
+  "/people",
+  "/import",
+  "/contacts",
+];
+
+for (const { width, presses } of [
+  { width: 1440, presses: 1 },
+  { width: 390, presses: 2 },
+])
+  test(`At ${width} pixels Stays, People and Import are ${presses === 1 ? "one press" : "two presses"} from every screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await comeAsSubscribedHost(page, "Tui");
+    for (const path of screensOfHost)
+      for (const name of quieter) {
+        await page.goto(path);
+        let pressed = 0;
+        const press = async (what: Locator) => {
+          pressed += 1;
+          await what.click();
+        };
+        const menu = page.getByRole("button", { name: "Open menu" });
+        if (await menu.isVisible()) await press(menu);
+        await press(page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }));
+        await expect(page).toHaveURL(new RegExp(`/${name.toLowerCase()}$`));
+        expect(pressed, `${name} from ${path}`).toBe(presses);
+      }
+  });
+
+test("A host imports from the empty dashboard in four presses, and invites a cleaner in three", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Tui");
+  let pressed = 0;
+  const press = async (what: Locator) => {
+    pressed += 1;
+    await what.click();
+  };
+
+  await page.goto("/dashboard");
+  await press(page.getByRole("main").getByRole("link", { name: "Import", exact: true }));
+  await press(page.getByLabel("Or paste your text"));
+  await page.keyboard.insertText("# Lake House\n\n## WiFi\nNetwork: Lake\nPassword: kea-2020");
+  await press(page.getByRole("button", { name: "Read this text" }));
+  await press(page.getByRole("button", { name: /^(Put into|Create|Save)/ }));
+  await expect(page.getByText(/^It is in /)).toBeVisible();
+  expect(pressed, "to import").toBeLessThanOrEqual(4);
+
+  await page.goto("/dashboard");
+  pressed = 0;
+  await press(page.getByRole("link", { name: "People" }));
+  await press(page.getByRole("button", { name: "New link for a cleaner" }));
+  await press(page.getByRole("button", { name: "Make link" }));
+  await seeToast(page, "Link made");
+  expect(pressed, "to invite a cleaner").toBeLessThanOrEqual(3);
 });
