@@ -76,7 +76,7 @@ const rows = [
     ofPlan: true,
   },
   { path: "/dashboard", file: "editor/dashboard/DashboardScreen.tsx", shownTo: subscribers, framed: true },
-  { path: "/create-simple", file: "editor/create/CreateScreen.tsx", shownTo: subscribers, framed: true },
+  { path: "/create-simple", file: "app/shell/CreatePage.tsx", shownTo: subscribers, framed: true },
   { path: "/profile", file: "app/shell/ProfilePage.tsx", shownTo: subscribers, framed: true },
   { path: "/people", file: "app/shell/PeoplePage.tsx", shownTo: subscribers, framed: true },
   { path: "/contacts", file: "guidebooks/contacts/ContactsScreen.tsx", shownTo: subscribers, framed: true },

@@ -2,7 +2,6 @@ import { Save, Share2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { failureText } from "#ui/failure.ts";
-import { PageHeader } from "#ui/PageHeader.tsx";
 import type { BlankWords } from "#editor/create/BlankForm.tsx";
 import { CreateForm } from "#editor/create/CreateForm.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
@@ -24,20 +23,28 @@ export function NewGuidebook() {
   const full = usePlanIsFull();
   return (
     <>
-      <PageHeader
-        title={name.trim() || "Untitled guidebook"}
-        subtitle="New guidebook"
-        action={
-          <>
-            <Button type="submit" form={FORM} variant="secondary" icon={Save} disabled={full}>
-              Save
-            </Button>
-            <Button variant="secondary" icon={Share2} disabled>
-              Share
-            </Button>
-          </>
-        }
-      />
+      {/* Quiet: the form has what is to be done. */}
+      <header className="mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h1 className="text-xl text-soft wrap-anywhere">{name.trim() || "Untitled guidebook"}</h1>
+          <p className="text-[0.9375rem] text-soft">New guidebook</p>
+        </div>
+        <div className="-mx-4 flex text-soft sm:-mr-5 sm:ml-0">
+          <Button
+            type="submit"
+            form={FORM}
+            variant="quiet"
+            icon={Save}
+            disabled={full}
+            className="text-soft!"
+          >
+            Save
+          </Button>
+          <Button variant="quiet" icon={Share2} disabled className="text-soft!">
+            Share
+          </Button>
+        </div>
+      </header>
       <div className="mx-auto max-w-2xl">
         <CreateForm
           id={FORM}

@@ -21,7 +21,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
           key={value}
           className={classes(
             "relative flex min-h-11 flex-auto cursor-pointer items-center justify-center gap-2 rounded-full border border-transparent",
-            "px-3 py-1.5 text-center sm:flex-1 sm:px-4 leading-5 font-semibold text-soft transition-colors hover:text-ink",
+            "px-3 py-1.5 text-center max-[23rem]:px-1.5 max-[23rem]:text-[0.90625rem] sm:flex-1 sm:px-4 leading-5 font-semibold text-soft transition-colors hover:text-ink",
             "has-checked:border-pine has-checked:bg-card has-checked:text-ink has-checked:shadow-soft",
             "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
           )}

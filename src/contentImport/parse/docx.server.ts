@@ -14,7 +14,7 @@ const MAX_PART_BYTES = MAX_MANUAL_CHARACTERS * 100;
 const OTHERS: readonly (readonly [string, string])[] = [
   [
     "guidebook.json",
-    "This is an export of guidebooks. Choose “Start from what you have” on the create screen and drop it there, with its name ending in .zip.",
+    "This is an export of guidebooks. Choose “Import” on the create screen and drop it there, with its name ending in .zip.",
   ],
   [
     "content.xml",

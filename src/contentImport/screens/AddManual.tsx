@@ -1,8 +1,7 @@
-import { FileText, FileUp, X } from "lucide-react";
+import { FileUp, X } from "lucide-react";
 import { useRef, useState, type DragEvent } from "react";
 import type { FileOnItsWay } from "#contentImport/screens/useReadFiles.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -28,6 +27,8 @@ interface AddManualProps {
 export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: AddManualProps) {
   const [text, setText] = useState("");
   const [isOver, setIsOver] = useState(false);
+  const [isMissing, setIsMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const input = useRef<HTMLInputElement>(null);
 
   function drop(event: DragEvent) {
@@ -39,6 +40,10 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
   }
 
   async function readText() {
+    if (text.trim() === "") {
+      setIsMissing(true);
+      return field.current?.focus();
+    }
     setText("");
     const unread = await onFiles([new File([text], "Pasted text", { type: "text/plain" })]);
     // What was refused is there to be shortened.
@@ -46,10 +51,12 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
   }
 
   return (
-    <Card
-      as="section"
+    <section
       aria-label="What you have"
-      className={classes("space-y-5", isOver && "outline-2 outline-dashed outline-offset-4 outline-pine")}
+      className={classes(
+        "space-y-5 rounded-field",
+        isOver && "outline-2 outline-dashed outline-offset-4 outline-pine",
+      )}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -57,7 +64,10 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <div className="rounded-field border border-dashed border-control/60 px-4 py-6 text-center">
+      <p aria-hidden className="mb-1.5 text-[0.9375rem] font-semibold">
+        What you have
+      </p>
+      <div className="rounded-field border border-dashed border-control bg-card px-4 py-5 text-center">
         <input
           ref={input}
           type="file"
@@ -71,10 +81,10 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
             target.value = "";
           }}
         />
-        <Button icon={FileUp} onClick={() => input.current?.click()}>
+        <Button variant="secondary" icon={FileUp} onClick={() => input.current?.click()}>
           Choose files
         </Button>
-        <p className="mt-3 text-sm text-soft">
+        <p className="mt-2.5 text-sm text-soft">
           <span className="max-lg:hidden">Or drop them here. </span>
           {hint}
         </p>
@@ -86,21 +96,29 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
           ))}
         </ul>
       )}
-      <Field label="Or paste your text" hint="A listing, a message to guests, notes. Paste it as it is.">
+      <Field label="Or paste your text" error={isMissing && "Paste or type your text first."}>
         <Textarea
+          ref={field}
           value={text}
-          rows={5}
+          rows={4}
+          placeholder="A house manual, your listing, a message to guests"
           className="max-h-80"
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => {
+            setText(target.value);
+            setIsMissing(false);
+          }}
         />
       </Field>
       <ModelHint />
-      {text.trim() !== "" && (
-        <Button variant="secondary" icon={FileText} onClick={() => void readText()}>
+      <div>
+        <Button size="large" className="w-full" onClick={() => void readText()}>
           Read this text
         </Button>
-      )}
-    </Card>
+        <p className="mt-3 text-center text-sm text-soft">
+          We sort it into sections. You check each paragraph before anything is saved.
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -17,19 +17,22 @@ import { useReview } from "#contentImport/screens/useReview.ts";
 import { HomesView } from "#contentImport/homes/HomesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
-import { NameField } from "#editor/create/NameField.tsx";
+import { NAME_REQUIRED, NameField } from "#editor/create/NameField.tsx";
+import { showToast } from "#ui/toast.ts";
 
-const HINT = "Word, PDF, web page, Markdown or text, up to 25 MB each. You can add several at once.";
-const MORE = "You can also bring in a table of homes (CSV) or a guidebook exported from here (zip).";
+const HINT = "Word, PDF, web page or text, up to 25 MB each.";
+const MORE = "Or a table of homes (CSV), or a guidebook exported from here (zip).";
 
 interface ImportViewProps {
   /** Null where a new one is to be made. */
   guidebook: Guidebook | null;
   sections: readonly HostSection[] | null;
+  /** The name of a new guidebook, where its field stands above this. */
+  named?: { name: string; onName: (name: string) => void };
 }
 
 /** From what a host has to sentences with a place each, and with one press into a guidebook (Import 1). */
-export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
+export function ImportView({ guidebook, sections: stored, named }: ImportViewProps) {
   const guidebookId = guidebook?.id ?? null;
   const sections = targetSectionsOf(stored);
   const { review, setReview, isStored, clear } = useReview(guidebookId);
@@ -38,6 +41,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   const files = useReadFiles(guidebookId, (name, manual) => {
     setDone(null);
     setReview((before) => addManual(before, name, manual, sections));
+    if (named?.name === "" && manual.title) named.onName(manual.title);
   });
   const others = useOtherFiles();
   async function choose(chosen: File[]) {
@@ -50,15 +54,17 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
   });
 
   function start() {
-    const isNameless = guidebookId === null && review.name.trim() === "";
+    const name = named?.name ?? review.name;
+    const isNameless = guidebookId === null && name.trim() === "";
+    if (isNameless && named) showToast({ ...NAME_REQUIRED, variant: "destructive" });
     setNameError(isNameless ? NAME_NEEDED : undefined);
     if (isNameless) document.querySelector<HTMLInputElement>("input[name=name]")?.focus();
-    else put(review);
+    else put({ ...review, name });
   }
 
   const hasReview = review.sentences.length > 0;
   return (
-    <div className="space-y-6">
+    <div data-review={hasReview || undefined} className="space-y-6">
       {done && <ImportDone put={done} onUndone={() => setDone(null)} />}
       {!done && guidebookId !== null && <LastImport guidebookId={guidebookId} />}
       <div className="relative">
@@ -85,7 +91,7 @@ export function ImportView({ guidebook, sections: stored }: ImportViewProps) {
       {hasReview && (
         <>
           <ReviewHead review={review} isStored={isStored} onReview={setReview} />
-          {guidebookId === null && (
+          {guidebookId === null && !named && (
             <NameField
               name={review.name}
               onName={(name) => setReview((before) => ({ ...before, name }))}

@@ -17,3 +17,12 @@ test("pasted text that is refused stays, to be shortened", async () => {
   expect(document.body.textContent).toContain(refusal);
   expect(document.querySelector("textarea")?.value).toBe("Bins go out on Tuesday.");
 });
+
+test("an empty field is asked for, and nothing is sent", async () => {
+  const { calls } = await openScreen("/import", ImportScreen, {
+    responses: { "GET /api/guidebooks": json([]) },
+  });
+  await press("Read this text");
+  expect(document.body.textContent).toContain("Paste or type your text first.");
+  expect(calls).not.toContain("POST /api/manuals/read");
+});

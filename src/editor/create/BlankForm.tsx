@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import type { ToastText } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
-import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
+import type { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { useCreateGuidebook } from "#editor/create/useCreateGuidebook.ts";
 
@@ -18,11 +18,11 @@ interface BlankFormProps {
   name: string;
   onName: (name: string) => void;
   words: BlankWords;
+  shared: ReturnType<typeof useSharedSectionChoices>;
 }
 
-export function BlankForm({ id, name, onName, words }: BlankFormProps) {
+export function BlankForm({ id, name, onName, words, shared }: BlankFormProps) {
   const navigate = useNavigate();
-  const begin = useSharedSectionChoices();
   const form = useForm({ name: NAME_REQUIRED.description }, NAME_REQUIRED);
   const create = useCreateGuidebook({
     // Back leads past the form that is done.
@@ -30,13 +30,13 @@ export function BlankForm({ id, name, onName, words }: BlankFormProps) {
     onFailure: (error) => form.refuseAfter(error, words.failure(error)),
   });
   const submit = form.onSubmit(
-    (values) => create.isPending || create.mutate({ name: values.name.trim(), shared: begin.chosen }),
+    (values) => create.isPending || create.mutate({ name: values.name.trim(), shared: shared.chosen }),
   );
 
   return (
     <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
       <NameField name={name} onName={onName} error={form.errors.name} />
-      <SharedSectionChoices begin={begin} />
+      <SharedSectionChoices begin={shared} />
       <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
         {words.submit}
       </Button>

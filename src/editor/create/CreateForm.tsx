@@ -1,33 +1,45 @@
-import { Sparkles, SquarePen, ChevronRight, FileInput } from "lucide-react";
-import { useState, type ReactNode } from "react";
+import { Activity, useReducer, useState, type ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { BlankForm, type BlankWords } from "#editor/create/BlankForm.tsx";
+import { newCombobox, nextCombobox } from "#editor/create/combobox.ts";
 import { GenerateForm } from "#editor/create/GenerateForm.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
+import { NameField } from "#editor/create/NameField.tsx";
+import { unknownStay } from "#editor/create/StayDetails.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
-import { Link } from "react-router";
+import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 
-const modes = [
-  { value: "blank", label: "Blank", icon: SquarePen },
-  { value: "ai", label: "Generated with AI", icon: Sparkles },
+const made = [
+  { value: "blank", label: "Blank" },
+  { value: "ai", label: "Generated with AI" },
 ] as const;
+const madeOrImported = [...made, { value: "import", label: "Import" }] as const;
+type Mode = (typeof madeOrImported)[number]["value"];
 
 interface CreateFormProps {
   /** Of the form, for a button that stands outside it. */
   id?: string;
-  startsAs: (typeof modes)[number]["value"];
+  startsAs: Mode;
   name: string;
   onName: (name: string) => void;
   /** What the form for a blank guidebook says at this URL. */
   blank: BlankWords;
   heading?: ReactNode;
+  /** What makes a guidebook of what a host has, under its name; absent where it is not offered. */
+  importing?: ReactNode;
 }
 
-/** Makes a guidebook, blank or generated, at both URLs (Guidebooks 6). The name stays when the mode changes. */
-export function CreateForm({ id, startsAs, name, onName, blank, heading }: CreateFormProps) {
-  const [mode, setMode] = useState(startsAs);
+/** Makes a guidebook, blank, generated or imported (Guidebooks 6). What is typed stays when the choice changes. */
+export function CreateForm({ id, startsAs, name, onName, blank, heading, importing }: CreateFormProps) {
+  const [mode, setMode] = useState<Mode>(startsAs);
+  const [search] = useSearchParams();
+  const combobox = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
+  const stay = useState(unknownStay);
+  const shared = useSharedSectionChoices();
+  const [wasImporting, setWasImporting] = useState(mode === "import");
   const full = usePlanIsFull();
   if (full)
     return (
@@ -38,37 +50,27 @@ export function CreateForm({ id, startsAs, name, onName, blank, heading }: Creat
         </ButtonLink>
       </>
     );
-  return (
-    <>
-      <Card className="mt-8 space-y-6">
-        {heading}
-        <Segmented label="How to start" options={modes} value={mode} onValueChange={setMode} />
-        {mode === "blank" ? (
-          <BlankForm id={id} name={name} onName={onName} words={blank} />
-        ) : (
-          <GenerateForm id={id} name={name} onName={onName} />
-        )}
-      </Card>
-      <FromWhatYouHave />
-    </>
-  );
-}
 
-/** The way to a guidebook that is made of what a host has written before. */
-function FromWhatYouHave() {
+  function choose(next: Mode) {
+    setMode(next);
+    if (next === "import") setWasImporting(true);
+  }
+
   return (
-    <Link
-      to="/import"
-      className="mt-5 flex items-center gap-4 rounded-card border border-line bg-card px-[min(1.25rem,6vw)] py-5 shadow-soft hover:border-control sm:p-6"
-    >
-      <FileInput size={26} aria-hidden className="shrink-0 text-pine" />
-      <span className="min-w-0 flex-1">
-        <span className="block font-semibold">Start from what you have</span>
-        <span className="block text-soft">
-          A Word file, a PDF, your listing, a message to guests: we sort it into sections.
-        </span>
-      </span>
-      <ChevronRight size={20} aria-hidden className="shrink-0 text-soft" />
-    </Link>
+    <Card className="mt-5 space-y-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:mt-8 sm:space-y-6">
+      {heading}
+      <Segmented
+        label="How to start"
+        options={importing ? madeOrImported : made}
+        value={mode}
+        onValueChange={choose}
+      />
+      {mode === "blank" && <BlankForm id={id} name={name} onName={onName} words={blank} shared={shared} />}
+      {mode === "ai" && (
+        <GenerateForm id={id} name={name} onName={onName} typed={{ combobox, stay }} shared={shared} />
+      )}
+      {mode === "import" && <NameField name={name} onName={onName} />}
+      {wasImporting && <Activity mode={mode === "import" ? "visible" : "hidden"}>{importing}</Activity>}
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { messageOf } from "#core/client.ts";
 import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
@@ -7,16 +7,24 @@ import { CreateForm } from "#editor/create/CreateForm.tsx";
 
 export const meta = () => [{ title: `Create Guidebook | ${PRODUCT.name}` }];
 
-/** Makes a guidebook, generated unless the host chooses a blank one. */
-export default function CreateScreen() {
+interface CreateScreenProps {
+  /** Draws what makes a guidebook of what a host has, which is another domain's. */
+  renderImport?: (name: string, onName: (name: string) => void) => ReactNode;
+}
+
+/** Makes a guidebook, generated unless the host chooses otherwise. */
+export default function CreateScreen({ renderImport }: CreateScreenProps) {
   const [name, setName] = useState("");
   return (
-    <div className="mx-auto max-w-2xl">
-      <PageHeader
-        title="Create Guidebook"
-        subtitle="A name is enough to begin. You can change everything later."
+    <div className="mx-auto max-w-2xl has-data-review:max-w-5xl">
+      <PageHeader title="Create Guidebook" />
+      <CreateForm
+        startsAs="ai"
+        name={name}
+        onName={setName}
+        blank={words}
+        importing={renderImport?.(name, setName)}
       />
-      <CreateForm startsAs="ai" name={name} onName={setName} blank={words} />
     </div>
   );
 }

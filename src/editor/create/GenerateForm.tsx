@@ -1,5 +1,5 @@
 import { Sparkles } from "lucide-react";
-import { useEffect, useReducer, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { Suggestion } from "#places/place.ts";
 import { Button } from "#ui/Button.tsx";
@@ -7,15 +7,15 @@ import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
-import { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
+import type { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { PropertyAddressField } from "#editor/create/PropertyAddressField.tsx";
-import { newCombobox, nextCombobox, type ComboboxEvent } from "#editor/create/combobox.ts";
+import type { ComboboxEvent, ComboboxState } from "#editor/create/combobox.ts";
 import type { Wish } from "#editor/create/generate.ts";
 import { GenerationSteps } from "#editor/create/GenerationSteps.tsx";
 import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { findRunningGeneration } from "#editor/create/runningGeneration.ts";
-import { StayDetails, stayOf, unknownStay } from "#editor/create/StayDetails.tsx";
-import { WrittenFrom } from "#editor/create/WrittenFrom.tsx";
+import { StayDetails, stayOf, type Stay } from "#editor/create/StayDetails.tsx";
+import { NoMapData, WrittenFrom } from "#editor/create/WrittenFrom.tsx";
 import { useGeneration } from "#editor/create/useGeneration.ts";
 import { WhichPlace } from "#editor/create/WhichPlace.tsx";
 import { newSession } from "#editor/create/useSuggestions.ts";
@@ -27,6 +27,12 @@ interface GenerateFormProps {
   id?: string | undefined;
   name: string;
   onName: (name: string) => void;
+  /** The address and what is said of the stay, which outlive another choice. */
+  typed: {
+    combobox: [ComboboxState, (event: ComboboxEvent) => void];
+    stay: [Stay, (stay: Stay) => void];
+  };
+  shared: ReturnType<typeof useSharedSectionChoices>;
 }
 
 const PROPERTY_ADDRESS_REQUIRED = {
@@ -34,12 +40,11 @@ const PROPERTY_ADDRESS_REQUIRED = {
   description: "Please enter a property address for AI generation.",
 };
 
-export function GenerateForm({ id, name, onName }: GenerateFormProps) {
+export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormProps) {
   const [search, setSearch] = useSearchParams();
-  const [combobox, change] = useReducer(nextCombobox, search.get("place") ?? "", newCombobox);
+  const [combobox, change] = typed.combobox;
   const [session, setSession] = useState(newSession);
-  const [stay, setStay] = useState(unknownStay);
-  const begin = useSharedSectionChoices();
+  const [stay, setStay] = typed.stay;
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
   const generation = useGeneration(form.refuseAfter);
@@ -81,7 +86,7 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
       propertyType: stay.propertyType,
       ...(stay.guestProfiles.length > 0 && { guestProfiles: stay.guestProfiles }),
       tone: stay.tone,
-      ...(begin.chosen.length > 0 && { shared: begin.chosen }),
+      ...(shared.chosen.length > 0 && { shared: shared.chosen }),
       ...(stay.notes.trim() && { notes: stay.notes.trim() }),
     });
   }
@@ -101,21 +106,23 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
   });
 
   return (
-    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-5">
       <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
-      <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
-        <PropertyAddressField
-          combobox={combobox}
-          session={session}
-          onEvent={onEvent}
-          input={propertyAddressInput}
-          disabled={generation.isPending}
-        />
-      </Field>
+      <div>
+        <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
+          <PropertyAddressField
+            combobox={combobox}
+            session={session}
+            onEvent={onEvent}
+            input={propertyAddressInput}
+            disabled={generation.isPending}
+          />
+        </Field>
+        <NoMapData />
+      </div>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
-      <SharedSectionChoices begin={begin} />
+      <SharedSectionChoices begin={shared} />
       <WrittenFrom />
-      <Notice>AI can make mistakes. Review everything it wrote before you share your guidebook.</Notice>
       {generation.question && !generation.isPending && (
         <WhichPlace question={generation.question} onChoose={chooseTown} />
       )}
@@ -128,6 +135,9 @@ export function GenerateForm({ id, name, onName }: GenerateFormProps) {
       <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
         {generation.isPending ? "Generating with AI..." : "Generate with AI"}
       </Button>
+      <p className="-mt-2 text-center text-sm text-soft">
+        AI can make mistakes. Review everything it wrote before you share it.
+      </p>
     </form>
   );
 }

@@ -18,10 +18,11 @@ interface NameFieldProps {
 /** The field of a guidebook's name, `name` in its form. */
 export function NameField({ name, onName, error, disabled }: NameFieldProps) {
   return (
-    <Field label="Guidebook Name" hint="Guests see it first, for example: Wānaka Lake House" error={error}>
+    <Field label="Guidebook Name" error={error}>
       <TextInput
         name="name"
         autoComplete="off"
+        placeholder="For example: Wānaka Lake House"
         maxLength={NAME_MAX}
         disabled={disabled}
         value={name}

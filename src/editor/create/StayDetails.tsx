@@ -20,7 +20,7 @@ const profileNames: Record<GuestProfile, string> = {
 };
 
 /** What the host knows better than a guess from the address. */
-interface Stay {
+export interface Stay {
   propertyType: PropertyType | undefined;
   guestProfiles: GuestProfile[];
   tone: Tone | undefined;
@@ -51,13 +51,13 @@ interface StayDetailsProps {
 /** Folded away: nothing in it is needed. */
 export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
   return (
-    <details className="group">
+    <details className="group border-y border-line">
       <summary className="flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
         <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
         Tell us more about the stay
         <span className="text-sm font-normal text-soft">optional</span>
       </summary>
-      <fieldset disabled={disabled} className="mt-3 space-y-5">
+      <fieldset disabled={disabled} className="mt-3 mb-5 space-y-5">
         <Field label="What kind of place is it?">
           <Select
             value={stay.propertyType ?? ""}

@@ -1,22 +1,31 @@
 import { useQuery } from "@tanstack/react-query";
-import { Notice } from "#ui/Notice.tsx";
+import { Check, PencilLine } from "lucide-react";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 
-/** Shows the sources of a guidebook before generation: a host should not wait where no places are known. */
+/** Says before the press what is written, and what only the host knows. */
 export function WrittenFrom() {
   const { data: places } = useQuery(placesServiceQuery);
-  if (!places) return null;
   return (
-    <>
-      {!places.hasMapData && (
-        <Notice tone="warn" title="We cannot look up what is near the address yet">
-          You can still go ahead with the address, emergency numbers, our usual rules and your notes above.
-          Add places later.
-        </Notice>
-      )}
-      {places.hasMapData && !places.hasModel && (
-        <p className="text-sm text-soft">Written from map data, without an AI model.</p>
-      )}
-    </>
+    <ul className="space-y-1.5">
+      <li className="flex gap-3">
+        <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-leaf" />
+        Written for you: welcome, rules, emergency{places?.hasMapData === false ? "" : ", places nearby"}
+      </li>
+      <li className="flex gap-3">
+        <PencilLine size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
+        Only you know: Wi-Fi, door, bins (5 minutes)
+      </li>
+    </ul>
+  );
+}
+
+/** Says under the address that no places around it are known. */
+export function NoMapData() {
+  const { data: places } = useQuery(placesServiceQuery);
+  if (places?.hasMapData !== false) return null;
+  return (
+    <p role="status" className="mt-2 rounded-field bg-warm px-3.5 py-2 text-[0.9375rem] text-on-warm">
+      We cannot look up what is near this address yet. You can go ahead and add places later.
+    </p>
   );
 }

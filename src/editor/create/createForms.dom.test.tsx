@@ -15,7 +15,7 @@ const suggestion = {
 const CREATE = "POST /api/guidebooks";
 const GENERATE = "POST /api/guidebooks/generate-enhanced";
 
-const screens = { "/create-simple": CreateScreen, "/guidebooks/new": EditorScreen };
+const screens = { "/create-simple": () => <CreateScreen />, "/guidebooks/new": EditorScreen };
 type Responses = Record<string, (request: RequestInit) => Response | Promise<Response>>;
 
 function open(path: keyof typeof screens, responses: Responses = {}, search = "") {
@@ -248,6 +248,19 @@ describe("the property address", () => {
     expect(boxes()[0]?.textContent).toContain(message);
     expect(boxes()[0]?.className).toContain("border-clay");
   });
+});
+
+test("what is typed stays when the choice changes", async () => {
+  await open("/create-simple");
+  await type("Guidebook Name", "Lake House");
+  await type("Property Address", "7 Shore Street");
+  await type("What should it mention?", "Check-in is 3 pm.");
+  await choose("Blank");
+  expect(fieldNamed("Guidebook Name").value).toBe("Lake House");
+  await choose("Generated with AI");
+  expect(fieldNamed("Guidebook Name").value).toBe("Lake House");
+  expect(fieldNamed("Property Address").value).toBe("7 Shore Street");
+  expect(fieldNamed("What should it mention?").value).toBe("Check-in is 3 pm.");
 });
 
 test("nothing can be shared before it is made", async () => {
