@@ -27,7 +27,7 @@ interface GenerateFormProps {
   id?: string | undefined;
   name: string;
   onName: (name: string) => void;
-  /** The address and what is said of the stay, which outlive another choice. */
+  /** The address and the facts of the stay, which outlive another choice. */
   typed: {
     combobox: [ComboboxState, (event: ComboboxEvent) => void];
     stay: [Stay, (stay: Stay) => void];

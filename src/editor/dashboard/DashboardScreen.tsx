@@ -8,6 +8,7 @@ import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { Skeleton } from "#ui/Skeleton.tsx";
 import { ArchivedGuidebooks } from "#editor/dashboard/ArchivedGuidebooks.tsx";
 import { BinnedGuidebooks } from "#editor/dashboard/BinnedGuidebooks.tsx";
 import { ConfirmEmail } from "#editor/dashboard/ConfirmEmail.tsx";
@@ -52,6 +53,7 @@ function ActiveGuidebooks() {
       />
       <ConfirmEmail />
       {list.data && !isEmpty && <Today guidebooks={list.data} {...today} />}
+      {list.isPending && <Skeleton className="mt-7 h-44 rounded-card" />}
       <Guidebooks list={list} />
       {list.data && <AwayLink isEmpty={isEmpty} />}
     </>

@@ -53,9 +53,9 @@ function arrivalSteps({ arrivals, todayIn }: Known): NextStep[] {
   const steps = arrivals.flatMap((arrival) =>
     arrival.findings
       .filter(({ isUrgent }) => isUrgent)
-      .map(({ code, mend }) => {
+      .map((finding) => {
         const when = arrivesWords(arrival, todayIn(arrival.timeZone));
-        return toStep(wordsOfFinding[code], `${guestOf(arrival)} ${when}`, mend.path);
+        return toStep(wordsOfFinding[finding.code], `${guestOf(arrival)} ${when}`, finding.mend.path);
       }),
   );
   return steps.filter((step, at) => steps.findIndex(({ to }) => to === step.to) === at);

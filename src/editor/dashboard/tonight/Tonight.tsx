@@ -21,7 +21,7 @@ const MAX_ROWS = 4;
 
 interface TonightProps {
   rows: readonly TonightRow[];
-  /** True where the fixes stand in the rows, the first as the button of the screen. */
+  /** True where the rows have the fixes, the first as the button of the screen. */
   withFixes: boolean;
   /** The day of a lone property, which has its heading in the card. */
   day?: string;
@@ -31,8 +31,7 @@ interface TonightProps {
 /** Who arrives tonight, and what needs the host for it (Guidebooks 10). */
 export function Tonight({ rows, withFixes, day, className }: TonightProps) {
   const [isWhole, setWhole] = useState(false);
-  const isFolded = !isWhole && rows.length > MAX_ROWS;
-  const shown = isFolded ? rows.slice(0, MAX_ROWS) : rows;
+  const shown = isWhole ? rows : rows.slice(0, MAX_ROWS);
   const first = rows.find(({ fix }) => fix)?.key;
   const isLone = day !== undefined;
   const heading = (
@@ -63,13 +62,14 @@ export function Tonight({ rows, withFixes, day, className }: TonightProps) {
             </Row>
           ))}
         </ul>
-        {isFolded && (
+        {rows.length > MAX_ROWS && (
           <button
             type="button"
+            aria-expanded={isWhole}
             className={`min-h-11 w-full border-t border-line pt-1 text-left ${linkLook}`}
-            onClick={() => setWhole(true)}
+            onClick={() => setWhole(!isWhole)}
           >
-            {formatFolded(rows.slice(MAX_ROWS))}
+            {isWhole ? "Show fewer" : formatFolded(rows.slice(MAX_ROWS))}
           </button>
         )}
         {isLone && (
@@ -103,7 +103,7 @@ const looks: Record<TonightRow["look"], { icon: LucideIcon; color: string }> = {
   ready: { icon: CircleCheck, color: "text-leaf" },
   stays: { icon: House, color: "text-pine" },
   leaves: { icon: BrushCleaning, color: "text-pine" },
-  nobody: { icon: MoonStar, color: "text-soft" },
+  "no arrival": { icon: MoonStar, color: "text-soft" },
 };
 
 function Row({ row: { look, who, text, detail }, children }: { row: TonightRow; children: ReactNode }) {

@@ -15,7 +15,7 @@ import type { Readiness } from "#stays/turnovers/readyHomes.ts";
 /** A line of Tonight: who or what in bold, what of it, and what the host can do about it. */
 export interface TonightRow {
   key: string;
-  look: "door" | "calendar" | "needs you" | "ready" | "stays" | "leaves" | "nobody";
+  look: "door" | "calendar" | "needs you" | "ready" | "stays" | "leaves" | "no arrival";
   who: string;
   text: string;
   detail: string;
@@ -46,8 +46,8 @@ export function tonightRows(known: Known): TonightRow[] {
   const needs = known.arrivals.filter(needsHost).map((arrival) => arrivalRow(arrival, known));
   const ready = known.arrivals.filter((one) => !needsHost(one)).map((arrival) => arrivalRow(arrival, known));
   const others = known.names.size === 1 ? stayRows(known) : [];
-  const nobody = known.arrivals.length === 0 ? [nobodyRow(known)] : [];
-  return [...requestRows(known), ...calendarRows(known), ...needs, ...nobody, ...ready, ...others];
+  const empty = known.arrivals.length === 0 ? [noArrivalRow(known)] : [];
+  return [...requestRows(known), ...calendarRows(known), ...needs, ...empty, ...ready, ...others];
 }
 
 const needsHost = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
@@ -145,8 +145,8 @@ function stayRows({ stays, properties, todayIn, readinessOf, arrivals, names }: 
   });
 }
 
-function nobodyRow({ stays, properties, todayIn, names }: Known): TonightRow {
-  const row = { key: "nobody", look: "nobody", who: "", text: "Nobody arrives tonight" } as const;
+function noArrivalRow({ stays, properties, todayIn, names }: Known): TonightRow {
+  const row = { key: "no arrival", look: "no arrival", who: "", text: "Nobody arrives tonight" } as const;
   if (!stays) return { ...row, detail: "" };
   const zoneOf = (id: string) => properties.find(({ guidebookId }) => guidebookId === id)?.timeZone ?? null;
   const next = stays
