@@ -16,7 +16,7 @@ interface CreateScreenProps {
 export default function CreateScreen({ renderImport }: CreateScreenProps) {
   const [name, setName] = useState("");
   return (
-    <div className="mx-auto max-w-2xl has-data-review:max-w-5xl">
+    <div className="mx-auto max-w-2xl has-[[data-review]]:max-w-5xl">
       <PageHeader title="Create Guidebook" />
       <CreateForm
         startsAs="ai"
