@@ -53,7 +53,7 @@ for (const [name, viewport] of Object.entries(sizes))
       const { id } = await makeGuidebook(page, "Lake House");
       await page.goto("/dashboard");
       await page.goto(`/guidebooks/${id}`);
-      const more = page.getByRole("button", { name: "More", exact: true });
+      const more = page.getByRole("button", { name: "Arrange, print and more" });
       const menu = page.getByRole("menu");
       await more.click();
       await expect(menu).toBeVisible();

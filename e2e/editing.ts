@@ -5,10 +5,16 @@ import { seeToast } from "./toasts.ts";
 export const cardOf = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("region", { name: title, exact: true });
 
+/** Opens the form of a section; an empty one is open already where it was gone to. */
 export async function edit(page: Page, title: string): Promise<Locator> {
   const card = cardOf(page, title);
-  await card.getByRole("button", { name: `Edit ${title}` }).click();
+  await openForm(card);
   return card;
+}
+
+export async function openForm(card: Locator): Promise<void> {
+  const toggle = card.getByRole("button", { name: /^(Edit|Cancel) / });
+  if ((await toggle.textContent())?.startsWith("Edit")) await toggle.click();
 }
 
 /** Saves a card that is being edited, and sees that it says so. */

@@ -1,3 +1,4 @@
+import { openForm } from "./editing.ts";
 import type { Page } from "@playwright/test";
 import { waitForReact } from "./waitForHydration.ts";
 import { seriousFaults } from "./axe.ts";
@@ -159,10 +160,7 @@ test("Every form on a phone", async ({ page }) => {
   await page.goto(`/guidebooks/${id}`);
   for (const tab of await page.getByRole("tablist", { name: "Sections" }).getByRole("tab").all()) {
     await tab.click();
-    await page
-      .getByRole("tabpanel")
-      .getByRole("button", { name: /^Edit / })
-      .click();
+    await openForm(page.getByRole("tabpanel"));
     await expect(page.getByText("Loading the form...")).toHaveCount(0);
     expect.soft(await missesAt(page, [390, 320]), `form of ${await tab.innerText()}`).toEqual([]);
   }

@@ -14,7 +14,7 @@ test(
       dining: { items: ["Kika"] },
     });
     await page.goto(`/guidebooks/${id}`);
-    await enter(page, page.getByRole("button", { name: "More", exact: true }));
+    await enter(page, page.getByRole("button", { name: "Arrange, print and more" }));
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Arrange sections" });
     const handle = dialog.getByRole("button", { name: "Move House Rules", exact: true });

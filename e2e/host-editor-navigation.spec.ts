@@ -13,7 +13,8 @@ test(
     const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/guidebooks/${id}`);
-    await page.getByRole("button", { name: "Live preview" }).click();
+    await page.getByRole("button", { name: "Preview", exact: true }).click();
+    await page.getByRole("button", { name: "Edit beside it" }).click();
     const card = await edit(page, "House Rules");
     const guests = page.frameLocator("iframe[title='Guest page preview']");
     await expect(guests.getByRole("heading", { name: "House Rules" })).toBeVisible();
@@ -34,10 +35,9 @@ test("A host on a phone goes by steps and by the list of all sections", async ({
   await page.goto(`/guidebooks/${id}`);
   const steps = page.getByRole("region", { name: "Ready for the first guest" });
   await expect(steps.getByText("0 of 5")).toBeVisible();
-  await steps.getByRole("button", { name: "Show these steps" }).click();
   await steps.getByRole("button", { name: "Wi-Fi" }).click();
   await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
-  await page.getByRole("button", { name: "More sections" }).click();
+  await page.getByRole("button", { name: "All 17 sections" }).click();
   const { violations } = await axeOf(page).analyze();
   expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
   await page.getByRole("dialog", { name: "Sections" }).getByRole("button", { name: "Shopping" }).click();

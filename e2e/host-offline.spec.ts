@@ -74,7 +74,7 @@ for (const [name, viewport] of Object.entries(sizes))
       await page.goto(`/guidebooks/${id}`);
       await write(await edit(page, "Welcome Message"), "Text", "Half a sentence");
       // A list that was open leaves an entry in the history, which going back skips.
-      await page.getByRole("button", { name: "More", exact: true }).click();
+      await page.getByRole("button", { name: "Arrange, print and more" }).click();
       await page.keyboard.press("Escape");
       await context.setOffline(true);
       await page.reload();

@@ -6,7 +6,7 @@ test("A host decides what the sheet on the fridge says", async ({ page, newVisit
   await comeAsSubscribedHost(page, "Petra");
   const { id, slug } = await makeGuidebook(page, "Lake House", lakeHouse);
   await page.goto(`/guidebooks/${id}`);
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Arrange, print and more" }).click();
   await page.getByRole("menuitem", { name: "Print sheet" }).click();
   const sheet = page.frameLocator("iframe");
   await expect(sheet.getByRole("heading", { name: "REVIEWS" })).toBeVisible();

@@ -14,7 +14,7 @@ test(
       rules: { rules: ["Quiet after 22:00", "Shoes off inside"] },
     });
     await page.goto(`/guidebooks/${id}`);
-    await page.getByRole("button", { name: "More", exact: true }).click();
+    await page.getByRole("button", { name: "Arrange, print and more" }).click();
     await page.getByRole("menuitem", { name: "Languages" }).click();
     await page.getByRole("checkbox", { name: "German Deutsch" }).check();
     await expect(page.getByText("0 of 2 done")).toBeVisible();

@@ -216,14 +216,16 @@ const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: a
 
 /** Where there is no room for it, the form alone. */
 async function writeLive(page: Page): Promise<void> {
-  const live = page.getByRole("button", { name: "Live preview" });
+  await page.getByRole("button", { name: "Preview", exact: true }).click();
+  const live = page.getByRole("button", { name: "Edit beside it" });
   if (await live.isVisible()) await live.click();
+  else await page.getByRole("button", { name: "Back to editing" }).click();
   if (await page.getByRole("tablist", { name: "Sections" }).isHidden()) await edit(page, "House Rules");
 }
 
 /** On screens too narrow for the list next to the cards. */
 async function openAllSections(page: Page): Promise<void> {
-  const more = page.getByRole("button", { name: /^(More sections|All sections)$/ });
+  const more = page.getByRole("button", { name: /^All (\d+ )?sections$/ });
   if (!(await more.isVisible())) return;
   await more.click();
   await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
@@ -258,7 +260,7 @@ async function openNewStay(page: Page): Promise<void> {
 }
 
 async function openArranging(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Arrange, print and more" }).click();
   await page.getByRole("menuitem", { name: /^Arrange/ }).click();
   await expect(page.getByRole("dialog", { name: "Arrange sections" })).toBeVisible();
 }
