@@ -288,7 +288,11 @@ async function moveSentence(page: Page): Promise<void> {
 }
 
 async function tickGerman(page: Page): Promise<void> {
-  await page.getByRole("checkbox", { name: "German Deutsch" }).check();
+  const german = page.getByRole("checkbox", { name: "German Deutsch" });
+  const choose = page.getByText("Choose languages");
+  await expect(choose).toBeVisible();
+  if (!(await german.isVisible())) await choose.click();
+  await german.check();
   await expect(page.getByRole("heading", { name: "German" })).toBeVisible();
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 }

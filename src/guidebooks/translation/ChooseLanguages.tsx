@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
 import { languageNames, languages as allLanguages, type Language } from "#core/i18n/languages.ts";
@@ -42,39 +43,58 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
     setWanted(chosen);
     change.mutate(chosen);
   }
+  // Once chosen, the languages above are what a host comes for.
+  const [startsOpen] = useState(stored.length === 0);
   const others = allLanguages.filter((language) => language !== languages.own);
   return (
-    <Card as="section" className="mt-6" aria-labelledby="choose-languages">
-      <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
-      <fieldset className="mt-6 border-t border-line pt-5">
-        <legend id="choose-languages" className="float-left mb-1 w-full text-xl font-display font-semibold">
-          Translated into
-        </legend>
-        <p className="clear-both text-soft">
-          Guests whose language is ticked read your words in it, piece by piece as they are translated.
-          Everyone else reads what you wrote.
-          {languages.hasModel &&
-            " What you save is sent to this server’s translation service, without numbers, codes, links and names, and without what shows only during the stay."}
-        </p>
-        <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
-          {others.map((language) => (
-            <Checkbox
-              key={language}
-              disabled={!mayEdit}
-              checked={wanted.includes(language)}
-              onChange={({ target }) => tick(language, target.checked)}
-              label={
-                <>
-                  {englishName(language)}{" "}
-                  <span lang={language} className="text-soft">
-                    {languageNames[language]}
-                  </span>
-                </>
-              }
-            />
-          ))}
+    <Card as="section" padded={false} className="mt-6" aria-label="Choose languages">
+      <details open={startsOpen} className="group">
+        <summary className="flex min-h-15 items-center gap-3 px-[min(1.25rem,6vw)] sm:px-6 [&::-webkit-details-marker]:hidden">
+          <span className="flex-1">
+            <span className="font-semibold">Choose languages</span>{" "}
+            <span className="text-soft">
+              from {englishName(languages.own)} into {wanted.length === 0 ? "none yet" : wanted.length}
+            </span>
+          </span>
+          <ChevronDown
+            size={20}
+            aria-hidden
+            className="shrink-0 text-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
+        <div className="border-t border-line px-[min(1.25rem,6vw)] py-5 sm:p-6">
+          <WrittenIn guidebook={guidebook} mayEdit={mayEdit} />
+          <fieldset className="mt-6 border-t border-line pt-5">
+            <legend className="float-left mb-1 w-full text-xl font-display font-semibold">
+              Translated into
+            </legend>
+            <p className="clear-both text-soft">
+              Guests whose language is ticked read your words in it, piece by piece as they are translated.
+              Everyone else reads what you wrote.
+              {languages.hasModel &&
+                " What you save is sent to this server’s translation service, without numbers, codes, links and names, and without what shows only during the stay."}
+            </p>
+            <div className="mt-3 grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+              {others.map((language) => (
+                <Checkbox
+                  key={language}
+                  disabled={!mayEdit}
+                  checked={wanted.includes(language)}
+                  onChange={({ target }) => tick(language, target.checked)}
+                  label={
+                    <>
+                      {englishName(language)}{" "}
+                      <span lang={language} className="text-soft">
+                        {languageNames[language]}
+                      </span>
+                    </>
+                  }
+                />
+              ))}
+            </div>
+          </fieldset>
         </div>
-      </fieldset>
+      </details>
     </Card>
   );
 }

@@ -69,13 +69,13 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
           You can read the translations here. Only the owner and editors can change them.
         </Notice>
       )}
+      {shown && <LanguageRows languages={languages} shown={shown.language} />}
       <ChooseLanguages guidebook={guidebook} languages={languages} mayEdit={mayEdit} />
       {languages.hasModel && shown && (
         <ModelNotice guidebookId={guidebook.id} languages={languages} mayEdit={mayEdit} />
       )}
       {shown && (
         <>
-          <LanguageRows languages={languages} shown={shown.language} />
           <Translations
             key={shown.language}
             guidebookId={guidebook.id}
