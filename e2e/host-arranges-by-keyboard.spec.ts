@@ -24,6 +24,8 @@ test(
     await expect(dialog.getByRole("status").filter({ hasText: "House Rules: 1 of" })).toBeAttached();
     await enter(page, dialog.getByRole("button", { name: "Hide Places To Eat" }));
     await expect(dialog.getByRole("button", { name: "Show Places To Eat" })).toBeFocused();
+    const announced = dialog.getByRole("status").filter({ hasText: "Places To Eat is hidden from guests" });
+    await expect(announced).toBeAttached();
 
     await enter(page, dialog.getByRole("button", { name: "Add a section" }));
     await expect(dialog.getByLabel("Section name")).toBeFocused();

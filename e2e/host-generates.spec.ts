@@ -40,6 +40,18 @@ test("A host has a guidebook generated, and comes to it", { tag: "@quick" }, asy
   await seeToast(page, "Guidebook created", "Your guidebook has been created successfully. Quality: ");
   await expect(page).toHaveURL(/\/guidebooks\/[^/]+$/);
   await expect(page.getByText("Welcome to Shore House in Byron Bay").first()).toBeAttached();
+
+  const headline = (left: RegExp) => page.getByRole("heading", { name: left });
+  await expect(headline(/^Done: \d+\. Needs you: Wi-Fi, door, bins \(5 minutes\)$/)).toBeVisible();
+  const questions = page.getByRole("region", { name: "What guests ask first" });
+  await questions.getByLabel("Network name").fill("Shore-5G");
+  await questions.getByRole("button", { name: "Save and next" }).click();
+  await seeToast(page, "Section updated");
+  await expect(questions.getByLabel("How guests get in")).toBeFocused();
+  await expect(headline(/Needs you: door, bins, check-out time \(4 minutes\)$/)).toBeVisible();
+  await page.reload();
+  await expect(headline(/\(4 minutes\)$/)).toBeVisible();
+  await expect(questions.getByRole("button", { name: /^Wi-Fi ?, done$/ })).toBeVisible();
 });
 
 test("A host who goes elsewhere meanwhile stays there, and finds the guidebook on the dashboard", async ({

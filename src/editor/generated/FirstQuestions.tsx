@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Card } from "#ui/Card.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
+import { anchorOf } from "#sections/section.ts";
 import {
   firstQuestions,
   type FirstQuestion,
@@ -40,6 +41,10 @@ export function FirstQuestions(props: FirstQuestionsProps) {
   });
   const shown = chosen ?? open[0]?.name;
 
+  /** What the section holds, with what was typed and not saved; the form reads its own fields of it. */
+  const valuesOf = (section: HostSection) =>
+    (sectionForms.of(section).draft?.content ?? section.content) as Record<string, string>;
+
   /** After a press the focus goes along; a new screen leaves it where it is. */
   function takeFocus(form: HTMLElement | null) {
     if (!form || !hasMoved.current) return undefined;
@@ -50,7 +55,7 @@ export function FirstQuestions(props: FirstQuestionsProps) {
   }
 
   function toggle({ name }: FirstQuestion, isAnswered: boolean, section: HostSection | undefined) {
-    if (isAnswered) return onSection(section?.type ?? "emergency");
+    if (isAnswered) return onSection(section ? anchorOf(section) : name);
     hasMoved.current = shown !== name;
     return setChosen(shown === name ? "none" : name);
   }
@@ -60,7 +65,10 @@ export function FirstQuestions(props: FirstQuestionsProps) {
       <ul className="divide-y divide-line">
         {firstQuestions.map((question) => {
           const isAnswered = !open.includes(question);
-          const section = sections.find(({ type }) => type === question.section);
+          const isContact = question.name === "contact";
+          const section =
+            (isContact && isAnswered && sections.find(({ type }) => type === "contacts")) ||
+            sections.find(({ type }) => type === question.section);
           const isOpen = !isAnswered && shown === question.name;
           return (
             <Question
@@ -74,7 +82,7 @@ export function FirstQuestions(props: FirstQuestionsProps) {
                 <div ref={takeFocus}>
                   <QuestionForm
                     question={question.name}
-                    values={section.content as Record<string, string>} // the form reads its own fields of it
+                    values={valuesOf(section)}
                     refused={sectionForms.of(section).refused?.fields}
                     busy={answers.isPending}
                     noneLabel={noneLabels[question.name]}

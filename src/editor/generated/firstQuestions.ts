@@ -107,5 +107,6 @@ export function withAnswer(
   const kitchen = content as SectionContent<"kitchen">; // bins are asked in the kitchen
   const lines = (values["text"] ?? "").split("\n").filter((line) => line.trim() !== "");
   const paragraphs = lines.map((line) => `<p>${escapeMarkup(line.trim())}</p>`).join("");
-  return { ...kitchen, text: `${paragraphs}${kitchen.text}` };
+  // A draft that was refused before has it already.
+  return kitchen.text.startsWith(paragraphs) ? kitchen : { ...kitchen, text: `${paragraphs}${kitchen.text}` };
 }
