@@ -125,18 +125,22 @@ export function EditorHeader(props: EditorHeaderProps) {
           </div>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:gap-x-3">
             <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
-            {!isGenerated && <Readiness {...readinessOf(sections)} isInline />}
             {/* Where a card is open, its own button is the one to press. */}
             <Button
               variant={isAllSaved ? "quiet" : isWriting && !renamed ? "secondary" : "primary"}
               icon={isAllSaved ? Check : Save}
               busy={rename.isPending || sectionForms.isSaving}
               disabled={isAllSaved}
-              className={isAllSaved ? "px-0! text-[0.9375rem]! font-medium! text-soft! opacity-100!" : ""}
+              className={
+                isAllSaved
+                  ? "min-h-8! px-0! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
+                  : ""
+              }
               onClick={save}
             >
               {isAllSaved ? "All saved" : "Save"}
             </Button>
+            {!isGenerated && <Readiness {...readinessOf(sections)} isInline />}
           </div>
         </div>
         {arranging && (

@@ -53,8 +53,8 @@ export function ParagraphRow(props: ParagraphRowProps) {
           onChange={(event) => onTake(event.target.checked)}
           label={
             isValue ? (
-              <span className="flex flex-wrap gap-x-4 wrap-anywhere">
-                <span className="w-28 text-soft">{field.label} </span>
+              <span className="grid gap-x-3 wrap-anywhere min-[22rem]:grid-cols-[6.75rem_minmax(0,1fr)]">
+                <span className="text-soft">{field.label} </span>
                 <span className="font-semibold">{shown}</span>
               </span>
             ) : (

@@ -26,9 +26,11 @@ export function SectionGroup(props: SectionGroupProps) {
   const heading = (
     <>
       <Icon size={22} aria-hidden className={classes("shrink-0", section ? "text-pine" : "text-ink")} />
-      <span className="min-w-0 wrap-anywhere">{title}</span>
-      <span className="font-sans text-base font-normal tracking-normal text-soft">
-        {section && taken < count ? `${taken} of ${count}` : count}
+      <span className="min-w-0 wrap-anywhere">
+        {title}{" "}
+        <span className="ml-1 font-sans text-base font-normal tracking-normal text-soft">
+          {section && taken < count ? `${taken} of ${count}` : count}
+        </span>
       </span>
     </>
   );
