@@ -5,6 +5,7 @@ import type { Calendar } from "#stays/calendars/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
+import { classes } from "#ui/classes.ts";
 import { CalendarActions } from "#stays/calendars/CalendarActions.tsx";
 import {
   describeCalendar,
@@ -69,7 +70,7 @@ export function CalendarRow({
 
   return (
     <li className={problem === null ? undefined : "bg-warm text-on-warm"}>
-      <div className="flex items-center gap-x-3 px-5 py-3.5 sm:px-6">
+      <div className={classes("flex gap-x-3 px-5 py-3.5 sm:px-6", problem === null && "items-center")}>
         <div className="min-w-0 flex-1 wrap-anywhere">
           {heading}
           {problem === null ? (
@@ -106,8 +107,8 @@ export function CalendarRow({
           />
         )}
       </div>
-      {mayEdit && looksAlike && (
-        <div className="px-5 pb-4 text-ink sm:px-6">
+      {mayEdit && looksAlike && problem === null && (
+        <div className="px-5 pb-4 sm:px-6">
           <ClosuresField calendar={calendar} />
         </div>
       )}

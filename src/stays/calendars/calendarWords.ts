@@ -1,6 +1,7 @@
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { platforms } from "#stays/platforms.ts";
-import { formatMoment } from "#core/format.ts";
+import { formatShortDate } from "#core/format.ts";
+import { dayIn } from "#stays/screens/today.ts";
 import { formatDays } from "#stays/screens/stayWords.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 
@@ -41,13 +42,13 @@ export function formatReading(calendar: Calendar, now: number): string {
   return `${nameOfCalendar(calendar)}. ${read}${skipped && `.${skipped}`}`;
 }
 
-/** Formats since when a calendar cannot be read: "Airbnb: not read since Tue 24 Nov, 3:20 pm". */
+/** Formats since when, in the reader's zone, a calendar cannot be read: "Airbnb: not read since Tue 24 Nov". */
 export function formatFailure(calendar: Calendar): string {
   const name = nameOfCalendar(calendar);
   const { failingSince } = calendar;
   return failingSince === null
     ? `${name} cannot be read`
-    : `${name}: not read since ${formatMoment(failingSince)}`;
+    : `${name}: not read since ${formatShortDate(dayIn(null, failingSince))}`;
 }
 
 /** Formats what happens to stays that a calendar no longer lists (doubt before cancellation, Calendars 2). */

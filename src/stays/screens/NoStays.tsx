@@ -24,7 +24,7 @@ export function NoStays({ isNamed }: NoStaysProps) {
           <>
             {isNamed && <ButtonLink to="/stays/calendars">Add a calendar</ButtonLink>}
             <Button variant="secondary" onClick={openAddStay}>
-              Add a stay<span className="sr-only"> by hand</span>
+              Add one by hand
             </Button>
           </>
         )

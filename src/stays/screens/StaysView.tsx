@@ -55,7 +55,9 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
         guidebookId={guidebookId}
         isQuiet={need === null && Object.values(grouped).flat().length > 0}
       >
-        {guidebookId === undefined && all.length > 1 && <PropertyFilter properties={all} />}
+        {guidebookId === undefined && all.length > 1 && stays.data?.length !== 0 && (
+          <PropertyFilter properties={all} />
+        )}
         <Body
           isNamed={guidebookId === undefined}
           properties={properties.data && shown}
