@@ -96,7 +96,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
                 />
               </summary>
               <section aria-labelledby={`cards-${home.id}`} className="pb-8">
-                <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-6">
+                <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-6">
                   {cards.map((card) => (
                     <CardTile
                       key={card.id}
