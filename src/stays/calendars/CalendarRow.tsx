@@ -24,6 +24,8 @@ interface CalendarRowProps {
   mayEdit: boolean;
   /** Epoch milliseconds. */
   now: number;
+  /** False where its fix is shown above. */
+  hasFix?: boolean;
   /** Whether its fix is the screen's main action. */
   isFirstNeed?: boolean;
   /** The heading above a property's first calendar. */
@@ -36,6 +38,7 @@ export function CalendarRow({
   calendar,
   mayEdit,
   now,
+  hasFix = true,
   isFirstNeed = false,
   heading,
   onAdd,
@@ -81,7 +84,7 @@ export function CalendarRow({
               <div>
                 <p className="font-semibold">{formatFailure(calendar)}</p>
                 <p className="text-[0.9375rem]">{problem} New bookings get no link until then.</p>
-                {mayEdit && (
+                {mayEdit && hasFix && (
                   <Button
                     variant={isFirstNeed ? "primary" : "secondary"}
                     className="mt-3"

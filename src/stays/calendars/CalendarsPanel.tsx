@@ -32,7 +32,13 @@ export function CalendarsPanel({ property }: { property: StayProperty }) {
           {calendars.length > 0 && (
             <ul className="divide-y divide-line">
               {calendars.map((calendar) => (
-                <CalendarRow key={calendar.id} calendar={calendar} mayEdit={mayEdit} now={dataUpdatedAt} />
+                <CalendarRow
+                  key={calendar.id}
+                  calendar={calendar}
+                  mayEdit={mayEdit}
+                  now={dataUpdatedAt}
+                  hasFix={false}
+                />
               ))}
             </ul>
           )}
