@@ -10,7 +10,7 @@ const features = [
   `Up to ${PLAN.properties} properties, detailed guidebook sections`,
   "QR code sharing, print-friendly guidebooks",
   "AI assisted creation, 13 languages for your guests",
-  "Door codes only around a stay, calendars read for you",
+  "Door codes for each stay, calendars read for you",
 ];
 
 const notes = [

@@ -32,7 +32,7 @@ test("the subscribe screen offers the one plan, what is in it, and what stands b
     "Up to 20 properties, detailed guidebook sections",
     "QR code sharing, print-friendly guidebooks",
     "AI assisted creation, 13 languages for your guests",
-    "Door codes only around a stay, calendars read for you",
+    "Door codes for each stay, calendars read for you",
   ]);
   expect(notes).toEqual(["Secure payment", "Cancel anytime", "30-day money-back guarantee"]);
   expect(buttonNamed("Subscribe for $20/year").isConnected).toBe(true);
