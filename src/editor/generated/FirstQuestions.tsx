@@ -33,9 +33,10 @@ interface FirstQuestionsProps {
 export function FirstQuestions(props: FirstQuestionsProps) {
   const { guidebookId, sections, sectionForms, open, onDone, onSection } = props;
   const [chosen, setChosen] = useState<FirstQuestionName | "none" | null>(null);
-  const hasMoved = useRef(false);
-  const answers = useAnswers(guidebookId, sections, sectionForms, () => {
-    hasMoved.current = true;
+  /** The question that was answered or left by a press, until the next one has the focus. */
+  const movedFrom = useRef<string | null>(null);
+  const answers = useAnswers(guidebookId, sections, sectionForms, ({ name }) => {
+    movedFrom.current = name;
     setChosen(null);
     if (open.length === 1) onDone();
   });
@@ -46,17 +47,17 @@ export function FirstQuestions(props: FirstQuestionsProps) {
     (sectionForms.of(section).draft?.content ?? section.content) as Record<string, string>;
 
   /** After a press the focus goes along; a new screen leaves it where it is. */
-  function takeFocus(form: HTMLElement | null) {
-    if (!form || !hasMoved.current) return undefined;
-    hasMoved.current = false;
+  const takeFocus = (name: FirstQuestionName) => (form: HTMLElement | null) => {
+    if (!form || movedFrom.current === null || movedFrom.current === name) return undefined;
+    movedFrom.current = null;
     // A message that it is saved stands at an edge of the screen.
     form.closest("li")?.scrollIntoView({ block: "center" });
     return focusFirstField(form);
-  }
+  };
 
   function toggle({ name }: FirstQuestion, isAnswered: boolean, section: HostSection | undefined) {
     if (isAnswered) return onSection(section ? anchorOf(section) : name);
-    hasMoved.current = shown !== name;
+    movedFrom.current = shown === name ? null : (shown ?? "none");
     return setChosen(shown === name ? "none" : name);
   }
 
@@ -79,7 +80,7 @@ export function FirstQuestions(props: FirstQuestionsProps) {
               onToggle={() => toggle(question, isAnswered, section)}
             >
               {section && (
-                <div ref={takeFocus}>
+                <div ref={takeFocus(question.name)}>
                   <QuestionForm
                     question={question.name}
                     values={valuesOf(section)}

@@ -17,12 +17,12 @@ export function useAnswers(
   guidebookId: string,
   sections: readonly HostSection[],
   sectionForms: SectionForms,
-  onSaved: () => void,
+  onSaved: (question: FirstQuestion) => void,
 ) {
   const client = useQueryClient();
   const failure = (error: Error) => failureText(error, NOT_SAVED);
   const contact = useCall({
-    mutationFn: (line: string) =>
+    mutationFn: ({ line }: { line: string; question: FirstQuestion }) =>
       jsonOf(
         stayCalls.guidebooks[":id"].access.$put({ param: { id: guidebookId }, json: { contact: line } }),
       ),
@@ -31,13 +31,13 @@ export function useAnswers(
       await client.invalidateQueries({ queryKey: stayKeys.access(guidebookId) });
       showToast({ title: "Section updated", description: "Your changes have been saved." });
     },
-    onSuccessHere: onSaved,
+    onSuccessHere: (_saved, { question }) => onSaved(question),
     failure,
   });
   const hide = useCall({
-    mutationFn: (id: string) => {
+    mutationFn: ({ section }: { section: HostSection; question: FirstQuestion }) => {
       const places = arrangedSectionsOf(sections).map((place) =>
-        place.id === id ? { ...place, hidden: true } : place,
+        place.id === section.id ? { ...place, hidden: true } : place,
       );
       const json = { sections: toLayout(places) };
       return jsonOf(guidebookCalls.guidebooks[":id"].layout.$put({ param: { id: guidebookId }, json }));
@@ -50,23 +50,23 @@ export function useAnswers(
         description: "To show the section again, go to Arrange sections.",
       });
     },
-    onSuccessHere: onSaved,
+    onSuccessHere: (_saved, { question }) => onSaved(question),
     failure,
   });
 
   function saveAnswer(question: FirstQuestion, section: HostSection, values: Record<string, string>) {
-    if (question.name === "contact") return contact.mutate(values["contact"] ?? "");
+    if (question.name === "contact") return contact.mutate({ line: values["contact"] ?? "", question });
     const content = (sectionForms.of(section).draft?.content ?? section.content) as SectionContent; // of this section
     const prompts = promptsWithout(question, section.prompts);
     sectionForms.saveAnswer(section, withAnswer(question, content, values), prompts);
-    return onSaved();
+    return onSaved(question);
   }
 
   /** Says that there is none: no Wi-Fi, no bins to put out. */
   function saveNone(question: FirstQuestion, section: HostSection) {
-    if (question.name === "wifi") return hide.mutate(section.id);
+    if (question.name === "wifi") return hide.mutate({ section, question });
     sectionForms.leaveOpen(section, promptsWithout(question, section.prompts));
-    return onSaved();
+    return onSaved(question);
   }
 
   return {
