@@ -56,18 +56,12 @@ export const toMembership = (
   row: Pick<AccountMembersTable, "account_id" | "role" | "is_limited">,
 ): Membership => ({ accountId: row.account_id, role: row.role, isLimited: row.is_limited === 1 });
 
-interface Owner {
-  userId: string;
-  firstName: string;
-  lastName: string;
-}
-
 /** Returns the owners of an account, oldest membership first. */
-export function findOwners(db: Database, accountId: string): Promise<Owner[]> {
+export function findOwners(db: Database, accountId: string) {
   return db
     .selectFrom("account_members")
     .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["users.id as userId", "first_name as firstName", "last_name as lastName"])
+    .select(["users.id as userId", "email", "first_name as firstName", "last_name as lastName"])
     .where("account_members.account_id", "=", accountId)
     .where("role", "=", "owner")
     .orderBy("account_members.created_at")

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { findAccountsToRemind, findPayers, recordReminder } from "#billing/reminderStore.server.ts";
+import { findOwners } from "#accounts/memberStore.server.ts";
+import { findAccountsToRemind, recordReminder } from "#billing/reminderStore.server.ts";
 import { PLAN } from "#billing/plan.ts";
 import { readSubscriptionState } from "#billing/store.server.ts";
 import type { EmailPart } from "#core/composeEmail.ts";
@@ -79,7 +80,7 @@ export async function sendToOwner(
   job: RunningJob,
   { subject, parts }: { subject: string; parts: EmailPart[] },
 ): Promise<JobResult> {
-  const [owner] = await findPayers(context.db, accountId);
+  const [owner] = await findOwners(context.db, accountId);
   if (!owner) return done();
   return sendEmail(context, job, {
     to: owner.email,

@@ -1,18 +1,5 @@
 import type { Database } from "#core/database.server.ts";
 
-/** Returns the owners of an account with their e-mails, oldest first. */
-export function findPayers(db: Database, accountId: string) {
-  return db
-    .selectFrom("account_members")
-    .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["users.email", "users.first_name as firstName", "users.last_name as lastName"])
-    .where("account_members.account_id", "=", accountId)
-    .where("account_members.role", "=", "owner")
-    .orderBy("account_members.created_at")
-    .orderBy("users.id")
-    .execute();
-}
-
 /** Returns the accounts whose plan renews within a span and that were not reminded. */
 export async function findAccountsToRemind(db: Database, { from, until }: { from: number; until: number }) {
   return db

@@ -22,3 +22,18 @@ export function listFactSections(db: Database, actor: Actor, guidebookId: string
   if (guidebookId !== undefined) query = query.where("guidebook_id", "=", guidebookId);
   return query.execute();
 }
+
+/** Returns the name of a guidebook and the account's first owner, for an e-mail. */
+export function findOwnerOfGuidebook(db: Database, guidebookId: string) {
+  return db
+    .selectFrom("guidebooks")
+    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
+    .innerJoin("users", "users.id", "account_members.user_id")
+    .select(["guidebooks.name as guidebook", "users.email", "users.first_name as firstName"])
+    .where("guidebooks.id", "=", guidebookId)
+    .where("account_members.role", "=", "owner")
+    .orderBy("account_members.created_at")
+    .orderBy("users.id")
+    .limit(1)
+    .executeTakeFirst();
+}

@@ -1,7 +1,7 @@
 import type { Stripe } from "stripe";
 import { isMissing, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
-import { findPayers } from "#billing/reminderStore.server.ts";
+import { findOwners } from "#accounts/memberStore.server.ts";
 import {
   ensureCustomerRow,
   findCustomersToUpdate,
@@ -78,7 +78,7 @@ export async function updateCustomers(context: AppContext, signal: AbortSignal):
   if (config.billing !== "stripe") return;
   for (const { accountId, customerId } of await findCustomersToUpdate(db, UPDATED_AT_ONCE)) {
     signal.throwIfAborted();
-    const [owner] = await findPayers(db, accountId);
+    const [owner] = await findOwners(db, accountId);
     if (!owner) continue;
     try {
       await update(stripeOf(config), customerId, nameOf(owner));

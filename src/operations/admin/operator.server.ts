@@ -9,7 +9,7 @@ import type { UsersTable } from "#accounts/tables.server.ts";
 import { GRANTED } from "#billing/subscriptionState.ts";
 import { readSubscriptionState, writeSubscriptionState } from "#billing/store.server.ts";
 import { findForOperator, storeTakedown } from "#guidebooks/takedownStore.server.ts";
-import { insertAction, listOwnerEmails } from "#operations/admin/store.server.ts";
+import { insertAction } from "#operations/admin/store.server.ts";
 import type { OperatorAction } from "#operations/admin/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -95,7 +95,7 @@ function changeTakedown(
     await note(context, db, action, guidebook.id, order);
     const kind = takedown ? "taken_down_by_support" : "put_back_by_support";
     await noteForOwners(context, db, guidebook.accountId, kind);
-    return ok(await listOwnerEmails(db, guidebook.accountId));
+    return ok((await findOwners(db, guidebook.accountId)).map(({ email }) => email));
   });
 }
 

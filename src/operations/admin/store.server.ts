@@ -16,18 +16,6 @@ export function listActions(db: Database, limit: number): Promise<OperatorAction
     .execute();
 }
 
-export async function listOwnerEmails(db: Database, accountId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom("account_members")
-    .innerJoin("users", "users.id", "account_members.user_id")
-    .select("email")
-    .where("account_id", "=", accountId)
-    .where("role", "=", "owner")
-    .orderBy("account_members.created_at")
-    .execute();
-  return rows.map(({ email }) => email);
-}
-
 export interface FoundHost {
   userId: string;
   email: string;

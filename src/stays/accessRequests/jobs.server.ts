@@ -3,8 +3,9 @@ import { HOUR_MS } from "#core/durations.ts";
 import { done, type JobResult, type RunningJob, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
-import { findOpenRequest, findOwnersToAsk } from "#stays/accessRequests/store.server.ts";
+import { findOpenRequest } from "#stays/accessRequests/store.server.ts";
 
 const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
 
@@ -21,14 +22,15 @@ async function sendRequestEmail(
   { requestId, origin }: z.output<typeof requestedStay>,
   job: RunningJob,
 ): Promise<JobResult> {
-  const [owner] = await findOwnersToAsk(context.db, requestId);
-  if (!owner) return done();
-  const { email, ownerName, firstName, guidebookName } = owner;
+  const request = await findOpenRequest(context.db, requestId);
+  const owner = request && (await findOwnerOfGuidebook(context.db, request.guidebookId));
+  if (!request || !owner) return done();
+  const { firstName, guidebookName } = request;
   return sendEmail(context, job, {
-    to: email,
+    to: owner.email,
     subject: `${firstName} has no code for ${guidebookName}`,
     parts: [
-      `Hello ${ownerName},`,
+      `Hello ${owner.firstName},`,
       `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
       { label: `Answer ${firstName}`, url: `${origin}/stays` },
       "If you do not know them, choose No. They see no code until you answer.",

@@ -83,33 +83,6 @@ export function findOpenRequest(db: Database, id: string) {
   return openRequests(db).where("stay_requests.id", "=", id).executeTakeFirst();
 }
 
-/** Returns an open request with the e-mail address of each owner of its account. */
-export function findOwnersToAsk(db: Database, id: string) {
-  return openRequests(db)
-    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
-    .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["users.email", "users.first_name as ownerName"])
-    .where("stay_requests.id", "=", id)
-    .where("role", "=", "owner")
-    .orderBy("account_members.created_at")
-    .orderBy("users.id")
-    .execute();
-}
-
-/** Returns a guidebook's name with the owner's e-mail address. */
-export function findOwnerOf(db: Database, guidebookId: string) {
-  return db
-    .selectFrom("guidebooks")
-    .innerJoin("account_members", "account_members.account_id", "guidebooks.account_id")
-    .innerJoin("users", "users.id", "account_members.user_id")
-    .select(["guidebooks.name as guidebookName", "users.email", "users.first_name as ownerName"])
-    .where("guidebooks.id", "=", guidebookId)
-    .where("role", "=", "owner")
-    .orderBy("account_members.created_at")
-    .orderBy("users.id")
-    .executeTakeFirst();
-}
-
 function openRequests(db: Database) {
   return db
     .selectFrom("stay_requests")

@@ -2,10 +2,11 @@ import { z } from "zod";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
 import { REQUEST_LASTS_MS } from "#stays/accessRequests/jobs.server.ts";
-import { countOpenRequests, findOwnerOf } from "#stays/accessRequests/store.server.ts";
+import { countOpenRequests } from "#stays/accessRequests/store.server.ts";
 
 const countOpen = ({ db, now }: AppContext, guidebookId: string) =>
   countOpenRequests(db, guidebookId, now() - REQUEST_OPEN_MS);
@@ -18,15 +19,15 @@ export const requestSummaryEmail = jobKind({
   payload: z.object({ guidebookId: z.string(), origin: z.string() }),
   async run(context, { guidebookId, origin }, job) {
     const open = await countOpen(context, guidebookId);
-    const owner = await findOwnerOf(context.db, guidebookId);
+    const owner = await findOwnerOfGuidebook(context.db, guidebookId);
     if (!owner || open === 0) return done();
-    const { email, ownerName, guidebookName } = owner;
+    const { email, firstName, guidebook } = owner;
     return sendEmail(context, job, {
       to: email,
-      subject: `${formatPeople(open)} no code for ${guidebookName}`,
+      subject: `${formatPeople(open)} no code for ${guidebook}`,
       parts: [
-        `Hello ${ownerName},`,
-        `Many people are asking for the codes of ${guidebookName}. ${open} wait for an answer now. Most of them may be strangers: let in only those you know.`,
+        `Hello ${firstName},`,
+        `Many people are asking for the codes of ${guidebook}. ${open} wait for an answer now. Most of them may be strangers: let in only those you know.`,
         { label: "See who asks", url: `${origin}/stays` },
         "Nobody sees a code until you answer. While so many ask, we write to you every 15 minutes at most.",
       ],
@@ -40,11 +41,11 @@ export const requestSummaryPush = jobKind({
   payload: z.object({ guidebookId: z.string(), deviceId: z.string() }),
   async run(context, { guidebookId, deviceId }, job) {
     const open = await countOpen(context, guidebookId);
-    const owner = await findOwnerOf(context.db, guidebookId);
+    const owner = await findOwnerOfGuidebook(context.db, guidebookId);
     if (!owner || open === 0) return done();
     const message = {
       title: `${formatPeople(open)} no code`,
-      body: `At ${owner.guidebookName}. Let in only those you know.`,
+      body: `At ${owner.guidebook}. Let in only those you know.`,
       path: "/stays",
       tag: `requests-${guidebookId}`,
     };

@@ -1,4 +1,5 @@
 import { findMembership } from "#accounts/memberStore.server.ts";
+import { findUser } from "#accounts/store.server.ts";
 import { rolesWith } from "#accounts/roles.ts";
 import { HOUR_MS } from "#core/durations.ts";
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
@@ -8,7 +9,6 @@ import { formatDayOfWeek, formatTime } from "#core/format.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { AboutTonight } from "#stays/arrivalChecks/emailKind.server.ts";
-import { findRecipient } from "#stays/arrivalChecks/store.server.ts";
 import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 /** After this the evening is over. */
@@ -23,14 +23,14 @@ export async function sendArrivalsEmail(
   if (context.now() - job.addedAt > EMAIL_LIVES_MS) return abandon("the arrivals that it is about are over");
   const [wrong, recipient] = await Promise.all([
     findWrongFor(context, { accountId, userId }),
-    findRecipient(context.db, userId),
+    findUser(context.db, userId),
   ]);
   if (wrong.length === 0 || !recipient) return done();
   return sendEmail(context, job, {
     to: recipient.email,
     subject: subjectOf(wrong),
     parts: [
-      `Hello ${recipient.firstName},`,
+      `Hello ${recipient.first_name},`,
       `${wrong.length === 1 ? "One arrival in the next 36 hours needs" : `${wrong.length} arrivals in the next 36 hours need`} your attention:`,
       ...wrong.map((arrival) => linesOf(arrival, context.config.publicUrl)),
       "Everything else that we can check is in order.",

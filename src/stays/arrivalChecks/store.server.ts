@@ -134,11 +134,3 @@ export async function findSharers(db: Database, accountId: string): Promise<stri
     .execute();
   return rows.map((row) => row.user_id);
 }
-
-export function findRecipient(db: Database, userId: string) {
-  return db
-    .selectFrom("users")
-    .select(["email", "first_name as firstName"])
-    .where("id", "=", userId)
-    .executeTakeFirst();
-}

@@ -1,11 +1,12 @@
 import { findEntries, recordHostEmailed } from "#stays/calendars/entryStore.server.ts";
 import type { AboutCalendar, AboutStays } from "#stays/calendars/emailKinds.server.ts";
 import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
-import { findCalendarById, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
+import { findCalendarById } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { findStaysEndingFrom } from "#stays/store.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 

@@ -3,11 +3,12 @@ import type { NewsOnDevice, StoredNews } from "#stays/calendars/emailKinds.serve
 import { sendToOwner } from "#stays/calendars/emails.server.ts";
 import { findEntries } from "#stays/calendars/entryStore.server.ts";
 import { isQuestion } from "#stays/calendars/match/entry.ts";
-import { findCalendarsOf, findOwnerOfGuidebook } from "#stays/calendars/store.server.ts";
+import { findCalendarsOf } from "#stays/calendars/store.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatShortDates } from "#core/format.ts";
+import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { isSeparated, joinRows, stayBefore } from "#stays/joinedStays.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
