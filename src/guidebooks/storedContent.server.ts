@@ -3,6 +3,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { refused } from "#core/refusal.ts";
 import type { SectionContent, SectionType } from "#sections/catalog.ts";
 import { emptyContent, parseContent } from "#sections/section.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 /** Stored content, parsed by today's schema. */
 export type StoredContent<Type extends SectionType = SectionType> =
@@ -14,14 +15,6 @@ export function readStoredContent<Type extends SectionType>(type: Type, stored: 
   const parsed = parseContent(type, parseJson(stored));
   if (!parsed.success) return { content: emptyContent(type), unreadable: true };
   return { content: parsed.data as SectionContent<Type> }; // parsed by the type's own schema
-}
-
-function parseJson(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Logs the sections whose content cannot be read: ids and types, never content. */

@@ -5,6 +5,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import { limit } from "#core/limitRule.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 export const POLICY_REPORTS = "/policy-reports";
 
@@ -37,7 +38,7 @@ export const policyReportRoutes = new Hono<AppEnv>().post(
     const context = c.get("context");
     const free = await context.limits.consume(policyReports, c.get("ip"));
     if (!free.ok) return c.body(null, 429);
-    const report = policyReport.safeParse(readJson(await c.req.text())).data?.["csp-report"];
+    const report = policyReport.safeParse(parseJson(await c.req.text())).data?.["csp-report"];
     if (report) {
       const directive = report["effective-directive"] ?? report["violated-directive"];
       note(context, breachOf(directive, report["blocked-uri"]));
@@ -45,14 +46,6 @@ export const policyReportRoutes = new Hono<AppEnv>().post(
     return c.body(null, 204);
   },
 );
-
-function readJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
 
 const DIRECTIVE =
   /^(?:(?:script|style)-src(?:-elem|-attr)?|(?:default|img|font|connect|frame|worker|manifest|media|object)-src|form-action|base-uri|frame-ancestors)\b/;

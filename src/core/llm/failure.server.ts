@@ -1,6 +1,7 @@
 import { APICallError, RetryError } from "ai";
 import { z } from "zod";
 import { UnusableAnswer } from "#core/llm/askModel.server.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 /** What is logged of a failed model call. Contains neither the model's answer nor the host's notes. */
 interface ModelFailure {
@@ -26,7 +27,7 @@ export function describeFailure(error: unknown): ModelFailure {
   if (RetryError.isInstance(error)) return describeFailure(error.lastError);
   if (error instanceof UnusableAnswer) return { reason: "UnusableAnswer", code: error.code };
   if (!APICallError.isInstance(error)) return { reason: error instanceof Error ? error.name : "unknown" };
-  const { code, type, param } = errorBody.safeParse(readJson(error.responseBody)).data ?? {};
+  const { code, type, param } = errorBody.safeParse(parseJson(error.responseBody ?? "")).data ?? {};
   const ownCode = code ?? type;
   return {
     reason: error.name,
@@ -34,12 +35,4 @@ export function describeFailure(error: unknown): ModelFailure {
     ...(ownCode !== undefined && { code: ownCode }),
     ...(param !== undefined && { param }),
   };
-}
-
-function readJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "");
-  } catch {
-    return undefined;
-  }
 }

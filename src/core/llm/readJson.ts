@@ -1,3 +1,5 @@
+import { parseJson } from "#core/parseJson.ts";
+
 /** The names of the tags in which models put their reasoning. */
 const REASONING = "think|thinking|thought|reasoning|analysis";
 const REASONED = new RegExp(`<(${REASONING})>[\\s\\S]*?</\\1>`, "gi");
@@ -20,7 +22,7 @@ export function findJson(answer: string): unknown[] {
     if (text[at] !== "{" && text[at] !== "[") continue;
     starts += 1;
     const end = endOfJson(text, at);
-    const value = end === -1 ? undefined : parse(text.slice(at, end));
+    const value = end === -1 ? undefined : parseJson(text.slice(at, end));
     if (value === undefined) continue;
     found.push(value);
     at = end - 1;
@@ -54,12 +56,4 @@ function endOfJson(text: string, start: number): number {
     }
   }
   return -1;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

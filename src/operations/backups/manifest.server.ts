@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 const MANIFEST = "manifest.json";
 export const SQLITE_COPY = "porchlight.db";
@@ -46,13 +47,8 @@ export async function finishBackup(folder: string, manifest: Manifest): Promise<
 export const readManifest = (folder: string): Promise<Manifest | null> =>
   readFile(join(folder, MANIFEST), "utf8").then(parseManifest, () => null);
 
-export function parseManifest(text: string): Manifest | null {
-  try {
-    return manifestSchema.parse(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
+export const parseManifest = (text: string): Manifest | null =>
+  manifestSchema.safeParse(parseJson(text)).data ?? null;
 
 export const manifestText = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
 

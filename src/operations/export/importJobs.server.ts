@@ -5,6 +5,7 @@ import {
   withPicturePaths,
   type ExportedGuidebook,
 } from "#operations/export/exportedGuidebook.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 /** What a guidebook in all languages has is a third of it: values in lists and objects, at all levels. */
 const MAX_VALUES = 150_000;
@@ -38,12 +39,8 @@ function parse(text: string): { exported: ExportedGuidebook } | { refusal: strin
   scale.add(text);
   if (scale.values > MAX_VALUES || scale.depth > MAX_DEPTH)
     return { refusal: "The guidebook in this file is too large." };
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return { refusal: "The guidebook in this file is not JSON." };
-  }
+  const json = parseJson(text);
+  if (json === undefined) return { refusal: "The guidebook in this file is not JSON." };
   const parsed = exportedGuidebook.safeParse(json);
   return parsed.success
     ? { exported: parsed.data }

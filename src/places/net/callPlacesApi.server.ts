@@ -5,6 +5,7 @@ import { userAgentOf } from "#core/config.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 /** Messages to hosts when a service on the network fails (without Google's name when it is not used). */
 interface Texts {
@@ -77,7 +78,7 @@ export async function callPlacesApi<S extends z.ZodType>(
       refused({ code: "places_unreachable", message: texts.unreachable }),
     );
   }
-  const read = schema.safeParse(parse(body));
+  const read = schema.safeParse(parseJson(body));
   if (!read.success)
     return fails({ reason: "nonsense" }, refused({ code: "places_nonsense", message: texts.nonsense }));
   if (cacheAs) await cacheAnswer(context.db, { key: cacheAs, body, expires_at: context.now() + WEEK });
@@ -85,14 +86,6 @@ export async function callPlacesApi<S extends z.ZodType>(
 }
 
 const nameOf = (error: unknown) => (error instanceof Error ? error.name : "unknown");
-
-function parse(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
 
 /** Returns the valid results of a service: an invalid one does not drop the others. */
 export function readEach<S extends z.ZodType>(schema: S, results: readonly unknown[]): z.output<S>[] {

@@ -4,6 +4,7 @@ import { boxOf, middle } from "#places/osm/centres.ts";
 import type { Extract, OsmElement, Request } from "#places/osm/element.ts";
 import { isFeature, readGeoJson } from "#places/osm/geoJson.ts";
 import { trailOfLine } from "#places/osm/trails.ts";
+import { parseJson } from "#core/parseJson.ts";
 
 const tags = z.record(z.string(), z.string()).default({});
 const point = z.object({ lat: z.number(), lon: z.number() });
@@ -79,7 +80,7 @@ function newestIn(text: string): number | null {
 }
 
 function readText(path: string, text: string): { asOf: number | null; elements: OsmElement[] } {
-  const whole = parse(text);
+  const whole = parseJson(text);
   const overpass = overpassAnswer.safeParse(whole);
   if (overpass.success) {
     if (overpass.data.remark) throw new Error(`${path} is not whole: ${overpass.data.remark}`);
@@ -95,17 +96,9 @@ function readText(path: string, text: string): { asOf: number | null; elements: 
     .split(/\r?\n/)
     .map((each) => each.replace(RECORD, ""))
     .filter((line) => line.trim() !== "");
-  const features = lines.map(parse);
+  const features = lines.map(parseJson);
   if (lines.length > 0 && features.every(isFeature)) {
     return { asOf: null, elements: readGeoJson(path, features) };
   }
   throw new Error(`${path} is neither an Overpass answer nor GeoJSON.`);
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
