@@ -3,6 +3,9 @@ import { readTrustedProxies } from "#core/proxies.server.ts";
 import { PRODUCT } from "#core/product.ts";
 
 const text = z.string().trim().min(1).optional();
+const httpUrl = z.url({ protocol: /^https?$/ }).optional();
+const isSet = z.enum(["true", "false"]).default("false");
+const region = z.string().trim().min(1).default("us-east-1");
 const proxies = z
   .string()
   .default("false")
@@ -88,10 +91,9 @@ export const environment = z.object({
     .describe(
       '`samples` shows captioned examples, with a warning in production; `off` none. Otherwise the path of a JSON file: `{ "rating": 4.8, "testimonials": [{ "firstName": "…", "role": "…", "text": "…" }] }`, `rating` optional.',
     ),
-  HSTS_SUBDOMAINS: z
-    .enum(["true", "false"])
-    .default("false")
-    .describe("`true` makes browsers use https on every subdomain of `PUBLIC_URL` too, for a year."),
+  HSTS_SUBDOMAINS: isSet.describe(
+    "`true` makes browsers use https on every subdomain of `PUBLIC_URL` too, for a year.",
+  ),
   TRUST_PROXY: proxies.describe(
     "Whose `X-Forwarded-*` headers count: `true` for the one proxy that connects, `false`, or a list such as `127.0.0.1, 10.0.0.0/8` or `loopback, uniquelocal`.",
   ),
@@ -115,11 +117,10 @@ export const environment = z.object({
     .optional()
     .describe("The bearer token of `/metrics`; 16 characters or more. Without it `/metrics` is closed."),
   S3_BUCKET: bucketName.describe("The bucket of pictures. Default: the folder `media` in `DATA_DIR`."),
-  S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Another service that speaks S3, without the bucket's name. Default: Amazon."),
-  S3_REGION: z.string().trim().min(1).default("us-east-1").describe("The region of the bucket."),
+  S3_ENDPOINT: httpUrl.describe(
+    "Another service that speaks S3, without the bucket's name. Default: Amazon.",
+  ),
+  S3_REGION: region.describe("The region of the bucket."),
   S3_PREFIX: keyPrefix.default("media/").describe("The prefix of all object keys in the bucket."),
   S3_ACCESS_KEY_ID: text.describe("The key of the bucket. Default: the machine's role."),
   S3_SECRET_ACCESS_KEY: text.describe("The secret of that key; set both or none."),
@@ -127,25 +128,14 @@ export const environment = z.object({
   BACKUP_S3_BUCKET: bucketName.describe(
     "A bucket that gets a backup each night, with or without the folder.",
   ),
-  BACKUP_S3_ENDPOINT: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("Another service that speaks S3. Default: Amazon."),
-  BACKUP_S3_REGION: z
-    .string()
-    .trim()
-    .min(1)
-    .default("us-east-1")
-    .describe("The region of the backup bucket."),
+  BACKUP_S3_ENDPOINT: httpUrl.describe("Another service that speaks S3. Default: Amazon."),
+  BACKUP_S3_REGION: region.describe("The region of the backup bucket."),
   BACKUP_S3_PREFIX: keyPrefix
     .default("backups/")
     .describe("The prefix of all object keys in the backup bucket."),
   BACKUP_S3_ACCESS_KEY_ID: text.describe("The key of the backup bucket. Default: the machine's role."),
   BACKUP_S3_SECRET_ACCESS_KEY: text.describe("The secret of that key; set both or none."),
-  BACKUP_PING_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("A URL that is called after each night in which all backups succeeded."),
+  BACKUP_PING_URL: httpUrl.describe("A URL that is called after each night in which all backups succeeded."),
   BILLING: z
     .enum(["stripe", "test", "off"])
     .optional()
@@ -168,10 +158,7 @@ export const environment = z.object({
   STRIPE_API_BASE: z.url().optional().describe("Another address of Stripe's API, for tests."),
   BUSINESS_NAME: text.describe("The seller on receipts and terms. Default: the product's name."),
   ABN: abn.optional().describe("The seller's Australian Business Number."),
-  GST_REGISTERED: z
-    .enum(["true", "false"])
-    .default("false")
-    .describe("`true` makes receipts tax invoices; needs `ABN` and `BUSINESS_NAME`."),
+  GST_REGISTERED: isSet.describe("`true` makes receipts tax invoices; needs `ABN` and `BUSINESS_NAME`."),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -203,10 +190,7 @@ export const environment = z.object({
     .enum(["openai-compatible", "anthropic"])
     .default("openai-compatible")
     .describe("The protocol of the model's service. See [model-servers.md](reference/model-servers.md)."),
-  LLM_BASE_URL: z
-    .url({ protocol: /^https?$/ })
-    .optional()
-    .describe("The address of a model's service."),
+  LLM_BASE_URL: httpUrl.describe("The address of a model's service."),
   LLM_API_KEY: text.describe("The key of the model's service."),
   LLM_MODEL: text.describe(
     "A model that selects generated content, sorts imported sentences and translates. Default: rules without a model; nothing is translated by machine.",
