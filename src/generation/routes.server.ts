@@ -36,7 +36,7 @@ const generate = defineRoute("post /guidebooks/generate-enhanced", mayWithPlan("
 });
 
 const regenerate = defineRoute("post /guidebook-sections/{id}/regenerate", mayWithPlan("edit", "section"), {
-  summary: "Write a generated section anew",
+  summary: "Regenerate a section",
   takesKey: true,
   refuses: [
     "stale_section",
@@ -55,7 +55,7 @@ const regenerateRoute = defineRoute(
   "post /guidebook-sections/{id}/regenerated",
   mayWithPlan("edit", "section"),
   {
-    summary: "Write a generated section anew, to be looked at; nothing is stored",
+    summary: "Regenerate a section to look at; nothing is stored",
     refuses: ["unreadable_section", "property_address_needed", "which_place", "no_places"],
     limits: [regenerationLimit],
     request: jsonBody(regeneration, { example: { notes: "Bins go out on Tuesday." }, required: false }),
@@ -64,7 +64,7 @@ const regenerateRoute = defineRoute(
 );
 
 const acceptRoute = defineRoute("put /guidebook-sections/{id}/regenerated", mayWithPlan("edit", "section"), {
-  summary: "Save what was written anew, as it was looked at",
+  summary: "Save a regenerated section as it was looked at",
   refuses: ["stale_section", "unreadable_section", "shared_elsewhere"],
   request: jsonBody(regenerated, {
     example: {
