@@ -155,6 +155,9 @@ export const maxBytes = (bytes: number, message: string) =>
 /** Body limit of a route without pictures (Limits 5). */
 export const smallBody = maxBytes(MEGABYTE, "This is more than 1 MB. Send less at a time.");
 
+/** Body limit of a form without files on a page. */
+export const smallForm = maxBytes(4096, "This is more than the form takes.");
+
 /** Parses a form from its stream, after `maxBytes`; Hono's parser blocks for half a second at 100 MB. */
 export const readForm: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (!c.req.header("content-type")?.startsWith("multipart/form-data")) return next();

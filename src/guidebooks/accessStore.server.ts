@@ -16,6 +16,12 @@ export function guidebooksFor(db: Database, { accountId, userId }: Actor, right:
     .where("account_members.role", "in", rolesWith(right));
 }
 
+/** Returns the ids that `guidebooksFor` selects, archived ones included. */
+export async function listAllowed(db: Database, actor: Actor, right: Right): Promise<Set<string>> {
+  const rows = await guidebooksFor(db, actor, right).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Selects the ids of the members who have a right in a guidebook. */
 export function membersWith(db: Database, guidebookId: string, right: Right) {
   return given(db)

@@ -141,6 +141,12 @@ export async function findGuestSections(db: Database, guidebookId: string): Prom
   });
 }
 
+/** Returns the sections of a guidebook that are not hidden, with their secrets. */
+export async function findShownSections(db: Database, guidebookId: string): Promise<GuestSection[]> {
+  const sections = await findGuestSections(db, guidebookId);
+  return sections.flatMap(({ section, isHidden }) => (isHidden ? [] : section));
+}
+
 export function sectionColumns(values: SectionValues) {
   return {
     content: JSON.stringify(values.content),

@@ -116,7 +116,8 @@ export const stayChange = z
   .partial();
 export type StayChange = z.output<typeof stayChange>;
 
-interface Days {
+/** The first day of a stay and its day of departure, YYYY-MM-DD. */
+export interface Days {
   arrival: string;
   departure: string;
 }

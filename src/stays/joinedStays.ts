@@ -54,7 +54,7 @@ export function movedApart(before: readonly StaysTable[], after: readonly StaysT
 const touches = (row: StaysTable, before: StaysTable) =>
   isLive(row) && isLive(before) && row.arrival === before.departure && row.arrival > before.arrival;
 
-const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
+export const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
 
 /**
  * Returns the stay before that a host may join a stay with: it ends on the first day of this one, and nothing says that

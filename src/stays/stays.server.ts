@@ -10,7 +10,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 import { CODE_ALPHABET, CODE_LENGTH } from "#stays/code.ts";
 import type { NewStay, Stay, StayChange, StoredStay } from "#stays/contract.ts";
 import { joinWithStayBefore, partOf, problemOfChange, revokedTogether } from "#stays/joining.server.ts";
-import { chainWith, isSameGuest, joinRows, stayBefore } from "#stays/joinedStays.ts";
+import { chainWith, isSameGuest, joinRows, stayBefore, isLive } from "#stays/joinedStays.ts";
 import { staysPerHost } from "#stays/limits.ts";
 import { toCodeColumns, toStayColumns, toStoredStay } from "#stays/stayRow.ts";
 import {
@@ -171,8 +171,6 @@ function columnsOf(before: StaysTable, change: StayChange, now: number): StayUpd
 
 /** The guest of a request is mostly one of a known stay. */
 const isLetIn = ({ source }: StaysTable) => source === "asked";
-const isLive = (row: StaysTable) => row.cancelled_at === null && row.revoked_at === null;
-
 /** Converts rows to stays, joined ones to one, each with its relations to others of the same guidebook. */
 function toStays(rows: readonly StaysTable[], origin: string): Stay[] {
   const joined = joinRows(rows);

@@ -21,7 +21,7 @@ import { isPrefetch } from "#guest/isPrefetch.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
 import { recordUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
-import { maxBytes } from "#core/calls.server.ts";
+import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
@@ -29,8 +29,6 @@ const searchProcesses = newProcessPool<SearchJobs>(processModule("searchProcess"
   waiting: 200,
 });
 
-const FORM_BYTES = 4096;
-const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const query = z
   .string()
   .trim()

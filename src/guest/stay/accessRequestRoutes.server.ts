@@ -10,15 +10,13 @@ import { toHtml } from "#guest/pages/render.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { WaitingPage } from "#guest/stay/WaitingPage.tsx";
-import { maxBytes } from "#core/calls.server.ts";
+import { smallForm } from "#core/calls.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { isHttps, type AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { FIRST_NAME_MAX, REQUEST_OPEN_MS } from "#stays/accessRequests/contract.ts";
 import { requestStateOf, requestAccess } from "#stays/accessRequests/accessRequests.server.ts";
 
-const FORM_BYTES = 4096;
-const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const form = z.object({ name: z.string().max(200).catch("") });
 
 /** Holds the token of the page on which this browser waits. */

@@ -19,7 +19,7 @@ import { writeReminder } from "#guest/stay/reminder.server.ts";
 import { requestPages } from "#guest/stay/accessRequestRoutes.server.ts";
 import { openStay, sendWayIn, statusOfForm } from "#guest/stay/sendWayIn.server.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import { maxBytes } from "#core/calls.server.ts";
+import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { lineToRing } from "#sections/contacts/reach.ts";
 import { recordArrival, recordOpened } from "#stays/guestNotes.server.ts";
@@ -27,8 +27,6 @@ import { enterCode } from "#stays/wayIn.server.ts";
 import { drawPage, translatedInto } from "#guest/pages/render.server.ts";
 import { readGuestGuidebookAfterStay } from "#stays/guestGuidebook.server.ts";
 
-const FORM_BYTES = 4096;
-const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const form = z.object({ booking: z.string().max(200).catch("") });
 /** Marks that a code was tried and opened nothing: the code itself stays in no URL (Stays 19). */
 const TRIED = "tried";

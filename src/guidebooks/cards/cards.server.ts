@@ -9,7 +9,7 @@ import {
   type ShortLinkTarget,
 } from "#guidebooks/cards/shortLinkStore.server.ts";
 import { cardSetsPerHost } from "#guidebooks/limits.ts";
-import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { findShownSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import { directionOf, type Language } from "#core/i18n/languages.ts";
 import { sharingTexts } from "#core/i18n/sharingTexts.ts";
@@ -37,7 +37,7 @@ export async function makeCards(
   if (!free.ok) return free;
   const guidebook = await findGuidebook(context.db, actor, "share", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const sections = await readShownSections(context.db, guidebookId);
+  const sections = await findShownSections(context.db, guidebookId);
   const guides = guidesIn(sections);
   const targets = [wholeGuidebook, ...guides.map(({ anchor, title }) => ({ anchor, guide: title }))];
   const codes = await ensureShortLinks(context, actor, guidebookId, targets);
@@ -89,12 +89,6 @@ async function ensureShortLinks(
 }
 
 const keyOf = ({ anchor, guide }: ShortLinkTarget) => JSON.stringify([anchor, guide]);
-
-async function readShownSections(db: Database, guidebookId: string): Promise<GuestSection[]> {
-  return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
-    isHidden ? [] : section,
-  );
-}
 
 async function wifiCardOf(sections: GuestSection[], language: Language): Promise<WifiCard | null> {
   const content = sections.find(({ type }) => type === "wifi")?.content;

@@ -1,8 +1,8 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { ContactList, ContactLists } from "#guidebooks/contacts/contract.ts";
 import { listContactSections, listProperties } from "#guidebooks/contacts/contactStore.server.ts";
 import { sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
-import { listAllowed } from "#guidebooks/shared/sharedStore.server.ts";
 import { readStoredContent } from "#guidebooks/storedContent.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { wantedContactsFor } from "#sections/contacts/wantedContacts.ts";

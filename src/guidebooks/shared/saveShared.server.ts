@@ -1,3 +1,4 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { doorCodeIn } from "#guidebooks/doorCode.ts";
 import { recordDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
@@ -7,7 +8,6 @@ import { sectionColumns, type SectionValues } from "#guidebooks/sectionStore.ser
 import {
   copyIntoFollowers,
   findShared,
-  listAllowed,
   listFollowers,
   recordGuidebooksChanged,
   updateShared,

@@ -1,3 +1,4 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -13,7 +14,6 @@ import {
   findShared,
   insertShared,
   linkToShared,
-  listAllowed,
   listFollowingGuidebooks,
   listShared,
   recordGuidebooksChanged,

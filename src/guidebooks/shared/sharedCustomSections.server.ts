@@ -1,3 +1,4 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
@@ -15,7 +16,6 @@ import { makeShared } from "#guidebooks/shared/shared.server.ts";
 import {
   findSectionRow,
   linkToShared,
-  listAllowed,
   listFollowers,
   recordGuidebooksChanged,
 } from "#guidebooks/shared/sharedStore.server.ts";

@@ -70,12 +70,6 @@ export function listFollowingGuidebooks(db: Database, actor: Actor) {
     .execute();
 }
 
-/** Returns the ids of the guidebooks for which the actor has a right, in the account that they act in. */
-export async function listAllowed(db: Database, actor: Actor, right: "read" | "edit"): Promise<Set<string>> {
-  const rows = await guidebooksFor(db, actor, right).execute();
-  return new Set(rows.map(({ id }) => id));
-}
-
 export async function insertShared(db: Database, row: SharedSectionsTable): Promise<void> {
   await db.insertInto("shared_sections").values(row).execute();
 }

@@ -25,7 +25,7 @@ export async function saveWalls(db: Database, walls: Insertable<PlaceWallsTable>
   }
 }
 
-type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
+export type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
 
 /** Returns the walls and crossings whose first point is in the cells that cover a circle. */
 export const wallsInCells = (db: Database, centre: Point, radius: number) =>

@@ -1,7 +1,7 @@
 import type { Insertable } from "kysely";
 import { cellOf, distanceMetres, type Point } from "#places/geo.ts";
 import type { Run } from "#places/index/rows.server.ts";
-import { coastInCells, wallsInCells } from "#places/index/wallStore.server.ts";
+import { coastInCells, wallsInCells, type WallRow } from "#places/index/wallStore.server.ts";
 import type { OsmElement } from "#places/osm/element.ts";
 import type { PlaceNearby } from "#places/place.ts";
 import type { PlaceWallsTable } from "#places/tables.server.ts";
@@ -73,8 +73,6 @@ async function islandsAround(db: Database, from: Point): Promise<Islands | null>
   const bridges = rows.filter(({ is_crossing }) => is_crossing === 1);
   return new Islands(shores.map(pathOf), bridges.map(pathOf));
 }
-
-type WallRow = Pick<PlaceWallsTable, "kind" | "is_crossing" | "path">;
 
 function wallOf(row: WallRow): Wall {
   const known = wallKinds.find((each) => each === row.kind) ?? "any";

@@ -1,7 +1,4 @@
-interface Days {
-  arrival: string;
-  departure: string;
-}
+import type { Days } from "#stays/contract.ts";
 
 /** Returns whether two ranges share a night. The day of departure is not one: a turnover is no conflict. */
 export function overlap(a: Days, b: Days): boolean {

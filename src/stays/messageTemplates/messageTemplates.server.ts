@@ -5,11 +5,10 @@ import { messageValues } from "#stays/messageTemplates/messageValues.ts";
 import { findPolicyMarks, policy } from "#stays/messageTemplates/policy.ts";
 import { findTemplates, saveTemplate } from "#stays/messageTemplates/store.server.ts";
 import { fillTemplate, messageKinds, type MessageKind } from "#stays/messageTemplates/template.ts";
-import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
+import { findShownSections } from "#guidebooks/sectionStore.server.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
-import type { GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import { findStay } from "#stays/store.server.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
@@ -45,7 +44,7 @@ export async function messagesFor(
   const guidebook = row && (await findGuidebook(db, actor, "share", row.guidebook_id));
   if (!guidebook) return notFound("This stay");
   const [sections, access, texts] = await Promise.all([
-    readSections(db, guidebook.id),
+    findShownSections(db, guidebook.id),
     findAccess(db, guidebook.id),
     findTemplates(db, actor.accountId),
   ]);
@@ -69,11 +68,5 @@ export async function airbnbFieldsFor(
   guidebookId: string,
 ): Promise<Result<ForAirbnb>> {
   if (!(await findGuidebook(db, actor, "share", guidebookId))) return notFound("This guidebook");
-  return ok({ policy, fields: airbnbFields(await readSections(db, guidebookId)) });
-}
-
-async function readSections(db: AppContext["db"], guidebookId: string): Promise<GuestSection[]> {
-  return (await findGuestSections(db, guidebookId)).flatMap(({ section, isHidden }) =>
-    isHidden ? [] : section,
-  );
+  return ok({ policy, fields: airbnbFields(await findShownSections(db, guidebookId)) });
 }

@@ -1,22 +1,17 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, type Result } from "#core/refusal.ts";
 import type { NewTurnoverLink, TurnoverLink } from "#stays/turnovers/contract.ts";
 import { turnoverLinksPerHost } from "#stays/turnovers/limits.ts";
-import {
-  findAllowedIds,
-  findLinks,
-  findShownIds,
-  insertLink,
-  revokeLinkRow,
-} from "#stays/turnovers/store.server.ts";
+import { findLinks, findShownIds, insertLink, revokeLinkRow } from "#stays/turnovers/store.server.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
 /** Returns the cleaners' links of the guidebooks that the actor may share, newest first. */
 export async function linksFor({ db }: AppContext, actor: Actor, origin: string): Promise<TurnoverLink[]> {
   const [rows, allowed] = await Promise.all([
     findLinks(db, actor.accountId),
-    findAllowedIds(db, actor, "share"),
+    listAllowed(db, actor, "share"),
   ]);
   const shown = await findShownIds(
     db,
@@ -38,7 +33,7 @@ export async function createLink(
   const ids = [...new Set(given.guidebookIds)];
   const free = await context.limits.consume(turnoverLinksPerHost, actor.userId);
   if (!free.ok) return free;
-  const allowed = await findAllowedIds(context.db, actor, "share");
+  const allowed = await listAllowed(context.db, actor, "share");
   if (!ids.every((id) => allowed.has(id))) return notFound("One of these guidebooks");
   const row: TurnoverLinksTable = {
     token: context.randomId(),

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
-import { maxBytes } from "#core/calls.server.ts";
+import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import type { LimitRule } from "#core/limitRule.ts";
@@ -11,8 +11,6 @@ import { changeReady, readSheet } from "#stays/turnovers/turnovers.server.ts";
 
 const POLICY =
   "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-const FORM_BYTES = 4096;
-const smallForm = maxBytes(FORM_BYTES, "This is more than the form takes.");
 const form = z.object({ guidebook: z.string(), day: z.string(), undo: z.string().optional() });
 
 interface Files {

@@ -1,19 +1,11 @@
-import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { Actor } from "#accounts/actor.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import type { Database } from "#core/database.server.ts";
-import type { Right } from "#core/gate.ts";
 import type { TurnoverLinksTable } from "#stays/turnovers/tables.server.ts";
 
 export async function insertLink(db: Database, row: TurnoverLinksTable, guidebookIds: readonly string[]) {
   await db.insertInto("turnover_links").values(row).execute();
   const shown = guidebookIds.map((id) => ({ token: row.token, guidebook_id: id }));
   await db.insertInto("turnover_link_guidebooks").values(shown).execute();
-}
-
-export async function findAllowedIds(db: Database, actor: Actor, right: Right): Promise<Set<string>> {
-  const rows = await guidebooksFor(db, actor, right).execute();
-  return new Set(rows.map(({ id }) => id));
 }
 
 export function findLinks(db: Database, accountId: string): Promise<TurnoverLinksTable[]> {

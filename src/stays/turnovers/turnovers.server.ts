@@ -1,3 +1,4 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -8,7 +9,6 @@ import type { Turnover } from "#stays/turnovers/contract.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 import {
   findActiveGuidebooks,
-  findAllowedIds,
   findCleanedIds,
   findLiveLink,
   findReady,
@@ -39,7 +39,7 @@ export async function readSheet(context: AppContext, token: string): Promise<Tur
 }
 
 export async function turnoversFor(context: AppContext, actor: Actor): Promise<Turnover[]> {
-  const ids = await findAllowedIds(context.db, actor, "read");
+  const ids = await listAllowed(context.db, actor, "read");
   const turnovers = await readTurnovers(context, [...ids], { onlyWelcome: false });
   return (turnovers ?? []).map(withoutCodes);
 }

@@ -1,8 +1,9 @@
+import { listAllowed } from "#guidebooks/accessStore.server.ts";
 import type { Actor } from "#accounts/actor.ts";
 import { lockAccount } from "#accounts/memberStore.server.ts";
 import { contentProcesses } from "#guidebooks/contentProcesses.server.ts";
 import { findSections } from "#guidebooks/sectionStore.server.ts";
-import { listAllowed, listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
+import { listFollowers } from "#guidebooks/shared/sharedStore.server.ts";
 import { findGuidebook, raiseVersions } from "#guidebooks/store.server.ts";
 import type { TranslationsTable } from "#guidebooks/tables.server.ts";
 import {

@@ -1,4 +1,4 @@
-import { isBlankHtml, picturesIn, picturesOf } from "#sections/richtext/reading.ts";
+import { isBlankHtml, picturesIn, picturesOf, inline } from "#sections/richtext/reading.ts";
 import { stayOnlyIn, withoutStayOnly } from "#sections/richtext/stayPassages.ts";
 import { elementsIn, readReferences, readRichText, type RichNode } from "#sections/richtext/tree.ts";
 import { compareLocked } from "#guidebooks/translation/lock/compareLocked.ts";
@@ -99,8 +99,6 @@ function leakedSecrets(source: string, translation: string, { secrets }: KnownNa
 
 const openText = (html: string) => textOf(readRichText(withoutStayOnly(html)));
 const stayText = (html: string) => textOf(stayOnlyIn(html));
-
-const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
 /** Returns the displayed text of rich text, each block on a separate line. */
 function textOf(nodes: readonly RichNode[]): string {

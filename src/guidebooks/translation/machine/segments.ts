@@ -1,6 +1,7 @@
 import { attributeOf, readReferences, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 import type { RichElement, RichNode } from "#sections/richtext/tree.ts";
 import { lockedParts, type KnownNames, type LockedKind } from "#guidebooks/translation/lock/lockedParts.ts";
+import { inline } from "#sections/richtext/reading.ts";
 
 /** What a token represents. Inline elements have one for their begin and one for their end. */
 export type Locked =
@@ -20,8 +21,6 @@ export interface Segmented {
   /** Returns the text with each line replaced, as HTML if the text is HTML. */
   join: (lines: readonly string[]) => string;
 }
-
-const inline = new Set(["strong", "b", "em", "i", "u", "s", "span", "a"]);
 
 /** Names marks uniquely within a request: a line cannot contain the marks of another. */
 type NameMark = () => string;

@@ -14,12 +14,7 @@ import { firstDayOf, isSelfEvident } from "#stays/calendars/match/group.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
 import { isSliding, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
 import { addDays, nightsBetween } from "#core/days.ts";
-import { LONGEST_NIGHTS } from "#stays/contract.ts";
-
-interface Days {
-  arrival: string;
-  departure: string;
-}
+import { LONGEST_NIGHTS, type Days } from "#stays/contract.ts";
 
 /** Nights of a closure that are not assigned to a known entry. */
 interface FreeNights extends Days {

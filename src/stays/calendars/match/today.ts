@@ -1,3 +1,4 @@
+import type { Days } from "#stays/contract.ts";
 import { addDays, dayInZone, utcDay } from "#core/days.ts";
 import { HOUR_MS } from "#core/durations.ts";
 
@@ -19,11 +20,6 @@ export function todayAt(now: number, timeZone: string | null): Today {
 const dayAt = (moment: number, timeZone: string | null) =>
   timeZone === null ? furthestDayAt(moment) : dayInZone(timeZone, moment);
 const furthestDayAt = (moment: number) => utcDay(moment + 14 * HOUR_MS);
-
-interface Days {
-  arrival: string;
-  departure: string;
-}
 
 /**
  * Returns whether a stay that its feed lacks may be cancelled: never on or after its departure day (Calendars 2). For a
