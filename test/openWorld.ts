@@ -66,6 +66,8 @@ export interface WorldOptions {
   startsAt?: number;
   randomBytes?: AppContext["randomBytes"];
   wait?: AppContext["wait"];
+  /** Where its data folder is made; the system's folder for temporary files if not given. */
+  folder?: string;
   /** Runs before an e-mail arrives in the mailbox; a throw is the mail server's. */
   beforeEmail?: (email: Email) => void;
 }
@@ -76,10 +78,11 @@ export const PASSWORD = "lamp by the door 7";
 export async function openWorld({
   env = {},
   startsAt = Date.UTC(2026, 0, 5, 9),
+  folder = tmpdir(),
   beforeEmail,
   ...given
 }: WorldOptions = {}): Promise<OpenedWorld> {
-  const dataDir = mkdtempSync(join(tmpdir(), "porchlight-"));
+  const dataDir = mkdtempSync(join(folder, "porchlight-"));
   const database = await borrowDatabase(dataDir);
   const config = readConfig({
     DATA_DIR: dataDir,

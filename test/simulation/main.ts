@@ -1,4 +1,6 @@
 import { parseArgs } from "node:util";
+import { invariants } from "#test/simulation/run.ts";
+import { shorten } from "#test/simulation/story.ts";
 import { newPlan, simulate } from "#test/simulation/simulate.ts";
 
 /** Runs `npm run simulate`, and returns the exit status. */
@@ -10,6 +12,7 @@ export async function main(args: string[]): Promise<number> {
       seeds: { type: "string", default: "1" },
       days: { type: "string", default: "90" },
       properties: { type: "string", default: "5" },
+      whole: { type: "boolean", default: false },
       log: { type: "boolean", default: false },
     },
   });
@@ -25,8 +28,11 @@ export async function main(args: string[]): Promise<number> {
     print(`seed ${seed}: ${lines.length} lines, ${acts} acts, log ${hash}, ${seconds} s`);
     if (!violation) continue;
     broken += 1;
-    print(`BROKEN ${violation.invariant}: ${violation.message}`);
-    for (const line of lines.slice(-12)) print(`  ${line}`);
+    print(`BROKEN ${invariants[violation.invariant]}: ${violation.message}`);
+    if (values.whole) continue;
+    const { outcome: shortest, runs } = await shorten(size, outcome);
+    print(`The shortest story that still breaks it, after ${runs} runs:`);
+    for (const line of shortest.lines) print(`  ${line}`);
   }
   return broken === 0 ? 0 : 1;
 }

@@ -5,12 +5,17 @@ import { ok, refused } from "#core/refusal.ts";
 import { urlRefusals } from "#core/safeFetch/refusals.ts";
 import { jobs } from "#app/server/jobs.ts";
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { newDice } from "#test/hostile/dice.ts";
 import { openWorld, type OpenedWorld } from "#test/openWorld.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import type { Chance } from "#test/simulation/chance.ts";
 import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
 import { textAt, type ModelFeed, type ModelProperty } from "#test/simulation/properties.ts";
+
+/** A disk in memory, where there is one: a year of commits is not to wait for a disk. */
+const FOLDER = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 
 /** Backups and the index of places have no part in a stay. */
 const NOT_SIMULATED = /^backups?\.|^operations\.|backup|audit/i;
@@ -46,6 +51,7 @@ export async function openSimulatedWorld(seed: number, chance: Chance): Promise<
   let deferred = 0;
   const world = await openWorld({
     env: { TRUST_PROXY: "true" },
+    folder: FOLDER,
     startsAt: momentAt(0) - HOUR,
     randomBytes: chance.randomBytes,
     wait: () => Promise.resolve(),
