@@ -138,7 +138,7 @@ test("A host pastes the address of a calendar again, and its stays remain", asyn
     };
     await route.fulfill({ json: read, headers: serverHeaders });
   });
-  await page.getByRole("button", { name: `Fix it: ${name}` }).click();
+  await page.getByRole("button", { name: `Fix it for ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: "Paste the address again" });
   await dialog.getByRole("button", { name: "Read it" }).click();
   await expect(dialog.getByText("Paste the address of the calendar.")).toBeVisible();

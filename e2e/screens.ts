@@ -325,7 +325,7 @@ async function changeStay(page: Page): Promise<void> {
 
 async function pasteAgain(page: Page): Promise<void> {
   await showCalendars(page);
-  await page.getByRole("button", { name: "Fix it: Booking.com" }).click();
+  await page.getByRole("button", { name: "Fix it for Booking.com" }).click();
 }
 
 async function seeCards(page: Page): Promise<void> {

@@ -53,8 +53,11 @@ test("a clock is named where it shows another time than the reader's", () => {
 });
 
 test("a clock that all properties share is named once, and none that is the reader's", () => {
-  const named = (...zones: string[]) => clocksOf(zones, Date.parse("2026-12-10"), "Australia/Sydney");
+  const named = (...zones: (string | null)[]) =>
+    clocksOf(zones, Date.parse("2026-12-10"), "Australia/Sydney");
   expect(named("Pacific/Auckland", "Pacific/Auckland")).toEqual({ shared: "Auckland time", differ: false });
+  expect(named("Pacific/Auckland", null)).toEqual({ shared: "Auckland time", differ: false });
+  expect(named(null)).toEqual({ shared: null, differ: false });
   expect(named("Pacific/Auckland", "Australia/Sydney")).toEqual({ shared: null, differ: true });
   expect(named("Australia/Sydney", "Australia/Melbourne")).toEqual({ shared: null, differ: false });
 });

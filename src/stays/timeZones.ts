@@ -77,9 +77,13 @@ export interface Clocks {
   differ: boolean;
 }
 
-/** Returns how to name the clocks of properties at a moment (epoch ms): once where they share one, else on each. */
+/**
+ * Returns how to name the clocks of properties at a moment (epoch ms): once where they share one, else on each. Those
+ * without a zone have none.
+ */
 export function clocksOf(zones: readonly (string | null)[], moment: number, own = browserZone()): Clocks {
-  const clocks = new Set(zones.map((zone) => formatOtherClock(zone, moment, own)));
+  const known = zones.filter((zone) => zone !== null);
+  const clocks = new Set(known.map((zone) => formatOtherClock(zone, moment, own)));
   const [first = null] = clocks;
   return clocks.size === 1 ? { shared: first, differ: false } : { shared: null, differ: clocks.size > 1 };
 }

@@ -90,7 +90,7 @@ export function CalendarRow({
                     className="mt-3"
                     onClick={() => setDialog("url")}
                   >
-                    Fix it<span className="sr-only">: {name}</span>
+                    Fix it<span className="sr-only"> for {name}</span>
                   </Button>
                 )}
               </div>

@@ -90,7 +90,7 @@ function FailingCalendar({ calendar, home, mayEdit }: FailingCalendarProps) {
       </p>
       {mayEdit && (
         <Button variant="primary" className="max-sm:ml-8" onClick={() => setPasting(true)}>
-          Fix it<span className="sr-only">: {name}</span>
+          Fix it<span className="sr-only"> for {name}</span>
         </Button>
       )}
       <PasteAgain calendar={calendar} open={isPasting} onClose={() => setPasting(false)} />
