@@ -72,7 +72,7 @@ export function formatOtherClock(zone: string | null, moment: number, own = brow
 }
 
 /** The clocks of some properties: one that all share and that is not the reader's, or whether each needs its own name. */
-export interface Clocks {
+interface Clocks {
   shared: string | null;
   differ: boolean;
 }
