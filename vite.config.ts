@@ -2,7 +2,8 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { build, defineConfig, type Plugin } from "vite";
 import { guestScript } from "./scripts/guestScript.ts";
-import { pureSchemas, screenChunks } from "./scripts/screenChunks.ts";
+import { pureSchemas } from "./scripts/pureSchemas.ts";
+import { screenChunks } from "./scripts/screenChunks.ts";
 
 /** The modules of child processes; each is built into one separate file next to the server's. */
 const CHILD_PROCESSES = {

@@ -27,11 +27,25 @@ try {
   const { cookie, guidebookId, slug } = await fillAccount(origin);
   const editor = `/guidebooks/${guidebookId}`;
   const screens = [
-    { name: "dashboard", path: "/dashboard", control: "role=button[name=/^Archive /]", shows: '[role="alertdialog"]' },
+    {
+      name: "dashboard",
+      path: "/dashboard",
+      control: "role=button[name=/^Archive /]",
+      shows: '[role="alertdialog"]',
+    },
     { name: "editor", path: editor, control: "role=button[name=/^Edit /]", shows: "[data-editing]" },
     { name: "Stays", path: "/stays", control: "role=button[name='Add a stay']", shows: '[role="dialog"]' },
   ];
-  say(["screen, packed", "readable", "menu answers", "its control answers", "quiet", "requests", "scripts", "shift"]);
+  say([
+    "screen, packed",
+    "readable",
+    "menu answers",
+    "its control answers",
+    "quiet",
+    "requests",
+    "scripts",
+    "shift",
+  ]);
   for (const { name, path, control, shows } of screens) {
     const asked = { path, cookie, prefetches: false };
     const menu = await measure(slowPhone, { ...asked, press: MENU });
@@ -40,7 +54,10 @@ try {
     report(name, { ...untouched, pressAnswered: menu.pressAnswered }, own.pressAnswered);
     report(`${name}, with what is fetched ahead`, await measure(slowPhone, { ...asked, prefetches: true }));
   }
-  report("dashboard on slow 3G", await measure(slow3g, { path: "/dashboard", cookie, prefetches: false, press: MENU }));
+  report(
+    "dashboard on slow 3G",
+    await measure(slow3g, { path: "/dashboard", cookie, prefetches: false, press: MENU }),
+  );
   report("a guest's first view", await measure(slowPhone, { path: `/view/${slug}`, prefetches: true }));
   process.stdout.write(`load ${loadavg()[0]?.toFixed(1)}\n`);
 } finally {

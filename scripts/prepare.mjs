@@ -28,7 +28,9 @@ export function ensureInstalled() {
 /** Builds client and server. */
 export function ensureBuilt() {
   const folders = ["src", "public", "migrations"];
-  const sources = ["package-lock.json", ...folders, "vite.config.ts", "react-router.config.ts"];
+  const configs = ["vite.config.ts", "react-router.config.ts"];
+  const plugins = ["guestScript", "pureSchemas", "screenChunks"].map((name) => `scripts/${name}.ts`);
+  const sources = ["package-lock.json", ...folders, ...configs, ...plugins];
   ensure("build/.porchlight-build", sources, "Building", () => {
     const tidyUp = keepEarlierAssets(inRoot("build"));
     const builder = inRoot("node_modules/@react-router/dev/dist/cli/index.js");

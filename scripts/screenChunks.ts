@@ -1,63 +1,49 @@
 import { basename } from "node:path";
-import type { Plugin, Rolldown } from "vite";
+import type { Rolldown } from "vite";
 import { FRAME_FILE } from "#core/screens.ts";
-
-const IMPORTS_ZOD = /\bfrom ["'](?:zod|#?[\w./-]*sections\/(?:shape|fields|groups)\.ts)["']/;
-
-/**
- * Marks what a module with schemas computes at its top as free of side effects: in a browser a schema that no code
- * parses with is left out, and zod with the last of them.
- */
-export function pureSchemas(): Plugin {
-  return {
-    name: "pure-schemas",
-    apply: "build",
-    enforce: "post",
-    applyToEnvironment: ({ name }) => name === "client",
-    transform(code, id) {
-      if (!/\/src\/.*\.ts$/.test(id) || !IMPORTS_ZOD.test(code)) return null;
-      let marked = code;
-      for (const { start, end } of computedAtTop(this.parse(code)).toReversed())
-        marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => (${marked.slice(start, end)}))()${marked.slice(end)}`;
-      return { code: marked, map: null };
-    },
-  };
-}
-
-type Program = ReturnType<Rolldown.PluginContext["parse"]>;
-
-/** Returns the initial values of a module's constants that are more than a function or a literal. */
-function computedAtTop({ body }: Program): { start: number; end: number }[] {
-  return body
-    .map((statement) => (statement.type === "ExportNamedDeclaration" ? statement.declaration : statement))
-    .flatMap((statement) => (statement?.type === "VariableDeclaration" ? statement.declarations : []))
-    .flatMap(({ init }) => (init && !PLAIN.has(init.type) ? init : []));
-}
-
-const PLAIN = new Set(["ArrowFunctionExpression", "FunctionExpression", "Literal"]);
 
 /** Source that is too short for a file. */
 const SMALL_BYTES = 1000;
+/** Parts of the interface that this many routes load come with each. */
+const COMMON_FROM = 6;
 
 /** The screens that a host opens most: each of them loads nothing that it does not need. */
-const MAIN_SCREENS = ["editor/dashboard/DashboardScreen.tsx", "editor/EditorScreen.tsx", "stays/screens/StaysScreen.tsx"];
+const MAIN_SCREENS = [
+  "editor/dashboard/DashboardScreen.tsx",
+  "editor/EditorScreen.tsx",
+  "stays/screens/StaysScreen.tsx",
+];
 /** Draws a main screen at another path. */
-const SAME_SCREEN: Record<string, string> = { "app/shell/HostsHome.tsx": "editor/dashboard/DashboardScreen.tsx" };
+const SAME_SCREEN: Record<string, string> = {
+  "app/shell/HostsHome.tsx": "editor/dashboard/DashboardScreen.tsx",
+};
 
-/** The folders of `src` with screens, in import order. */
-const DOMAINS = ["core", "ui", "sections", "accounts", "guidebooks", "stays", "generation", "editor", "contentImport"];
+/** The folders of `src`, in import order. */
+const DOMAINS = [
+  ...["core", "ui", "analytics", "sections", "accounts", "billing", "media", "places", "search"],
+  ...["guidebooks", "stays", "generation", "editor", "operations", "contentImport", "app"],
+];
 
 const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
 /** Every set of main screens, the larger ones first. */
-const SETS_OF_SCREENS = [[0, 1, 2], [0, 1], [0, 2], [1, 2], [0], [1], [2]].map((set) =>
-  nameOf(MAIN_SCREENS.filter((_, at) => set.includes(at))),
-);
+const SETS_OF_SCREENS = [
+  ...[
+    [0, 1, 2],
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ].map((set) => nameOf(MAIN_SCREENS.filter((_, at) => set.includes(at)))),
+  ...MAIN_SCREENS.map((screen) => `${nameOf([screen])}s`),
+  ...MAIN_SCREENS.map((screen) => nameOf([screen])),
+];
 
-const LIBRARY = /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser|hono)\//;
+const LIBRARY =
+  /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser|hono)\//;
 /** What tooltips, menus and dialogs need, and toasts do not. */
 const LAYERS =
   /node_modules\/(?:@radix-ui\/react-(?:alert-dialog|arrow|dialog|dropdown-menu|focus-guards|focus-scope|menu|popper|roving-focus|tooltip)|@floating-ui|aria-hidden|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
-const RICH_TEXT = /node_modules\/(?:@tiptap|prosemirror-\w+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//;
+const RICH_TEXT =
+  /node_modules\/(?:@tiptap|prosemirror-\w+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//;
 const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
 const WITHOUT_REACT = /\/src\/(?:.*\/)?(?:enhance|pollForDecision|serviceWorker)\.ts$/;
@@ -86,6 +72,10 @@ const groups: Group[] = [
   { name: "RichTextInput", test: RICH_TEXT },
   chunk("app", (roots) => roots.some((root) => BASE.test(root))),
   chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE))),
+  chunk(
+    "common",
+    (roots, id) => roots.filter(isRoute).length >= COMMON_FROM && /\/src\/(?:core|ui)\//.test(id),
+  ),
   ...SETS_OF_SCREENS.map((screens) =>
     chunk(screens, (roots) => roots.length > 1 && mainScreensOf(roots) === screens),
   ),
@@ -104,10 +94,14 @@ const groups: Group[] = [
  */
 export const screenChunks = groups.map((group, at) => ({ ...group, priority: groups.length - at }));
 
-/** Returns the names of the main screens among the modules that load another, joined. */
+/** Returns the names of the main screens among the modules that load another, joined. A single one that shares has an `s`. */
 function mainScreensOf(roots: readonly string[]): string {
-  const files = roots.map((root) => root.replace(/^.*\/src\/|\?.*$/g, "")).map((file) => SAME_SCREEN[file] ?? file);
-  return nameOf(MAIN_SCREENS.filter((screen) => files.includes(screen)));
+  const files = roots
+    .map((root) => root.replace(/^.*\/src\/|\?.*$/g, ""))
+    .map((file) => SAME_SCREEN[file] ?? file);
+  const main = MAIN_SCREENS.filter((screen) => files.includes(screen));
+  const isOfOthersToo = roots.filter(isRoute).length > main.length;
+  return main.length === 1 && isOfOthersToo ? `${nameOf(main)}s` : nameOf(main);
 }
 
 const known = new Map<string, string[]>();

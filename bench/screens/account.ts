@@ -26,7 +26,9 @@ export async function fillAccount(origin: string): Promise<Account> {
   const own = await host.sectionsOf(origin, first.id);
   for (const { type, content } of sections) {
     const target = own.find((section) => section.type === type);
-    await host.call(origin, "PUT", `/guidebook-sections/${target?.id}`, { content: withoutPictures(content) });
+    await host.call(origin, "PUT", `/guidebook-sections/${target?.id}`, {
+      content: withoutPictures(content),
+    });
   }
   const access = { access: "stays", timeZone: "Pacific/Auckland", contact: "Mere, 021 555 010" };
   await host.call(origin, "PUT", `/guidebooks/${first.id}/access`, access);

@@ -48,7 +48,10 @@ export async function visit(browser: Browser, origin: string, phone: Phone, aske
     await slowDown(session, phone);
     const network = await watchNetwork(session);
     await page.addInitScript(() => performance.setResourceTimingBufferSize(1000));
-    await page.addInitScript(watchScreen, { prefetches: asked.prefetches, shows: asked.press?.shows ?? null });
+    await page.addInitScript(watchScreen, {
+      prefetches: asked.prefetches,
+      shows: asked.press?.shows ?? null,
+    });
     await page.goto(asked.path, { waitUntil: "commit" });
     if (asked.press) {
       await page.locator(asked.press.control).first().click({ timeout: PATIENCE_MS });
@@ -113,7 +116,10 @@ function watchScreen({ prefetches, shows }: { prefetches: boolean; shows: string
   if (!prefetches) Object.defineProperty(navigator, "connection", { value: { saveData: true } });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // what it observes
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      }; // what it observes
       if (!hadRecentInput) window.seen.layoutShift += value;
     }
   }).observe({ type: "layout-shift", buffered: true });

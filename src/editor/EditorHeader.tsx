@@ -24,8 +24,12 @@ import { useShare } from "#editor/share/useShare.ts";
 import { tileTypes } from "#sections/catalog.ts";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const ArrangeDialog = deferredPart(async () => (await import("#editor/arrange/ArrangeDialog.tsx")).ArrangeDialog);
-const DuplicateDialog = deferredPart(async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog);
+const ArrangeDialog = deferredPart(
+  async () => (await import("#editor/arrange/ArrangeDialog.tsx")).ArrangeDialog,
+);
+const DuplicateDialog = deferredPart(
+  async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog,
+);
 const RenameDialog = deferredPart(async () => (await import("#editor/rename/RenameDialog.tsx")).RenameDialog);
 const ShareDialog = deferredPart(async () => (await import("#editor/share/ShareDialog.tsx")).ShareDialog);
 

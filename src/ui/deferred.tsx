@@ -1,4 +1,12 @@
-import { Component, createContext, lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
+import {
+  Component,
+  createContext,
+  lazy,
+  Suspense,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from "react";
 import { Button } from "#ui/Button.tsx";
 import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";

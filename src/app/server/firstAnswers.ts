@@ -27,7 +27,10 @@ export const readFirstAnswers =
     if (c.req.method === "GET" && c.get("host") && hostScreens.some(({ path }) => path === pattern)) {
       const id = c.req.path.split("/")[2] ?? "";
       const paths = [...ofFrame, ...(ofScreen[pattern] ?? [])].map((path) => path.replace(":id", id));
-      c.set("firstAnswers", Object.fromEntries((await Promise.all(paths.map((path) => call(app, c, path)))).flat()));
+      c.set(
+        "firstAnswers",
+        Object.fromEntries((await Promise.all(paths.map((path) => call(app, c, path)))).flat()),
+      );
     }
     return next();
   };

@@ -5,8 +5,12 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { accessQuery } from "#stays/client.ts";
-import { KnownAccessDialog } from "#editor/access/KnownAccessDialog.tsx";
 import { isForStays, formatKnownTo, formatWhoSees } from "#editor/access/formatAccess.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const KnownAccessDialog = deferredPart(
+  async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog,
+);
 
 interface SecretLockProps {
   guidebookId: string;

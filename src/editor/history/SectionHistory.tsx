@@ -4,7 +4,9 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const HistoryDialog = deferredPart(async () => (await import("#editor/history/HistoryDialog.tsx")).HistoryDialog);
+const HistoryDialog = deferredPart(
+  async () => (await import("#editor/history/HistoryDialog.tsx")).HistoryDialog,
+);
 
 interface SectionHistoryProps {
   guidebookId: string;

@@ -9,13 +9,15 @@ import { Button } from "#ui/Button.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { rowOf } from "#sections/catalog.ts";
-import { changedLines } from "#sections/differences/differences.ts";
+import { contentLines } from "#sections/differences/contentLines.ts";
 import { isEmptySection } from "#sections/section.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { useRestoreVersion } from "#editor/history/useRestoreVersion.ts";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const RegeneratedDialog = deferredPart(async () => (await import("#editor/regenerate/RegeneratedDialog.tsx")).RegeneratedDialog);
+const RegeneratedDialog = deferredPart(
+  async () => (await import("#editor/regenerate/RegeneratedDialog.tsx")).RegeneratedDialog,
+);
 
 interface RegenerateProps {
   guidebookId: string;
@@ -74,7 +76,8 @@ export function Regenerate({ guidebookId, section, disabled }: RegenerateProps) 
 }
 
 const isNewTo = ({ type, content }: HostSection, regenerated: Regenerated) =>
-  changedLines(type, content, regenerated.content).length > 0;
+  contentLines({ type, content }).join("\n") !==
+  contentLines({ type, content: regenerated.content }).join("\n");
 
 const regeneratedCall = generationCalls["guidebook-sections"][":id"].regenerated;
 

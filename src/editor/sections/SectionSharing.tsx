@@ -4,11 +4,16 @@ import { useState } from "react";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
-import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const SharingDialog = deferredPart(async () => (await import("#editor/sections/SharingDialog.tsx")).SharingDialog);
+const DoorCodeDialog = deferredPart(
+  async () => (await import("#editor/access/DoorCodeDialog.tsx")).DoorCodeDialog,
+);
+
+const SharingDialog = deferredPart(
+  async () => (await import("#editor/sections/SharingDialog.tsx")).SharingDialog,
+);
 
 interface SectionSharingProps {
   guidebookId: string;
@@ -44,7 +49,7 @@ export function SectionSharing({ guidebookId, section, title, disabled }: Sectio
           onUndo={follow}
         />
       )}
-      <DoorCodeDialog question={doorCodeQuestion} />
+      {doorCodeQuestion && <DoorCodeDialog question={doorCodeQuestion} />}
     </>
   );
 }

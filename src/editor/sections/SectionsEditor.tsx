@@ -6,7 +6,6 @@ import { WhoSeesSecret } from "#sections/editing/WhoSees.tsx";
 import type { SectionContent } from "#sections/catalog.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf, isEmptySection, propertyIn } from "#sections/section.ts";
-import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { SecretLock } from "#editor/access/SecretLock.tsx";
 import { DraftsNotice } from "#editor/DraftsNotice.tsx";
 import { EditorHeader } from "#editor/EditorHeader.tsx";
@@ -26,9 +25,19 @@ import { useSectionForms, type SectionForms } from "#editor/sections/useSectionF
 import { PropertyHere } from "#sections/editing/formContext.ts";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const KnownAccessDialog = deferredPart(async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog);
-const SharedSaveDialog = deferredPart(async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog);
-const GuestPreview = deferredPart(async () => (await import("#editor/preview/GuestPreview.tsx")).GuestPreview);
+const DoorCodeDialog = deferredPart(
+  async () => (await import("#editor/access/DoorCodeDialog.tsx")).DoorCodeDialog,
+);
+
+const KnownAccessDialog = deferredPart(
+  async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog,
+);
+const SharedSaveDialog = deferredPart(
+  async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog,
+);
+const GuestPreview = deferredPart(
+  async () => (await import("#editor/preview/GuestPreview.tsx")).GuestPreview,
+);
 
 /** The editor of a guidebook: its header, its cards, and the guests' page next to or over them. */
 export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; sections: HostSection[] }) {
@@ -166,7 +175,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
           onGo={goTo}
         />
       )}
-      <DoorCodeDialog question={sectionForms.doorCodeQuestion} />
+      {sectionForms.doorCodeQuestion && <DoorCodeDialog question={sectionForms.doorCodeQuestion} />}
       <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />
       <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
     </>

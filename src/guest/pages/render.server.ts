@@ -18,6 +18,8 @@ import { QrPage } from "#guest/QrPage.tsx";
 import { loadPage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PageContext, type Page } from "#sections/page.ts";
+import { JoinCode } from "#sections/wifi/JoinCode.tsx";
+import { JoinCodeContext } from "#sections/wifi/joinCodeContext.tsx";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -90,7 +92,8 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
  * attributes in double quotes, so that an apostrophe needs no entity.
  */
 export function toHtml(page: Page, document: ReactElement): string {
-  const provided = createElement(PageContext, { value: page }, document);
+  const withCode = createElement(JoinCodeContext, { value: JoinCode }, document);
+  const provided = createElement(PageContext, { value: page }, withCode);
   const markup = renderToStaticMarkup(createElement("noscript", null, provided));
   const html = markup.slice("<noscript>".length, -"</noscript>".length);
   return `<!doctype html>${shareIcons(html).replaceAll("&#x27;", "'")}`;

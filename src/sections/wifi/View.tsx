@@ -1,10 +1,10 @@
+import { use } from "react";
 import { usePage } from "#sections/page.ts";
-import { qrPath } from "#core/qr.ts";
-import { QrCode } from "#ui/QrCode.tsx";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import type { WifiContent } from "#sections/wifi/content.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
+import { JoinCodeContext } from "#sections/wifi/joinCodeContext.tsx";
 
 export function WifiView({ content }: { content: WifiContent }) {
   const say = usePage().texts.facts;
@@ -21,11 +21,12 @@ export function WifiView({ content }: { content: WifiContent }) {
 /** A QR code that connects a second phone to the network. */
 function JoinCard({ content }: { content: WifiContent }) {
   const { texts } = usePage();
+  const JoinCode = use(JoinCodeContext);
   const code = wifiJoinCode(content);
   if (code === null) return null;
   return (
     <div className="card join">
-      <QrCode code={qrPath(code, { margin: 2, quick: true })} size={144} label={texts.facts.joinCode} />
+      <JoinCode code={code} label={texts.facts.joinCode} />
       <div>
         <p>{texts.facts.join}</p>
         <p>{texts.facts.joinHow}</p>
