@@ -7,6 +7,7 @@ import { newQueryClient } from "#core/client.ts";
 import { fillFirstAnswers } from "#core/firstAnswers.ts";
 import { listenToTabs } from "#core/tabs.ts";
 import { readFirstAnswersBlock } from "#app/shell/FirstAnswers.tsx";
+import { forgetWeek } from "#app/hostWorker/registerHostWorker.ts";
 import { readSessionBlock } from "#app/shell/SessionBlock.tsx";
 import { fillSession, queryClientContext } from "#app/shell/session.ts";
 
@@ -15,6 +16,7 @@ const session = readSessionBlock();
 fillSession(queryClient, session);
 listenToTabs(session.user ?? null);
 fillFirstAnswers(readFirstAnswersBlock());
+if (!session.user) forgetWeek();
 
 startTransition(() => {
   hydrateRoot(

@@ -5,6 +5,7 @@ import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
 import { describeApi } from "#app/apiDescription.ts";
 import { authorise } from "#app/apiGate.server.ts";
+import { hostWorkerRoutes } from "#app/hostWorker/routes.server.ts";
 import { billingRoutes } from "#billing/routes.server.ts";
 import { calendarRoutes } from "#stays/calendars/routes.server.ts";
 import { generationRoutes } from "#generation/routes.server.ts";
@@ -44,6 +45,7 @@ const domains = [
   mediaRoutes,
   placesRoutes,
   noticeRoutes,
+  hostWorkerRoutes,
   stayRoutes,
   accessRequestRoutes,
   arrivalCheckRoutes,

@@ -4,8 +4,12 @@ import { sendServiceWorker } from "#core/serviceWorkerShim.server.ts";
 import { PRODUCT } from "#core/product.ts";
 import { lightColors } from "#core/colors.ts";
 import { hostScreens } from "#core/screens.ts";
-import { offlinePage } from "#app/hostWorker/offlinePage.server.ts";
+import { SCREEN_OWNER_HEADER } from "#core/screenOwner.ts";
+import { CODES_MS, offlinePage } from "#app/hostWorker/offlinePage.server.ts";
 import type { HostWorkerSettings } from "#app/hostWorker/serviceWorker.ts";
+
+/** When the server confirmed the session of a stored week, epoch milliseconds. */
+export const CONFIRMED_AT_HEADER = "week-confirmed-at";
 
 interface Files {
   url(source: string): string;
@@ -31,6 +35,13 @@ export function hostWorkerPages(files: Files) {
 const settings: HostWorkerSettings = {
   screenPatterns: hostScreens.map(({ path }) => `^${path.replaceAll(/:\w+/g, "[^/]+")}$`),
   offlinePage,
+  week: {
+    screen: "/stays",
+    call: "/api/stays/week",
+    confirmedAtHeader: CONFIRMED_AT_HEADER,
+    ownerHeader: SCREEN_OWNER_HEADER,
+    codesMs: CODES_MS,
+  },
 };
 
 const manifest = {

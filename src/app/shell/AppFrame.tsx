@@ -3,13 +3,21 @@ import { SignedOutNotice } from "#accounts/SignedOutNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { startPrefetching } from "#ui/loadCode.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
-import { registerHostWorker } from "#app/hostWorker/registerHostWorker.ts";
+import { useCoverSentence } from "#core/otherSession.ts";
+import { useSessionEnded } from "#core/sessionEnd.ts";
+import { forgetWeek, registerHostWorker, storeWeek } from "#app/hostWorker/registerHostWorker.ts";
 import { SideNavigation } from "#app/shell/SideNavigation.tsx";
 
 /** What surrounds every screen of a subscribed host. */
 export function AppFrame({ children }: { children: ReactNode }) {
   useEffect(startPrefetching, []);
   useEffect(registerHostWorker, []);
+  const isSessionOver = useSessionEnded();
+  const isOtherSession = useCoverSentence() !== null;
+  useEffect(
+    () => (isSessionOver || isOtherSession ? forgetWeek() : storeWeek()),
+    [isSessionOver, isOtherSession],
+  );
   return (
     <TooltipProvider>
       <div data-app-frame className="min-h-dvh lg:pl-64">
