@@ -16,10 +16,7 @@ const MARKS_MAX = 2;
 const WORD_MIN = 3;
 const WALK_MIN = 3;
 
-/**
- * Returns whether a password is among the first guesses (Accounts 1): a common word, the host's e-mail or name, or the
- * product's, with digits or marks around it; keys in a row; a date. Ignores case, spaces and look-alike digits.
- */
+/** Returns whether a password is a first guess: a common word, a name, keys in a row, a date (Accounts 1). */
 export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
   const bare = bareOf(password);
   if (bare === "" || isMadeOfWalks(bare) || isDate(bare)) return true;

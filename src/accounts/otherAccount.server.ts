@@ -6,10 +6,7 @@ import { refuse, type AppEnv, type SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Refusal } from "#core/refusal.ts";
 
-/**
- * Refuses a call with 409 `other_account` when its screen was drawn for another user or account than the session's.
- * Passes calls without `x-drawn-for`, and those without a session, which their gate refuses (Errors 9).
- */
+/** Refuses with 409 `other_account` a call whose screen was drawn for another user or account (Errors 9). */
 export const refuseOtherAccount: MiddlewareHandler<AppEnv> = async (c, next) => {
   const drawnFor = c.req.header(SCREEN_OWNER_HEADER);
   const host = c.get("host");

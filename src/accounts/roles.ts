@@ -37,10 +37,7 @@ interface RoleInAccount {
   isLimited: boolean;
 }
 
-/**
- * Returns null when the member has the right, else the sentence that says who has it: "Only the owner may manage the
- * plan." A member of some guidebooks only cannot create others, which would be outside their limit.
- */
+/** Returns null with the right, else who has it: "Only the owner may manage the plan." */
 export function denialMessage({ role, isLimited }: RoleInAccount, right: Right): string | null {
   if (isLimited && right === "create")
     return "Only people with access to all guidebooks can create new ones.";

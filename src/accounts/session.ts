@@ -46,10 +46,7 @@ export function enterSession(client: QueryClient, user: User): void {
 /** Returns whether a query of the open screen was refused because the session has ended. */
 export const isRefusedRead = (read: Query): boolean => read.isActive() && isSessionEnd(read.state.error);
 
-/**
- * Puts a host who has signed in again into the cache and repeats refused reads; the rest of the cache stays. When they
- * have lost the screen's account, the next response covers the screen (Screens 11).
- */
+/** Puts a host who signed in again into the cache and repeats refused reads; the rest stays (Screens 11). */
 export function resumeSession(client: QueryClient, user: User): void {
   if (screenOwnerValue(user) === shownFor()) {
     client.setQueryData(userQuery.queryKey, user);

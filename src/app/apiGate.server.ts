@@ -29,10 +29,7 @@ const inWords: Record<Resource, string> = {
 /** Resources whose guidebook is shown with an activity (People 10). */
 const SHOWN_WITH_GUIDEBOOK: readonly Resource[] = ["guidebook", "section", "share link", "stay", "calendar"];
 
-/**
- * Authorises a call by its gate, as a member of the account that the call acts in. Refuses with 401 without a session, 404
- * for what is in no account of theirs, 403 where their role lacks the right, 402 without an active plan.
- */
+/** Authorises a call by its gate. Refuses with 401, 404 for another account's, 403 and 402. */
 export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<void>> {
   if (gate.access === "public") return ok(undefined);
   const host = c.get("host");

@@ -12,10 +12,7 @@ export const subscriptionStatus = z.object({
   pastDue: z.boolean(),
   /** The owner's name, for a member who may not pay; null for a member who may. */
   askOwner: z.string().nullable(),
-  /**
-   * `paid`: the host's checkout `session_id` is paid. `confirming`: the host returned from one within the last hour and
-   * its payment is not confirmed yet (Plan 6). Null: there is no such checkout.
-   */
+  /** `confirming`: the host returned within the last hour, and the payment is unconfirmed (Plan 6). */
   checkout: z.enum(["paid", "confirming"]).nullable(),
 });
 export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
@@ -23,10 +20,7 @@ export type SubscriptionStatus = z.output<typeof subscriptionStatus>;
 /** The part that is the same for all members. */
 export type AccountStatus = Omit<SubscriptionStatus, "askOwner" | "checkout">;
 
-/**
- * Two ways to refresh the status first, when the browser is faster than the webhook: `session_id` after a payment (only
- * the host's checkout counts), `refresh=true` after a visit to the billing portal.
- */
+/** Refreshes the status first: by a checkout's `session_id`, or after the billing portal. */
 export const statusQuery = z.object({
   session_id: z.string().max(200).optional(),
   refresh: z.enum(["true", "false"]).optional(),

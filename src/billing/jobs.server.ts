@@ -19,10 +19,7 @@ export const updateCustomersJob = scheduledJob("billing.updateCustomers", async 
   return done();
 });
 
-/**
- * Refreshes the state of every account whose access has run out without a webhook. Webhooks can be lost, and a wrong
- * endpoint shows only when the first year is over: a host who was charged again must not be locked out.
- */
+/** Refreshes accounts whose access has run out: webhooks can be lost, and no payer may be locked out. */
 async function refreshOverdue(context: AppContext, signal: AbortSignal): Promise<void> {
   if (context.config.billing !== "stripe") return;
   for (const accountId of await readOverdue(context.db, context.now())) {

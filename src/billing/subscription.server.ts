@@ -57,10 +57,7 @@ const CONFIRMING_MS = HOUR_MS;
 const isBeingConfirmed = ({ db, now }: AppContext, accountId: string) =>
   hasReturnedSince(db, accountId, now() - CONFIRMING_MS);
 
-/**
- * Returns until when guests may read the guidebooks of an account with that subscription, or Infinity with billing off:
- * 30 days past its end (Plan 4). Takes the row, so that a query of guidebooks can join it.
- */
+/** Returns until when guests may read an account's guidebooks: 30 days past its end, or Infinity (Plan 4). */
 export function guestsWelcomeUntil({ config }: AppContext, row: SubscriptionRow | null): number {
   if (config.billing === "off") return Infinity;
   return guestsUntil(countedHere(config, row ? subscriptionStateOf(row) : undefined));

@@ -4,10 +4,7 @@ import { manualProcesses } from "#contentImport/manualProcesses.server.ts";
 import type { ManualFile } from "#contentImport/parse/readFile.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/**
- * Reads a manual and says where each of its sentences could go. Nothing is stored. Refuses with 422 `unreadable_manual`,
- * and with 413 `too_large` where it takes more than 20 seconds or 400 MB.
- */
+/** Reads a manual: where its sentences could go. Refuses with 422 `unreadable_manual`, 413 `too_large`. */
 export async function readManual(
   { accountId }: Pick<Actor, "accountId">,
   file: ManualFile,

@@ -9,10 +9,7 @@ interface ListedObject {
   bytes: number;
 }
 
-/**
- * The objects of an S3-compatible bucket, by key without the prefix. Writes are atomic (docs.aws.amazon.com/AmazonS3,
- * "data consistency model"). Failures throw a `BucketFailure`.
- */
+/** The objects of an S3 bucket, by key without the prefix. Failures throw a `BucketFailure`. */
 export interface Bucket {
   put(key: string, bytes: Uint8Array, type: string): Promise<void>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;

@@ -42,10 +42,7 @@ const anyRefusal = {
   default: { description: "A refusal", content: { "application/json": { schema: refusalBody } } },
 };
 
-/**
- * Defines a route, `get /guidebooks/{id}`, and who may call it. Each name in the path is an id unless `request.params` has
- * another schema. Bodies are limited to 1 MB unless `middleware` sets another limit.
- */
+/** Defines a route and who may call it. Names in the path are ids; bodies have at most 1 MB by default. */
 export function defineRoute<M extends RouteConfig["method"], P extends string, D extends Definition>(
   call: `${M} ${P}`,
   gate: Gate,

@@ -47,10 +47,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * Returns `fetch` for the typed clients: with credentials, the `x-drawn-for` header and, to create something, an
- * idempotency key. Throws for every response that is not ok. A response of another server counts as no response.
- */
+/** Returns `fetch` for typed clients, with credentials and keys. Throws for every response that is not ok. */
 export async function apiFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(drawnForHeader())) headers.set(name, value);

@@ -13,11 +13,7 @@ export const migrations: Record<string, { up: Up }> = Object.fromEntries(
     .toSorted(([a], [b]) => a.localeCompare(b)),
 );
 
-/**
- * Migrates the database to the newest version: each migration with its record in one transaction, under a lock for
- * processes that start together. Returns the names of those that ran. Throws when a newer version has migrated the
- * database.
- */
+/** Migrates to the newest version, one migration a transaction. Returns those that ran; throws for newer. */
 export async function migrate({
   db,
   config,

@@ -10,10 +10,7 @@ const TRIED_AGAIN_MS = HOUR_MS;
 /** Of this load of the page: what is stored of calls with a password cannot be compared with guesses later. */
 const loadKey = newKey();
 
-/**
- * Returns the key of a call that creates: the same for the same content, also after a reload, until there is a response or
- * an hour has passed since it failed. `forget` is called once there is a response, `fail` when there will be none.
- */
+/** Returns the key of a call that creates: the same for the same content until there is a response. */
 export function requestKey(url: string, body: unknown) {
   const load = url.includes("/api/auth/") ? loadKey : "";
   const name = `porchlight.request.${digest(`${load}\n${shownFor()}\n${url}\n${contentOf(body)}`)}`;

@@ -1,7 +1,4 @@
-/**
- * The database tables as types; `migrations/` creates them. Times are epoch milliseconds, booleans 0 or 1, ids text.
- * Each domain adds its tables in `tables.server.ts`, so that core imports none.
- */
+/** The tables as types. Times are epoch milliseconds, booleans 0 or 1. Each domain adds its own. */
 export interface Tables {
   rate_limits: RateLimitsTable;
   jobs: JobsTable;

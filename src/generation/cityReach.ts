@@ -23,10 +23,7 @@ const CARE_METRES = 60_000;
 const CARES = new Set<Category>(["hospital", "clinic", "pharmacy", "police", "vet"]);
 const TRAVELLED = new Set<Category>(["airport", "train", "beach", "national_park", "zoo", "theme_park"]);
 
-/**
- * Removes places that are further than guests in a city or a town would go, except destinations: where the nearest on
- * the map is further, the map is incomplete and the host is asked.
- */
+/** Removes places too far for guests in a city, except destinations: the map is incomplete there. */
 export function withoutHoles(places: PlaceNearby[]): PlaceNearby[] {
   const close = places.filter(({ category, metres }) => EVERYDAY.has(category) && metres <= WALK_METRES);
   const reach = REACH_METRES.find(({ many }) => close.length >= many)?.within;

@@ -4,10 +4,7 @@ import { leavesOf } from "#sections/section.ts";
 import { linksIn, picturesOf, readableText } from "#sections/richtext/reading.ts";
 import { elementsIn, readRichText, writeRichText } from "#sections/richtext/tree.ts";
 
-/**
- * Merges a regenerated section with the host's edits: replaces what is as generation wrote it, keeps what the host
- * wrote or edited, and leaves out what the host removed. `generated` is what generation wrote last.
- */
+/** Merges a regenerated section with the host's edits; `generated` is what generation wrote last. */
 export function mergeSection<C extends SectionContent>(
   type: SectionType,
   generated: C,

@@ -7,10 +7,7 @@ type Tags = Readonly<Record<string, string>>;
 /** Numbers that cost the caller extra, which no guidebook shows (Australia 190x, New Zealand 0900). */
 const PREMIUM = /^(?:(?:\+61|0)?190\d{7}|\+?(?:64|0)900\d{5,7})$/;
 
-/**
- * Returns a place's telephone number as it can be dialled, the first of several; null where there is none. A number in
- * international form stays in it, for guests with foreign telephones.
- */
+/** Returns a place's first telephone number as it is dialled, in international form where it has one. */
 export function phoneOf(tags: Tags): string | null {
   const first = (tags["phone"] ?? tags["contact:phone"])?.split(/[;,/]/)[0]?.trim() ?? "";
   const phone = withoutTrunkZero(first).replaceAll(/\s+/g, " ");

@@ -54,10 +54,7 @@ export const isOnlyKind = (name: string) =>
 export const hasProperName = ({ name, tags }: PlaceNearby) =>
   name !== "" && (!isOnlyKind(name) || tags["wikidata"] !== undefined);
 
-/**
- * Returns a place's name for guests: exactly the source's, or where it has none, or one that is only a kind, its kind
- * with its street or a landmark: "Playground, Shore Street", "Public toilets near Fishers Green".
- */
+/** Returns a place's name, or its kind with a street or a landmark: "Playground, Shore Street". */
 export function shownName(place: PlaceNearby): string {
   if (hasProperName(place)) return place.name;
   const street = place.tags["addr:street"];

@@ -88,10 +88,7 @@ export async function regenerateDraft(
   return ok({ content, generated, prompts: fresh.prompts, sources, round, version });
 }
 
-/**
- * Saves a regenerated section as its host was shown it. Refuses as saving a section does: with 409 `stale_section`
- * where it was saved meanwhile; and with 400 `invalid` content of another type.
- */
+/** Saves a regenerated section as it was shown. Refuses as saving does, and content of another type. */
 export async function acceptRegenerated(
   context: AppContext,
   actor: Actor,

@@ -30,10 +30,7 @@ interface GuestPageProps {
   url: string;
 }
 
-/**
- * The whole guidebook in one document (Guest page 1). Tiles are links to sections; the style shows the section in the
- * URL's fragment, so that every section and the back button work without script.
- */
+/** The whole guidebook in one document (Guest page 1), whose sections open by fragment, without script. */
 export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
   const page = usePage();
   const tiles = tilesOf(page, guidebook);

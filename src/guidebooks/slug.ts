@@ -19,10 +19,7 @@ const SPELLED: Record<string, string> = {
   "&": " and ",
 };
 
-/**
- * Returns the readable part of a guidebook's slug: "Wānaka Lake House" gives `wanaka-lake-house`. A name without any
- * letter that a URL can have gives `guidebook`; one that begins like a demo's slug gets another beginning.
- */
+/** Returns the readable part of a slug: "Wānaka Lake House" gives `wanaka-lake-house`; else `guidebook`. */
 export function slugBase(name: string): string {
   const plain = toUnicodeForm(name, "NFKD")
     .toLowerCase()

@@ -5,10 +5,7 @@ import { isEmbedded, type PictureSource } from "#media/source.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
-/**
- * Stores the host's embedded pictures and looks up stored ones, in the same order. Refuses an unknown path, with a
- * message to upload it (Pictures 3). The caller limits the number of pictures.
- */
+/** Stores embedded pictures and looks up stored ones, in order. Refuses an unknown path (Pictures 3). */
 export async function takeInPictures(
   context: AppContext,
   actor: Actor,

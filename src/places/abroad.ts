@@ -8,10 +8,7 @@ const POSTCODE =
 /** "MD" between commas. */
 const STATE = /^[A-Z]{2}$/;
 
-/**
- * Parses an address outside Australia and New Zealand by its country's format: without the part that names the country,
- * the number after the street ("Städtle 49"), the postcode before or after the town ("9494 Schaan", "MD 21224").
- */
+/** Parses an address by its country's format: "Städtle 49", "9494 Schaan", "MD 21224". */
 export function readAbroad(typed: TypedPostalAddress): TypedPostalAddress {
   const named = typed.parts.slice(0, typed.namesCountry ? -1 : undefined);
   const [first = { text: "", words: [] }, ...rest] = named;

@@ -6,10 +6,7 @@ const CLOSED_NAME =
   /\b((permanently|temporarily|now) closed|closed down)\b|[([]\s*closed\s*[)\]]|^closed\b\s*[-–:]/i;
 const CLOSED_IN_CAPITALS = /^CLOSED\b/;
 
-/**
- * Returns whether the map marks a place as permanently closed or closed to guests. Uses OpenStreetMap's life-cycle
- * prefixes (wiki: Lifecycle prefix), `end_date`, `opening_hours=off` and names that say so.
- */
+/** Returns whether the map marks a place as closed (wiki: Lifecycle prefix), or closed to guests. */
 export function isClosed(tags: Readonly<Record<string, string>>, now: number): boolean {
   const hours = tags["opening_hours"]?.trim().toLowerCase();
   if (hours && /^(24\/7 |mo-su )?(off|closed)( "|$)/.test(hours)) return true;

@@ -37,10 +37,7 @@ const CLOSES: ReadonlySet<string> = new Set<Category>([
 
 const CHECKED = ["check_date:opening_hours", "opening_hours:check_date", "check_date", "survey:date"];
 
-/**
- * Returns whether opening hours are too doubtful to state (Places 4): older than two years, by the map's age or a later
- * check of the place, or implausible: overlapping spans, a restaurant that never closes. False without hours.
- */
+/** Returns whether opening hours are too doubtful to state: old or implausible (Places 4). */
 export function hasDoubtfulHours({ tags, category, asOf }: Place, now: number): boolean {
   const hours = tags["opening_hours"];
   if (!hours) return false;

@@ -18,10 +18,7 @@ export function distanceMetres(a: Point, b: Point): number {
 /** The deepest level of the grid: 2^20 columns and rows, cells of about 38 by 19 metres. */
 const LEVEL = 20;
 
-/**
- * Returns the grid cell of a point: column and row with interleaved bits (a Z-order curve), so that a cell of a coarser
- * level is one range of numbers and an ordinary index finds its points.
- */
+/** Returns a point's cell on a Z-order curve, so that a coarser cell is one range of an ordinary index. */
 export function cellOf({ lat, lon }: Point): number {
   return interleave(column(lon, LEVEL), row(lat, LEVEL));
 }

@@ -17,10 +17,7 @@ const MIN_TIMES = 3;
 
 const all = Object.keys(needs) as Need[]; // Object.keys forgets the key type
 
-/**
- * Writes the subset of a language's lexicon for a page's passages: it matches them as the whole lexicon would, in a
- * fifth of its bytes. For guests who read in another language than the host's (Search 3).
- */
+/** Writes the part of a lexicon that a page's passages need, for guests in another language (Search 3). */
 export function writePageLexicon(passages: readonly Passage[], vocabulary: Vocabulary): string {
   const phrases = passages.flatMap(({ title, heading, text }) => [
     title,

@@ -44,10 +44,7 @@ const MAX_STOP_SIGNS = 8;
 /** Minimum length of a stop word that is searched when it is the whole query. */
 const MIN_LONE_STOP_WORD = 4;
 
-/**
- * Returns what a query asks for, read in all languages of the page: of overlapping terms, the longest wins. Leaves out
- * stop words, unless there are only such. `corrected` maps misspelt stems to known ones.
- */
+/** Returns what a query asks for in the page's languages; of overlapping terms the longest wins. */
 export function readQuery(
   query: string,
   vocabularies: readonly Vocabulary[],

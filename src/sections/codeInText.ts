@@ -31,10 +31,7 @@ export function codePattern(code: string, minSigns = MIN_SIGNS): RegExp | null {
   return new RegExp(String.raw`(?<!${IN_WORD})${signs.join(between)}(?!${IN_WORD})`, "u");
 }
 
-/**
- * Returns a function that tests a text for a door code. A code without digits may be an ordinary word; three characters
- * match only in a text that mentions a code, or with the # that ends it.
- */
+/** Returns a function that finds a door code in a text; short codes only where the text mentions a code. */
 export function newCodeSearch(code: string): (text: string) => boolean {
   const pattern = /\d/.test(code) ? codePattern(code, SHORT_SIGNS) : null;
   if (!pattern) return () => false;

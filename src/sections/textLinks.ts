@@ -14,10 +14,7 @@ const links = new RegExp(`(?<email>${email})|(?<web>${webUrl})|(?<digits>${digit
 /** Characters before a number that give its meaning. */
 export const SEEN = 60;
 
-/**
- * Splits plain text into text and links: e-mail addresses, URLs and telephone numbers of the property's country;
- * Australian and New Zealand ones when unknown. `opening` is the text before it on the same line.
- */
+/** Splits a text into text and links: e-mail addresses, URLs, telephone numbers of the country. */
 export function textLinks(
   text: string,
   country: CountryCode | null = null,

@@ -16,10 +16,7 @@ import type { StaysTable } from "#stays/tables.server.ts";
 /** Without a zone the hour at the property is not known: a guest counts as inside half a day longer at both ends. */
 const UNKNOWN_ZONE_MS = 12 * HOUR_MS;
 
-/**
- * Returns the guests who are inside now and use the door code of a section, in all guidebooks that share it: from the
- * check-in, or "We have arrived", to the check-out. Guests with a stay's door code are not among them.
- */
+/** Returns the guests inside who use a section's door code, in all guidebooks that share it. */
 export async function guestsInside(
   context: AppContext,
   actor: Actor,

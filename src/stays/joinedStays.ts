@@ -1,9 +1,6 @@
 import type { StaysTable } from "#stays/tables.server.ts";
 
-/**
- * Returns stays with joined ones as one: the first, until the departure of the last (touching stays of one guest, Stays
- * 37). Stays that no longer touch, or are cancelled or revoked, are separate again.
- */
+/** Returns stays with joined ones as one while they touch and are live (Stays 37). */
 export function joinRows(rows: readonly StaysTable[]): StaysTable[] {
   return rows.every((row) => row.joined_id === null) ? [...rows] : chainsOf(rows).map(joinChain);
 }

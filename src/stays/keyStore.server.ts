@@ -24,10 +24,7 @@ export interface GuidebookByKey {
   stay: { departure: string; timeZone: string | null; version: number } | null;
 }
 
-/**
- * Returns the guidebooks of permanent slugs and of tokens of share links and stays, by slug or token, in one query.
- * Leaves out archived guidebooks and revoked links and stays; the caller checks when a link ends.
- */
+/** Returns guidebooks by slug, share token or a stay's. The caller checks when a link ends. */
 export async function findByPublicKeys(
   db: Database,
   { slugs, tokens }: { slugs: string[]; tokens: string[] },

@@ -81,10 +81,7 @@ export function areSecretsShown({ shownFrom, shownUntil }: Timeline, now: number
 export const phases = ["before", "arrival", "during", "eve", "last day", "after"] as const;
 export type Phase = (typeof phases)[number];
 
-/**
- * Returns the phase of a stay at a moment. The arrival lasts until "We have arrived", at most until 06:00 of the next
- * morning (Stays 5); on the same day a stay of one night continues with its eve.
- */
+/** Returns a stay's phase. The arrival lasts until "We have arrived" or 06:00 (Stays 5). */
 export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | null): Phase {
   const { arrivalDay, firstMorning, eve, lastDay, shownUntil } = timeline;
   if (now < arrivalDay) return "before";

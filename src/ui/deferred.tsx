@@ -57,10 +57,7 @@ export function deferredPart<Props extends object>(
   };
 }
 
-/**
- * Shows a notice with "Try again" in place of code that failed to load. Reloads the document when a new version has
- * replaced the file and the part can be reopened. Rethrows every other error.
- */
+/** Shows a notice where code failed to load; reloads for a new version. Rethrows other errors. */
 export class CatchMissingCode extends Component<{ children: ReactNode }, { missing: MissingCode | null }> {
   override state: { missing: MissingCode | null } = { missing: null };
 

@@ -26,10 +26,7 @@ export function useFieldControl<Props extends ControlProps>(props: Props): Props
   };
 }
 
-/**
- * The style of every text control. At least 16 px, or iOS zooms in on focus. On a phone a toast covers the top of the
- * screen: an invalid control scrolls into view below it, with its label.
- */
+/** The style of text controls: 16 px, or iOS zooms in; an invalid one scrolls clear of the toast. */
 export const controlLook =
   "w-full min-h-11 rounded-field border border-control bg-card px-3.5 py-2 text-base text-ink transition-colors max-md:scroll-mt-36 " +
   "hover:border-ink/70 focus-visible:border-focus focus-visible:outline-offset-0 " +

@@ -111,10 +111,7 @@ export async function readEmailLink(
   return link ? ok({ purpose: link.purpose, email: link.email }) : linkEnded;
 }
 
-/**
- * Redeems an e-mail link: confirms an e-mail, changes it, or undoes a change, which ends all sessions and sends a reset
- * link. Each works once. Refuses with 400 `link_ended`, 409 `email_taken`.
- */
+/** Redeems an e-mail link once. Undoing a change ends all sessions. Refuses with 400 `link_ended`. */
 export async function redeemEmailLink(
   context: AppContext,
   token: string,

@@ -11,10 +11,7 @@ type AnyTables = Record<string, Record<string, unknown>>;
 /** Well below PostgreSQL's 65535 parameters, with a dozen columns a row. */
 const ROWS_PER_BATCH = 1000;
 
-/**
- * Copies all that is in the data folder's SQLite into the PostgreSQL of `DATABASE_URL`, in one transaction, and answers
- * how many rows that was. Throws where that database already holds something, or a server still runs on the SQLite.
- */
+/** Copies SQLite into an empty PostgreSQL, in one transaction. Returns the number of rows. */
 export async function moveToPostgres(config: Config): Promise<number> {
   const file = join(config.dataDir, "porchlight.db");
   if (!isPostgres(config)) throw new Error("Set DATABASE_URL to the PostgreSQL that is to take everything.");

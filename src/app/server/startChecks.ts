@@ -13,10 +13,7 @@ import { findSomePictures } from "#media/store.server.ts";
 /** A mail server may greet late to keep senders of spam away. */
 const GREETING_MS = 30_000;
 
-/**
- * Warns of what the settings name and this process cannot use: the mail server, the bucket of pictures, the places of
- * backups. Never throws, and the start does not wait for it: what is fixed later works without a restart.
- */
+/** Warns of settings that cannot be used: mail server, bucket, backups. Never throws or delays the start. */
 export async function warnOfUnusable(context: AppContext, greetingMs = GREETING_MS): Promise<void> {
   const { config, log } = context;
   const { smtpUrl, backups, s3 } = config;

@@ -18,10 +18,7 @@ export interface StripePayer {
   accountId: string;
 }
 
-/**
- * Returns the account's Stripe customer: created once, updated, and created again if deleted there. Searches for an
- * unknown one first: a database restored from a backup must not sell a second year.
- */
+/** Returns the account's Stripe customer, searched for before it is created: a backup may lack its id. */
 export async function ensureCustomer(context: AppContext, payer: StripePayer): Promise<string> {
   const { host, accountId } = payer;
   const { db, config } = context;

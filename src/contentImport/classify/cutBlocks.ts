@@ -5,10 +5,7 @@ const MAX_BLOCK = 2000;
 /** A piece ends where a sentence does, or a clause, or a word, if that is in its second half. */
 const ENDS = [/[.!?…]["”’»)]?\s+(?=\S)/gu, /[,;:]\s+(?=\S)/gu, /\s+(?=\S)/gu];
 
-/**
- * Returns the blocks with one of more than `MAX_BLOCK` characters as several, word for word: a text without a full stop would
- * take the rules the square of its length, and no field takes it. What is so long heads nothing.
- */
+/** Cuts blocks of more than `MAX_BLOCK` characters: rules would take the square of the length. */
 export function cutBlocks(blocks: readonly Block[]): Block[] {
   return blocks.flatMap((block) => {
     if (block.text.length <= MAX_BLOCK) return [block];

@@ -42,10 +42,7 @@ const TOKEN =
 /** What may stand between two parts of a code: "47 11". */
 const WITHIN_CODE = /^[^\n]{0,3}$/u;
 
-/**
- * Returns what finds any of these codes and passwords in other sentences, however they are spaced. A sentence's words are
- * looked up, and no pattern is tried for each code: a manual may have as many of them as sentences.
- */
+/** Returns a function that finds these codes in other sentences, by words: a pattern each is too slow. */
 export function newSecretSearch(secrets: readonly string[]): (text: string) => boolean {
   const bySigns = Map.groupBy(new Set(secrets), (secret) => (normalText(secret).match(TOKEN) ?? []).join(""));
   const longest = [...bySigns.keys()].reduce((maximum, { length }) => Math.max(maximum, length), 0);

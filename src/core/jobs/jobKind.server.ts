@@ -4,10 +4,7 @@ import type { StoredKind } from "#core/jobs/queue.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
 export interface JobKind<Payload = unknown> extends StoredKind<Payload> {
-  /**
-   * Does the work. It may run again after a crash, so effects outside the database must be idempotent; effects in it
-   * belong into `done(commit)`. A throw makes the job run again later.
-   */
+  /** Does the work, maybe again after a crash: effects outside `done(commit)` must be idempotent. */
   run(context: AppContext, payload: Payload, job: RunningJob): Promise<JobResult>;
 }
 

@@ -15,10 +15,7 @@ export const storedKind = <Payload>(name: string, payload: z.ZodType<Payload>): 
 });
 
 export interface JobQueue {
-  /**
-   * Stores a job in the caller's transaction: it runs soon after the commit, or at `due`. A payload holds ids, not
-   * secrets: it stays in the database and in backups until the job has ended.
-   */
+  /** Stores a job in the caller's transaction, for now or `due`. A payload holds ids, never secrets. */
   add<Payload>(
     db: Database,
     kind: StoredKind<Payload>,

@@ -23,10 +23,7 @@ export async function claimNextJob(context: AppContext, rules: JobRule[]): Promi
   return row && rule && { row, rule };
 }
 
-/**
- * Runs a claimed job and stores its result. Throws only when the database fails: then the lease runs out, and the job
- * runs again. When `stop` is aborted, releases the job for another process.
- */
+/** Runs a job and stores its result. Throws when the database fails; the lease then runs out. */
 export async function runJob(context: AppContext, job: ClaimedJob, stop: AbortSignal): Promise<void> {
   const timeout = AbortSignal.timeout(job.rule.timeout);
   try {

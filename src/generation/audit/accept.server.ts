@@ -16,10 +16,7 @@ interface Acceptance {
   replacement: string;
 }
 
-/**
- * Replaces an audited place in a section, of which nothing else changes. Refuses with 404, with 409 `no_replacement`
- * where the map now has another replacement or none, and as saving a section does.
- */
+/** Replaces an audited place. Refuses with 404, 409 `no_replacement`, and as saving a section does. */
 export async function acceptReplacement(
   context: AppContext,
   actor: Actor,

@@ -18,10 +18,7 @@ export interface AuditedPlace extends Change {
   replacement: Replacement | null;
 }
 
-/**
- * Compares the places of a guidebook with the current index: gone, moved, renamed, or not checked for years. Includes a
- * replacement where its list has one (places are audited each month, Generation 14).
- */
+/** Compares a guidebook's places with the index: gone, moved, renamed, long unchecked (Generation 14). */
 export async function auditGuidebook(
   context: AppContext,
   actor: Actor,

@@ -38,10 +38,7 @@ export function listsOf({
   }
 }
 
-/**
- * Returns the replacement of a place: the same place as it is on the map now, or where it is gone the next of its kind
- * that the section does not name. Null where there is none, and for a place that is only unchecked.
- */
+/** Returns the replacement of a place: as it is now, or if gone the next of its kind. Null without one. */
 export function replacementFor(
   section: HostSection,
   placeId: string,

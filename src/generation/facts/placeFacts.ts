@@ -148,10 +148,7 @@ export function factsOf(place: PlaceNearby): FactId[] {
   return factIds.filter((id) => (extras[id]?.(place) ?? sentences[id]?.(place) ?? null) !== null);
 }
 
-/**
- * Returns facts of a place as sentences, in the given order except a name in English, which is first, and the website,
- * which is last. Leaves out facts that are not known.
- */
+/** Returns known facts as sentences in order, after a name in English and before the website. */
 export function formatFacts(place: PlaceNearby, ids: readonly FactId[]): string[] {
   const unique = [...new Set(ids)].toSorted((a, b) => rankOf(a) - rankOf(b));
   const things = unique.flatMap((id) => extras[id]?.(place) ?? []);

@@ -55,10 +55,7 @@ export async function readRevisionsOrDemo(
 /** The largest number of keys in one query. */
 const KEYS_PER_BATCH = 500;
 
-/**
- * Returns a function that looks one key up. All keys of one turn of the event loop are looked up by one call of `load`.
- * While that call runs, later keys wait for the next one: every lookup begins after its request.
- */
+/** Returns a function that looks up keys, all of one turn of the event loop by one call of `load`. */
 export function batchPerTick<Value>(
   load: (keys: string[]) => Promise<Map<string, Value>>,
 ): (key: string) => Promise<Value | undefined> {

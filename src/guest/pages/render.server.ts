@@ -87,10 +87,7 @@ export async function warmUp({ config }: AppContext, assets: Assets): Promise<vo
 /** Returns the URL where guests read the guidebook, as a QR code holds it. */
 export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`;
 
-/**
- * Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds a preload for each picture. It puts
- * attributes in double quotes, so that an apostrophe needs no entity.
- */
+/** Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds preloads. */
 export function toHtml(page: Page, document: ReactElement): string {
   const withCode = createElement(JoinCodeContext, { value: JoinCode }, document);
   const provided = createElement(PageContext, { value: page }, withCode);

@@ -1,9 +1,6 @@
 import { sectionShown } from "#guest/script/reading.ts";
 
-/**
- * Counts once that the page, or a section, was seen, without identifying the visitor. Not in a hidden tab or the host's
- * preview, nor where the browser sends Do Not Track (docs/reference/analytics.md).
- */
+/** Counts once that the page or a section was seen, unless it is not wanted (docs/reference/analytics.md). */
 export function wireCounting(): void {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
   // Global Privacy Control is newer than the types of the browser.

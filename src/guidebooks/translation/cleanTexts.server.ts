@@ -9,10 +9,7 @@ interface RawTranslation {
   text: string;
 }
 
-/**
- * Returns translations as they are stored: without invisible characters, rich text sanitised, without pictures of
- * other accounts. Refuses with 413 `too_large` if their total length exceeds the limit.
- */
+/** Returns translations as stored: sanitised, without foreign pictures. Refuses with 413 `too_large`. */
 export async function cleanTexts(
   { accountId }: Actor,
   raw: readonly RawTranslation[],

@@ -35,10 +35,7 @@ export function sourceUnits(
 
 type TranslationRow = Pick<TranslationsTable, "owner_id" | "path" | "source_digest">;
 
-/**
- * Returns a function from a unit to its current translation in one language: by its path, else of the same text
- * elsewhere in the section, so that an entry keeps its translation when a list is reordered.
- */
+/** Returns a unit's current translation: by path, else of the same text, so that lists can be reordered. */
 export function currentTranslations<Row extends TranslationRow>(
   rows: readonly Row[],
 ): (unit: SourceUnit) => Row | undefined {

@@ -12,10 +12,7 @@ export const translateJob = storedKind(
 /** A host who saves one section often saves the next. */
 const WAIT_MS = 3000;
 
-/**
- * Adds a job that translates the changed texts of a guidebook, and of those that use the same shared section, in the
- * transaction that changes it. Adds nothing without a model or target languages.
- */
+/** Adds jobs that translate changed texts, in the changing transaction. None without model or languages. */
 export async function recordTextsChanged(
   { config, jobs, now }: AppContext,
   db: Database,

@@ -25,10 +25,7 @@ export interface FoundHost {
   createdAt: number;
 }
 
-/**
- * Returns the people whose e-mail or name has that text in it, whose id it is, or whose guidebook has that id or slug, with
- * each of their accounts. Reads the whole table of people: an operator asks now and then.
- */
+/** Returns the people with a text in e-mail or name, or with that id or guidebook. Reads the whole table. */
 export async function findHosts(db: Database, text: string, limit: number): Promise<FoundHost[]> {
   const like = `%${text.toLowerCase().replaceAll(/[%_\\]/g, "\\$&")}%`;
   const rows = await db

@@ -7,10 +7,7 @@ import { namesOfAllPictures } from "#media/media.server.ts";
 import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
-/**
- * Copies the database into a folder, in one reading transaction: whole, whatever is written meanwhile. Returns the name of
- * the file, and the names of all pictures that it speaks of. Throws where the copy is damaged.
- */
+/** Copies the database in one transaction; returns its file and picture names. Throws for a damaged copy. */
 export async function copyDatabase(context: AppContext, folder: string) {
   const { config, db } = context;
   // Asked before and after the copy of the database: whatever it names was there at one of the two.

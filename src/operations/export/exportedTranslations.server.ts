@@ -82,10 +82,7 @@ const mayShowSecret = (source: string, translation: string) =>
 
 const nothingKnown = { names: [], secrets: [] };
 
-/**
- * Stores the translations of a file for a new guidebook, the first of each text in a language. One that would show a
- * secret to everybody is passed over, and so are those after the first 4,000,000 characters to check.
- */
+/** Stores a file's translations for a new guidebook, except those that would show a secret. */
 export async function importTranslations(
   context: AppContext,
   db: Database,

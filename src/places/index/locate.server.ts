@@ -16,11 +16,7 @@ import type { Database } from "#core/database.server.ts";
 /** The result of a look-up: a location, null, or possible towns. */
 type Whereabouts = { located: Located | null } | Choices;
 
-/**
- * Finds a typed or chosen address; one that is not found as a whole, by its town. Never crosses the typed state,
- * postcode or country, and drops no word of a town: returns choices when they disagree or several towns match (Places
- * 1).
- */
+/** Finds an address, else its town, never across what was typed. Returns choices in doubt (Places 1). */
 export async function locatePostalAddress(
   db: Database,
   { text, placeId = "" }: PostalAddressQuery,

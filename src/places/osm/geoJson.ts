@@ -11,10 +11,7 @@ const feature = z.object({
 
 export const isFeature = (each: unknown) => feature.safeParse(each).success;
 
-/**
- * Reads GeoJSON as osmium, QGIS, ogr2ogr and Overpass turbo write it: tags are the properties, or lie in `tags` or
- * `other_tags`; addresses also as OpenAddresses names them. Throws a sentence where positions are not in degrees.
- */
+/** Reads GeoJSON of osmium, QGIS, ogr2ogr or Overpass turbo. Throws for positions not in degrees. */
 export function readGeoJson(path: string, features: unknown[]): OsmElement[] {
   return features.flatMap((each): OsmElement[] => {
     const read = feature.safeParse(each);

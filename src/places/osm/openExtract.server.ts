@@ -3,10 +3,7 @@ import { openJson } from "#places/osm/jsonFile.server.ts";
 import { openPbf } from "#places/osm/pbfFile.server.ts";
 import { openXml } from "#places/osm/xmlFile.server.ts";
 
-/**
- * Opens OpenStreetMap data by file extension: `.osm.pbf`, `.osm` or `.xml` (also `.gz`), Overpass `.json`, `.geojson`,
- * `.geojsonl`, `.geojsonseq`. Throws a message for the operator when it cannot be read.
- */
+/** Opens OpenStreetMap data by its file extension. Throws a message for the operator if unreadable. */
 export async function openExtract(path: string, request: Request): Promise<Extract> {
   if (path.endsWith(".pbf")) return openPbf(path, request);
   if (/\.(osm|xml)(\.gz)?$/.test(path)) return openXml(path, request);

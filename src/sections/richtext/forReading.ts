@@ -11,10 +11,7 @@ import {
 import { inline } from "#sections/richtext/reading.ts";
 import { linkAttributes, mayHoldLinks, SEEN, textLinks } from "#sections/textLinks.ts";
 
-/**
- * Returns rich text for a page. The largest heading is one below the section's; lists number by the direction of their
- * language; pictures load lazily; telephone numbers of the country, e-mail addresses and URLs become links.
- */
+/** Returns rich text for a page: headings below the section's, lazy pictures, links for numbers. */
 export function htmlForReading(html: string, country: CountryCode | null = null): string {
   const hasLinks = mayHoldLinks(html);
   if (!hasLinks && !rewritten.test(html)) return html;

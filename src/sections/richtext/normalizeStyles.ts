@@ -12,10 +12,7 @@ const meanings: [tag: string, style: RegExp][] = [
   ["s", /text-decoration[^:;]*:[^;]*line-through/i],
 ];
 
-/**
- * Converts inline styles, stored as `data-style`, to elements: under our CSP the browser ignores styles in pasted HTML,
- * so a parser would see neither bold text nor that a document's outermost <b> is not bold.
- */
+/** Converts inline styles, stored as `data-style`, to elements: our CSP makes browsers ignore them. */
 export function normalizeStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>("[data-style]")) {
     for (const [tag, style] of meanings) {

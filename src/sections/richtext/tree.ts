@@ -12,10 +12,7 @@ export type RichNode = RichElement | string;
 const deepest = 400;
 const withoutEnd = new Set(["br", "hr", "img"]);
 
-/**
- * Parses rich text as a tree, in linear time, on both sides. Expects what sanitise.server.ts and the editor write:
- * closed elements, lower-case names. `writeRichText` returns the same bytes. Use parse.server.ts for other text.
- */
+/** Parses our sanitised rich text as a tree, in linear time. `writeRichText` returns the same bytes. */
 export function readRichText(html: string): RichNode[] {
   const root: RichNode[] = [];
   const open: RichElement[] = [];

@@ -5,10 +5,7 @@ interface GeneratedPart {
   lines: readonly string[];
 }
 
-/**
- * What generation made of one address, word for word: the first of `docs/reference/generated/three-guidebooks.md`, in a town that is
- * made up. A test holds the one to the other.
- */
+/** What generation made of an address, word for word; a test compares `three-guidebooks.md`. */
 export const generatedExample = {
   propertyAddress: "Unit 4, 12 Lamplighter Street, Port Ember VIC 3999",
   parts: [

@@ -33,10 +33,7 @@ import { movedApart } from "#stays/joinedStays.ts";
 import { newStayRow } from "#stays/stays.server.ts";
 import { findStaysEndingFrom, insertStay, updateStay } from "#stays/store.server.ts";
 
-/**
- * Stores what was read of a calendar: its entries, and the changes of the guidebook's stays. Writes nothing where
- * nothing has changed, or where the calendar was deleted or given another URL meanwhile. `db` is a transaction.
- */
+/** Stores a reading's entries and changes of stays; nothing if unchanged or replaced meanwhile. */
 export async function applyReading(
   context: AppContext,
   db: Database,

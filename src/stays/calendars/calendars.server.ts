@@ -132,10 +132,7 @@ export async function deleteCalendar(context: AppContext, actor: Actor, id: stri
   return isDeleted ? ok(undefined) : calendarNotFound;
 }
 
-/**
- * Reads the calendars of a guidebook for a guest's unknown code, each at most once a minute (when calendars are read,
- * Calendars 9). Returns whether any was read; failures are stored as the job stores them.
- */
+/** Reads calendars for an unknown guest code, each at most once a minute (Calendars 9). True if any was. */
 export async function readCalendarsNow(context: AppContext, guidebookId: string): Promise<boolean> {
   const { db, limits } = context;
   const calendars = await findCalendarsOf(db, guidebookId);

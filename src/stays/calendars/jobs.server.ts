@@ -56,10 +56,7 @@ interface Read {
   update: CalendarUpdate;
 }
 
-/**
- * Reads due calendars until none is left or the round is over. The times of reading are stored with the end of the job,
- * in one transaction for all: every commit has all cached pages checked again.
- */
+/** Reads due calendars, and stores the times in one transaction: each commit has cached pages checked. */
 async function readDue(context: AppContext, { signal }: RunningJob): Promise<JobResult> {
   const start = context.now();
   const read: Read[] = [];

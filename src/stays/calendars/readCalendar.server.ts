@@ -77,10 +77,7 @@ async function readStoredCalendar(context: AppContext, calendar: CalendarsTable,
   return { calendar, at: context.now(), ...end };
 }
 
-/**
- * Reads a stored calendar, stores the changes of its entries and stays, and returns the changes of its row. An error
- * becomes a problem of this calendar and stops no other; only an aborted `signal` throws.
- */
+/** Reads a stored calendar and returns its row's changes. An error is its problem; aborting throws. */
 export async function readAndStore(
   context: AppContext,
   calendar: CalendarsTable,

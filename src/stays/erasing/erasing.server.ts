@@ -11,10 +11,7 @@ import { DAY_MS } from "#core/durations.ts";
 /** Returns the day before which the stays end that are erased now. */
 const erasedBefore = (now: number) => addDays(utcDay(now), -DELETED_AFTER_DAYS);
 
-/**
- * Deletes the stays that ended 30 days ago with all guest data, and the requests of guests who were refused. Stores two
- * numbers: how many they were, and how many of their guests know the current door code (Stays 20).
- */
+/** Deletes stays that ended 30 days ago and refused requests; stores two counts (Stays 20). */
 export async function eraseEnded({ now }: Pick<AppContext, "now">, db: Database): Promise<void> {
   const endedBefore = erasedBefore(now());
   const ended = Map.groupBy(await findStaysEndedBefore(db, endedBefore), (row) => row.guidebook_id);

@@ -12,10 +12,7 @@ interface PushSecrets {
   box: SecretBox;
 }
 
-/**
- * Returns the server's key pair, created on first use and stored encrypted; null with PostgreSQL and no `SECRET_KEY`.
- * Creates another pair where the secret key has changed; hosts then have to turn messages on again.
- */
+/** Returns the server's key pair, created on first use; null with PostgreSQL and no `SECRET_KEY`. */
 export async function pushSecretsOf(context: AppContext): Promise<PushSecrets | null> {
   const box = secretBoxOf(context);
   if (!box) return null;

@@ -19,10 +19,7 @@ interface PushOptions {
 /** The host has turned messages off in the browser, or deleted the app (RFC 8030 §7.3). */
 const GONE = [404, 410];
 
-/**
- * Sends a message to one device, unless its user may no longer share the guidebook. Deletes a device that is gone. Throws where a retry may succeed (429, a failing
- * service); abandons a message that is late or was refused for good.
- */
+/** Sends a message to a device, or deletes one that is gone. Throws where a retry may succeed. */
 export async function sendPush(
   context: AppContext,
   job: RunningJob,

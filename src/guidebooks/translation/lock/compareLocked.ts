@@ -20,10 +20,7 @@ const MAX_SEARCHED = 200;
 /** Problems that are returned; a text with more is not a translation. */
 const MAX_PROBLEMS = 100;
 
-/**
- * Compares the locked parts of a text and its translation: lost, added, and of one kind in another order; the first 100
- * of them. A part of the original is found in any script around it.
- */
+/** Compares locked parts with those of a translation: lost, added, reordered; the first 100. */
 export function compareLocked(source: string, translation: string, known: KnownNames): TranslationProblem[] {
   const expected = lockedParts(source, known);
   const { placed, rest } = findPlaced(expected, translation, known);

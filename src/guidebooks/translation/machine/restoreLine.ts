@@ -17,10 +17,7 @@ interface Token {
   end: number;
 }
 
-/**
- * Puts the locked parts back into a line that a model translated. Refuses if a token is lost, doubled, invented, in
- * another order or in another element, and if there is a locked part between tokens.
- */
+/** Puts the locked parts back into a translated line. Refuses if a token is lost, doubled or moved. */
 export function restoreLine(
   { text, locked }: Segment,
   answer: string,

@@ -22,10 +22,7 @@ export interface FeedEntry {
   checkOutTime: string | null;
 }
 
-/**
- * Returns whether a UID is one of Booking.com: it stands for the first day of a closure and identifies no booking, also
- * in the feed of a channel manager that passes it on. A day follows where several entries have the UID.
- */
+/** Returns whether a UID is Booking.com's: it names a closure's first day and identifies no booking. */
 export const isBookingUid = (uid: string) => /@booking\.com(?:\/[\d-]+)?$/i.test(uid);
 
 /** Why an event of a feed was left out. */

@@ -13,10 +13,7 @@ export interface FeedMoment {
 const MOMENT = /^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)?(Z)?)?$/i;
 const UTC_NAMES = /^(utc|gmt|z|etc\/(utc|gmt|uct|zulu)|\/?coordinated universal time)$/i;
 
-/**
- * Parses DTSTART or DTEND. A value with a TZID (IANA's, Windows' or a quoted one) is in the property's zone already;
- * one in UTC is converted by `atProperty`. Null where it is no date.
- */
+/** Parses DTSTART or DTEND: with a TZID in the property's zone, in UTC converted; null for no date. */
 export function readMoment({ value, params }: ContentLine): FeedMoment | null {
   const match = MOMENT.exec(value.trim());
   if (!match) return null;

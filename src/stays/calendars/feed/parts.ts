@@ -8,10 +8,7 @@ interface Span {
   end: number;
 }
 
-/**
- * Leaves out the arrivals and departures that some systems (Smoobu) list in addition to each stay: events of at most a
- * day with such a word or the same name, at both ends of a longer event. Returns their number.
- */
+/** Leaves out arrivals and departures that some systems (Smoobu) list in addition to each stay. */
 export function withoutParts(events: FeedEvent[]): { whole: FeedEvent[]; parts: number } {
   const short: { event: FeedEvent; span: Span }[] = [];
   const startsAndEnds = new Set<string>();

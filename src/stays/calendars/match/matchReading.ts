@@ -121,10 +121,7 @@ function mayBeOfTonight(tonight: readonly CalendarEntry[], entry: CalendarEntry,
   return tonight.some((one) => isOfStay(one) || isBlocked(one));
 }
 
-/**
- * Returns the known entry with the values that were read; the same object where nothing has changed. A reading never
- * makes a stay less sure: a platform or a channel manager may hide its guests.
- */
+/** Returns the known entry with the values read, the same object if unchanged. No stay gets less sure. */
 function carriedOn({ before, fresh, mayBeAnother }: Pair): CalendarEntry {
   const isMoved = !haveSameDays(before, fresh);
   const isSurer = isSurerKind(fresh.kind, before.kind);

@@ -21,10 +21,7 @@ export interface StayPlan extends AppliedPlan {
   mergedIds: ReadonlySet<string>;
 }
 
-/**
- * Plans the changes of a guidebook's stays from the entries of all its calendars: which are new, moved, in doubt,
- * cancelled. The same days in two calendars are one stay (Calendars 5); the host's changes stay (Calendars 6).
- */
+/** Plans a guidebook's stays from all its calendars: same days are one stay (Calendars 5; Calendars 6). */
 export function planStays(input: PlanInput): StayPlan {
   const plan = new Plan(input);
   const { loose, left } = sortEntries(plan);

@@ -1,10 +1,6 @@
 import type { CalendarEntry } from "#stays/calendars/match/entry.ts";
 
-/**
- * Returns the first of the stays of other calendars that together fill the days of a closure without a gap: some
- * platforms export several imported stays as one closure (duplicates of one stay, Calendars 5). Undefined where they do
- * not.
- */
+/** Returns the first of other calendars' stays that fill a closure (duplicates of one stay, Calendars 5). */
 export function firstTile(
   closure: CalendarEntry,
   byArrival: ReadonlyMap<string, CalendarEntry[]>,
