@@ -76,10 +76,7 @@ export async function archiveGuidebook(
   return found(await updateGuidebook(context.db, actor, "archive", guidebookId, change));
 }
 
-/**
- * Restores a guidebook from the archive or the bin, under its old slug. Refuses with `property_limit` if the plan is
- * full, and as not found one that is past its days in the bin: its pictures may be deleted already.
- */
+/** Restores a guidebook under its old slug. Refuses with 404 after its days in the bin, `property_limit`. */
 export async function restoreGuidebook(
   context: AppContext,
   actor: Actor,

@@ -4,10 +4,7 @@ import type { Database } from "#core/database.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { PRODUCT } from "#core/product.ts";
 
-/**
- * Checks that the account may have one more active guidebook; archived ones do not count (Plan 2). The result holds
- * within a transaction that has locked the account. Refuses with 403 `property_limit`.
- */
+/** Refuses with 403 `property_limit` where the plan is full (Plan 2); `db` has locked the account. */
 export async function checkPlanLimit(db: Database, accountId: string): Promise<Result<void>> {
   if ((await countActive(db, accountId)) < PLAN.properties) return ok(undefined);
   const message =

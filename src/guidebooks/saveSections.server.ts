@@ -41,10 +41,7 @@ export async function prepareSections(
   return ok(ready);
 }
 
-/**
- * Writes several sections of a guidebook in the caller's transaction, which has locked the account. Refuses with 409
- * `stale_section` if one is at another version, and with 403 `shared_elsewhere`: the caller then rolls back.
- */
+/** Writes several sections. Refuses with 409 `stale_section` or 403 `shared_elsewhere`: roll back then. */
 export async function writeSections(
   db: Database,
   actor: Actor,

@@ -12,10 +12,7 @@ export interface PictureFile {
   isFinal: boolean;
 }
 
-/**
- * Reads a file of a picture, or null. Encodes an AVIF on first request (Pictures 6), and returns the WebP of that width
- * until then; returns the picture itself when it is narrower. Throws `StorageFailure`.
- */
+/** Reads a picture's file or null; WebP until the AVIF is encoded (Pictures 6). Throws `StorageFailure`. */
 export async function readPictureFile(context: AppContext, name: string): Promise<PictureFile | null> {
   const storage = mediaStorage(context);
   const read = async (file: string, isFinal: boolean) => {

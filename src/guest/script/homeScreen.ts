@@ -6,10 +6,7 @@ interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
-/**
- * Offers to put the guidebook on the home screen, with its name and icon: one line below the page, where the phone can
- * do it, without a prompt. It loads last and is no part of the page's bytes.
- */
+/** Offers to add the guidebook to the home screen, in one line below the page. Loads after it. */
 export function wireHomeScreen(): void {
   if (document.body.dataset["page"] !== "guidebook" || window.top !== window || savesData()) return;
   addEventListener("beforeinstallprompt", (event) => {

@@ -8,10 +8,7 @@ const AFTER_FIRST_LOOK_MS = 2000;
 /** From this width on (CSS pixels) there is room for answers below the field. */
 const WIDE_PX = 768;
 
-/**
- * Wires the search on the page: its files are loaded when a guest focuses it, and ahead, for use without a network,
- * when a guest reads on or the browser is idle. Until then, and where they cannot be loaded, the form asks the server.
- */
+/** Wires the search on the page; until its files are loaded, the form asks the server. */
 export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");
   const input = form?.querySelector("input");

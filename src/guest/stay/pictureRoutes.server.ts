@@ -10,10 +10,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
 import { PICTURE_FILE } from "#media/storage.server.ts";
 
-/**
- * Sends pictures in passages for the stay alone: to the guest of a stay while its secrets show, and to members of the
- * account, whose editor shows them. Answers 404 to all others (Stays 6).
- */
+/** Sends stay-only pictures to the stay's guest while secrets show, and to members; else 404 (Stays 6). */
 export function secretPictures(assets: Assets) {
   const pages = new Hono<AppEnv>();
   pages.get(`/media/${PICTURE_FILE}`, async (c, next) => {

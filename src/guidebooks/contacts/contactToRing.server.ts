@@ -10,10 +10,7 @@ import { contactFromLine, contactLine, contactsIn, contactToRing } from "#sectio
 
 type ContactsSection = Extract<HostSection, { type: "contacts" }>;
 
-/**
- * Sets the first contact of a guidebook, from one line such as "Mere, 021 555 010"; null removes it (Contacts 4). A
- * shared list changes in this guidebook alone. Refuses as saving a section does.
- */
+/** Sets the first contact from a line such as "Mere, 021 555 010", or removes it; here alone (Contacts 4). */
 export async function writeContactToRing(
   context: AppContext,
   actor: Actor,

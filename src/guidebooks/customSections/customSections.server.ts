@@ -80,10 +80,7 @@ export async function prepareCustomSection(
   return prepared.ok ? ok({ ...section, values: { ...prepared.value, prompts: [], sources: [] } }) : prepared;
 }
 
-/**
- * Adds a custom section after the others, in the caller's transaction (Sections 12). Refuses with 404 if the actor
- * may not edit the guidebook, and with 409 `section_limit` the 31st.
- */
+/** Adds a custom section at the end (Sections 12). Refuses with 404, and the 31st with `section_limit`. */
 export async function insertCustomSection(
   context: AppContext,
   db: Database,

@@ -36,10 +36,7 @@ export async function versionOf(
   return ok({ version, ...readStoredContent(row.type, row.content) });
 }
 
-/**
- * Restores the content of a section at a version, with its sources, as a new version (History 3). Refuses as saving
- * does, with 404 if the history no longer has that version, and with 409 `unreadable_section` if it cannot be read.
- */
+/** Restores a version as a new one (History 3). Refuses as saving does, with 404 and `unreadable_section`. */
 export async function restoreVersion(
   context: AppContext,
   actor: Actor,

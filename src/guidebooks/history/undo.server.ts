@@ -17,10 +17,7 @@ interface Undone {
   changedSince: string[];
 }
 
-/**
- * Undoes an action on the sections of a guidebook at a time (epoch ms), in one transaction. Skips a section that has
- * changed since. Refuses with 404 if the action is not in the history, and as saving does.
- */
+/** Undoes an action, except in sections that have changed since. Refuses as saving does, and with 404. */
 export async function undoAction(
   context: AppContext,
   actor: Actor,

@@ -9,10 +9,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 
-/**
- * Orders, hides and renames the sections of a guidebook (Sections 10, 11). Refuses with 404 for a section of another
- * guidebook, and with 400 `invalid` if the property section, which has no tile, would be hidden.
- */
+/** Orders, hides and renames sections (Sections 10, 11). Refuses with 404, and to hide the property. */
 export async function changeLayout(
   context: AppContext,
   actor: Actor,

@@ -17,10 +17,7 @@ import type { Database } from "#core/database.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/**
- * Writes a shared section into all guidebooks that use it, in the caller's transaction, which has locked the account
- * (Shared content 2). Refuses with 403 `shared_elsewhere` if the actor may not edit one of them.
- */
+/** Writes a shared section everywhere (Shared content 2). Refuses with 403 `shared_elsewhere`. */
 export async function saveShared(
   db: Database,
   actor: Actor,

@@ -28,10 +28,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
-/**
- * Returns the shared sections that the actor may read, with the guidebooks that use them. A limited member gets those
- * that one of their guidebooks uses, and of the others only a number.
- */
+/** Returns the shared sections of a reader's guidebooks, and of others only their number. */
 export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promise<SharedSection[]> {
   const [rows, following, readable, editable] = await Promise.all([
     listShared(db, actor),

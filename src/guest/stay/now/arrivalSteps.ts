@@ -16,10 +16,7 @@ interface ArrivalStep {
 /** Enough for a guest at a door; the check-in page has the rest. */
 const MAX_STEPS = 8;
 
-/**
- * Returns the paragraphs and list items of the check-in's details, each with its pictures, at most 8. A picture belongs
- * to the text before it; at the beginning to the text after it. A heading belongs to the text after it.
- */
+/** Returns the first 8 paragraphs and list items of the details with their pictures and headings. */
 export function arrivalSteps(details: string): { steps: ArrivalStep[]; isWhole: boolean } {
   const blocks = readRichText(details).flatMap(blocksOf);
   const startsWithPicture = blocks.length > 0 && isOnlyPictures(blocks[0]);
