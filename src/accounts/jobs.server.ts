@@ -2,15 +2,8 @@ import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/profile/emailLinkStore.server.ts";
 import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
-import { resetRequest, sendResetEmail } from "#accounts/resetEmail.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
-import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
-
-export const resetEmail = jobKind({
-  name: "accounts.resetEmail",
-  payload: resetRequest,
-  run: sendResetEmail,
-});
+import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
 /** Deletes expired sessions, devices, e-mail links, changes of e-mail and challenges. */
 export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>

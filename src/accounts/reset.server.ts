@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { emailKey, type Done, type ResetLink, type ResetPasswordInput } from "#accounts/contract.ts";
-import { resetEmail } from "#accounts/jobs.server.ts";
+import { resetEmail } from "#accounts/resetEmail.server.ts";
 import { commonPassword } from "#accounts/accounts.server.ts";
 import { passwordChanged } from "#accounts/profile/jobs.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";

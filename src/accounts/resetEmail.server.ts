@@ -3,9 +3,8 @@ import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
-import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { abandon, done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
 
 const LINK_LIVES_MS = HOUR_MS;
@@ -13,36 +12,34 @@ const LINK_LIVES_MS = HOUR_MS;
 const REQUEST_LIVES_MS = DAY_MS;
 const TOKEN_BYTES = 32;
 
-/** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
-export const resetRequest = z.object({ email: z.string(), origin: z.string() });
-
 /** Sends a reset link, valid for an hour, to the account with that e-mail; nothing without one. */
-export async function sendResetEmail(
-  context: AppContext,
-  { email, origin }: z.output<typeof resetRequest>,
-  job: RunningJob,
-): Promise<JobResult> {
-  const now = context.now();
-  if (now - job.addedAt > REQUEST_LIVES_MS) return abandon("it was asked for more than a day ago");
-  const user = await findUserByEmail(context.db, emailKey(email));
-  if (!user) return done();
+export const resetEmail = jobKind({
+  name: "accounts.resetEmail",
+  /** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
+  payload: z.object({ email: z.string(), origin: z.string() }),
+  run: async (context, { email, origin }, job) => {
+    const now = context.now();
+    if (now - job.addedAt > REQUEST_LIVES_MS) return abandon("it was asked for more than a day ago");
+    const user = await findUserByEmail(context.db, emailKey(email));
+    if (!user) return done();
 
-  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
-  await insertReset(context.db, {
-    token_hash: hashToken(token),
-    user_id: user.id,
-    created_at: now,
-    expires_at: now + LINK_LIVES_MS,
-  });
-  // To the stored address, never to the typed one: two look-alikes may have two owners.
-  return sendEmail(context, job, {
-    to: user.email,
-    subject: `Reset your ${PRODUCT.name} password`,
-    parts: [
-      "Hello,",
-      `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
-      { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
-      "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
-    ],
-  });
-}
+    const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
+    await insertReset(context.db, {
+      token_hash: hashToken(token),
+      user_id: user.id,
+      created_at: now,
+      expires_at: now + LINK_LIVES_MS,
+    });
+    // To the stored address, never to the typed one: two look-alikes may have two owners.
+    return sendEmail(context, job, {
+      to: user.email,
+      subject: `Reset your ${PRODUCT.name} password`,
+      parts: [
+        "Hello,",
+        `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
+        { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
+        "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
+      ],
+    });
+  },
+});

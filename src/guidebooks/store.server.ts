@@ -94,20 +94,7 @@ export async function findGuidebook(db: Database, actor: Actor, right: Right, id
   return row && toGuidebook(row);
 }
 
-type GuidebookUpdate = Pick<
-  Updateable<GuidebooksTable>,
-  | "name"
-  | "cover"
-  | "cover_original"
-  | "cover_crop"
-  | "cover_focus"
-  | "language"
-  | "print_settings"
-  | "slug"
-  | "archived_at"
-  | "deleted_at"
-  | "updated_at"
->;
+type GuidebookUpdate = Omit<Updateable<GuidebooksTable>, "id" | "account_id" | "user_id" | "version">;
 
 /** Changes a guidebook and its version, which invalidates cached pages. Undefined without the right. */
 export async function updateGuidebook(

@@ -17,7 +17,7 @@ import {
 import { deleteEmailLinksOf, findEmailLink, updateEmail } from "#accounts/profile/emailLinkStore.server.ts";
 import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
 import { requireProof } from "#accounts/profile/proof.server.ts";
-import { resetEmail } from "#accounts/jobs.server.ts";
+import { resetEmail } from "#accounts/resetEmail.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { findUser, findUserByEmail, lockUser, updateUser } from "#accounts/store.server.ts";
 import type { EmailLinksTable } from "#accounts/tables.server.ts";

@@ -1,4 +1,5 @@
-import { deleteExpired, resetEmail } from "#accounts/jobs.server.ts";
+import { deleteExpired } from "#accounts/jobs.server.ts";
+import { resetEmail } from "#accounts/resetEmail.server.ts";
 import { confirmNewEmail, emailRequested, emailChanged } from "#accounts/profile/emailChangeJobs.server.ts";
 import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
 import { passkeyAdded } from "#accounts/passkeys/jobs.server.ts";
@@ -9,18 +10,12 @@ import { receiptEmail, remindOfRenewals, renewalReminder } from "#billing/emails
 import { refreshOverdueJob, updateCustomersJob } from "#billing/jobs.server.ts";
 import { makeBackup, tryNewestBackup } from "#operations/backups/jobs.server.ts";
 import { lateBackupEmail, watchBackups } from "#operations/backups/late.server.ts";
-import {
-  calendarNews,
-  calendarNewsPush,
-  deleteOldEntries,
-  doubleBooking,
-  failingCalendar,
-  missingStays,
-  readDueCalendars,
-} from "#stays/calendars/jobs.server.ts";
+import { deleteOldEntries, readDueCalendars } from "#stays/calendars/jobs.server.ts";
+import { doubleBooking, failingCalendar, missingStays } from "#stays/calendars/emails.server.ts";
+import { calendarNews, calendarNewsPush } from "#stays/calendars/news.server.ts";
 import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
 import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
-import { eraseBinnedGuidebooks } from "#guidebooks/bin/jobs.server.ts";
+import { eraseBinnedGuidebooks } from "#guidebooks/bin/bin.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
 import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
@@ -38,7 +33,8 @@ import { welcomePush } from "#stays/push/jobs.server.ts";
 import { requestEmail, requestPush } from "#stays/accessRequests/jobs.server.ts";
 import { requestSummaryEmail, requestSummaryPush } from "#stays/accessRequests/summaryJobs.server.ts";
 import { translateGuidebooks } from "#guidebooks/translation/jobs.server.ts";
-import { checkArrivalsAtNoon, arrivalsEmail, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
+import { arrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
+import { checkArrivalsAtNoon, arrivalsPush } from "#stays/arrivalChecks/jobs.server.ts";
 import { readyPush } from "#stays/turnovers/jobs.server.ts";
 
 /** Twelve attempts within 21 hours, as mail servers themselves do it (RFC 5321 §4.5.4.1). */

@@ -2,29 +2,23 @@ import { z } from "zod";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { auditGuidebook, type AuditedPlace } from "#generation/audit/audit.server.ts";
 import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#generation/audit/store.server.ts";
-import { done, type JobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
-import { storedKind } from "#core/jobs/queue.server.ts";
+import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
-
-const aboutAudit = z.object({ guidebookId: z.string() });
-type AboutAudit = z.output<typeof aboutAudit>;
-
-/** The e-mail about one guidebook, whose text is made when it is sent. */
-const auditEmailKind = storedKind("generation.auditEmail", aboutAudit);
 
 /** Audits the places of generated guidebooks each month, and e-mails hosts where places have changed. */
 export const auditPlaces = scheduledJob("generation.auditPlaces", async (context) => {
   const guidebooks = await findGeneratedGuidebooks(context.db);
   return done(async (db) => {
-    for (const { id } of guidebooks) await context.jobs.add(db, auditEmailKind, { guidebookId: id });
+    for (const { id } of guidebooks) await context.jobs.add(db, auditEmail, { guidebookId: id });
   });
 });
 
 /** Sends the host of a guidebook an e-mail about its changed places; sends nothing where none has changed. */
-export const auditEmail: JobKind<AboutAudit> = {
-  ...auditEmailKind,
+export const auditEmail = jobKind({
+  name: "generation.auditEmail",
+  payload: z.object({ guidebookId: z.string() }),
   run: async (context, { guidebookId }, job) => {
     const audited = await auditForOperator(context, guidebookId);
     const host = audited?.editors[0];
@@ -44,7 +38,7 @@ export const auditEmail: JobKind<AboutAudit> = {
       ],
     });
   },
-};
+});
 
 const subjectOf = (name: string, places: readonly AuditedPlace[]) =>
   places.length === 1 ? `A place in ${name} has changed` : `${places.length} places in ${name} have changed`;

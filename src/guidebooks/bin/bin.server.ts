@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { Actor } from "#accounts/actor.ts";
 import { binnedSince } from "#guidebooks/bin/contract.ts";
 import { deleteGuidebookRow, findBinnedBefore, hashesOfGuidebook } from "#guidebooks/bin/binStore.server.ts";
@@ -6,7 +5,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { findAccountShowing } from "#guidebooks/pictureStore.server.ts";
 import { findGuidebook, retireSlug, updateGuidebook } from "#guidebooks/store.server.ts";
 import { deletePictures } from "#media/media.server.ts";
-import { storedKind } from "#core/jobs/queue.server.ts";
+import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
 
@@ -36,7 +35,7 @@ export async function eraseNow(
   if (before.deletedAt === null) return notInBin();
   await context.db.transaction().execute(async (db) => {
     await updateGuidebook(db, actor, "delete", guidebookId, { deleted_at: binnedSince(context.now()) });
-    await context.jobs.add(db, eraseBinnedRow, null);
+    await context.jobs.add(db, eraseBinnedGuidebooks, null);
   });
   return ok(undefined);
 }
@@ -47,14 +46,12 @@ const notInBin = () =>
     message: "Delete this guidebook first. Then it can be erased from the bin.",
   });
 
-/** Payload of the job that erases. */
-export const eraseBinnedRow = storedKind("guidebooks.eraseBinned", z.null());
-
 /** Erases what has been in the bin for 30 days. */
-export async function eraseBinned(context: AppContext): Promise<void> {
+export const eraseBinnedGuidebooks = scheduledJob("guidebooks.eraseBinned", async (context) => {
   const binned = await findBinnedBefore(context.db, binnedSince(context.now()));
   for (const guidebook of binned) await eraseGuidebook(context, guidebook);
-}
+  return done();
+});
 
 /**
  * Deletes a guidebook with everything that belongs to it. First deletes its pictures that nothing else shows: after a

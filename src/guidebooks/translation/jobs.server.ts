@@ -1,6 +1,6 @@
 import { translateJob } from "#guidebooks/translation/textsChanged.server.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { translateGuidebook } from "#guidebooks/translation/machine/translateGuidebook.server.ts";
 import { isTranslatedElsewhere } from "#guidebooks/translation/store.server.ts";
 
@@ -8,7 +8,7 @@ const SOON_MS = 20_000;
 const LATER_MS = 6 * HOUR_MS;
 
 /** Translates untranslated texts with a model. Two jobs for a guidebook run in turn: none is paid twice. */
-export const translateGuidebooks: JobKind<{ guidebookId: string }> = {
+export const translateGuidebooks = jobKind({
   ...translateJob,
   async run(context, payload, { id, signal }) {
     const again = (after: number) =>
@@ -18,4 +18,4 @@ export const translateGuidebooks: JobKind<{ guidebookId: string }> = {
     const ended = await translateGuidebook(context, payload.guidebookId, signal);
     return ended === "done" ? done() : again(LATER_MS);
   },
-};
+});

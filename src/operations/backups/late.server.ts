@@ -4,7 +4,6 @@ import { deletePlace, listPlaces, storeAlarm, watchPlace } from "#operations/bac
 import type { BackupPlacesTable, PlaceName } from "#operations/backups/tables.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
-import { storedKind } from "#core/jobs/queue.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -13,9 +12,6 @@ import { PRODUCT } from "#core/product.ts";
 const LATE_MS = 30 * HOUR_MS;
 /** The operator is told again after so long, while none comes. */
 const AGAIN_MS = DAY_MS;
-
-const late = z.object({ place: z.enum(["folder", "bucket"]), since: z.number() });
-const lateEmailKind = storedKind("backups.lateEmail", late);
 
 const SETTINGS: Record<PlaceName, string> = { folder: "BACKUP_DIR", bucket: "BACKUP_S3_BUCKET" };
 
@@ -33,7 +29,7 @@ export const watchBackups = scheduledJob("backups.watch", async (context) => {
         log.error({ place: row.place, hours }, "the last backup is too old");
         if (!config.operatorEmail || now() - (row.alarmed_at ?? 0) < AGAIN_MS) continue;
         await storeAlarm(transaction, row.place, now());
-        await jobs.add(transaction, lateEmailKind, { place: row.place, since: sinceOf(row) });
+        await jobs.add(transaction, lateBackupEmail, { place: row.place, since: sinceOf(row) });
       }
     }
   });
@@ -41,7 +37,8 @@ export const watchBackups = scheduledJob("backups.watch", async (context) => {
 
 /** Tells the operator that backups no longer come. */
 export const lateBackupEmail = jobKind({
-  ...lateEmailKind,
+  name: "backups.lateEmail",
+  payload: z.object({ place: z.enum(["folder", "bucket"]), since: z.number() }),
   run: async (context, { place, since }, job) => {
     const to = context.config.operatorEmail;
     if (!to) return done();

@@ -1,42 +1,32 @@
 import { z } from "zod";
 import { HOUR_MS } from "#core/durations.ts";
-import { done, type JobResult, type RunningJob, jobKind } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import type { AppContext } from "#core/context.server.ts";
 import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 import { findOpenRequest } from "#stays/accessRequests/store.server.ts";
 
-const requestedStay = z.object({ requestId: z.string(), origin: z.string() });
-
-/** Sends the account's owner the e-mail about a guest who has no code. */
+/** Sends the account's owner the e-mail about a guest who has no code; nothing where the host has decided. */
 export const requestEmail = jobKind({
   name: "stays.requestEmail",
-  payload: requestedStay,
-  run: sendRequestEmail,
+  payload: z.object({ requestId: z.string(), origin: z.string() }),
+  run: async (context, { requestId, origin }, job) => {
+    const request = await findOpenRequest(context.db, requestId);
+    const owner = request && (await findOwnerOfGuidebook(context.db, request.guidebookId));
+    if (!request || !owner) return done();
+    const { firstName, guidebookName } = request;
+    return sendEmail(context, job, {
+      to: owner.email,
+      subject: `${firstName} has no code for ${guidebookName}`,
+      parts: [
+        `Hello ${owner.firstName},`,
+        `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
+        { label: `Answer ${firstName}`, url: `${origin}/stays` },
+        "If you do not know them, choose No. They see no code until you answer.",
+      ],
+    });
+  },
 });
-
-/** Sends nothing where the host has decided meanwhile. */
-async function sendRequestEmail(
-  context: AppContext,
-  { requestId, origin }: z.output<typeof requestedStay>,
-  job: RunningJob,
-): Promise<JobResult> {
-  const request = await findOpenRequest(context.db, requestId);
-  const owner = request && (await findOwnerOfGuidebook(context.db, request.guidebookId));
-  if (!request || !owner) return done();
-  const { firstName, guidebookName } = request;
-  return sendEmail(context, job, {
-    to: owner.email,
-    subject: `${firstName} has no code for ${guidebookName}`,
-    parts: [
-      `Hello ${owner.firstName},`,
-      `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
-      { label: `Answer ${firstName}`, url: `${origin}/stays` },
-      "If you do not know them, choose No. They see no code until you answer.",
-    ],
-  });
-}
 
 /** How long a guest waits at a door at the longest. */
 export const REQUEST_LASTS_MS = HOUR_MS;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
-import { arrivalsEmailKind } from "#stays/arrivalChecks/emailKind.server.ts";
+import { arrivalsEmail } from "#stays/arrivalChecks/email.server.ts";
 import { newWorld } from "#test/world.ts";
 
 // Monday 5 January 2026, 10 pm in Wānaka, is 9 am in UTC.
@@ -211,7 +211,7 @@ describe("at noon of the property", () => {
   test("an e-mail is not sent when all was mended meanwhile", async () => {
     moveTo(12.5);
     const stay = await arrive({ arrival: tomorrow(), departure: in4Days(), doorCode: "9931" });
-    await world.context.jobs.add(world.context.db, arrivalsEmailKind, {
+    await world.context.jobs.add(world.context.db, arrivalsEmail, {
       accountId: aroha.accountId,
       userId: aroha.id,
     });

@@ -1,29 +1,18 @@
 import { setImmediate } from "node:timers/promises";
+import { z } from "zod";
 import { dayInZone } from "#core/days.ts";
 import { HOUR_MS } from "#core/durations.ts";
-import {
-  type JobKind,
-  type JobResult,
-  type RunningJob,
-  done,
-  scheduledJob,
-} from "#core/jobs/jobKind.server.ts";
+import { done, jobKind, scheduledJob, type JobResult } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
 import { momentOf } from "#stays/localTime.ts";
 import {
+  arrivalsEmail,
   EMAIL_LIVES_MS,
   findWrongFor,
   hasUrgent,
-  sendArrivalsEmail,
   subjectOf,
 } from "#stays/arrivalChecks/email.server.ts";
-import {
-  type AboutTonight,
-  type AboutTonightOnDevice,
-  arrivalsEmailKind,
-  arrivalsPushKind,
-} from "#stays/arrivalChecks/emailKind.server.ts";
 import {
   findEmailedSince,
   findNextArrivals,
@@ -46,9 +35,6 @@ const EMAILED_AGAIN_MS = 18 * HOUR_MS;
 /** Checks the arrivals of guidebooks at their noon, and sends e-mails where something is wrong (Stays 32). */
 export const checkArrivalsAtNoon = scheduledJob("tonight.checkArrivals", checkDueArrivals);
 
-export const arrivalsPush: JobKind<AboutTonightOnDevice> = { ...arrivalsPushKind, run: sendArrivalsPush };
-export const arrivalsEmail: JobKind<AboutTonight> = { ...arrivalsEmailKind, run: sendArrivalsEmail };
-
 async function checkDueArrivals(context: AppContext): Promise<JobResult> {
   const { db } = context;
   const now = context.now();
@@ -70,9 +56,9 @@ async function checkDueArrivals(context: AppContext): Promise<JobResult> {
     for (const accountId of wrong) {
       await recordEmailed(within, accountId, now);
       for (const userId of await findSharers(within, accountId)) {
-        await context.jobs.add(within, arrivalsEmailKind, { accountId, userId });
+        await context.jobs.add(within, arrivalsEmail, { accountId, userId });
         for (const deviceId of await listDeviceIds(within, userId))
-          await context.jobs.add(within, arrivalsPushKind, { accountId, userId, deviceId });
+          await context.jobs.add(within, arrivalsPush, { accountId, userId, deviceId });
       }
     }
   });
@@ -89,23 +75,23 @@ function isAfterNoon(now: number, timeZone: string): boolean {
 }
 
 /** Messages a member's device the most dangerous finding; nothing where it was fixed (Stays 36). */
-async function sendArrivalsPush(
-  context: AppContext,
-  { accountId, userId, deviceId }: AboutTonightOnDevice,
-  job: RunningJob,
-): Promise<JobResult> {
-  const wrong = await findWrongFor(context, { accountId, userId });
-  const [first] = wrong;
-  const worst = first?.findings.find(({ isUrgent }) => isUrgent);
-  if (!first || !worst) return done();
-  const message = {
-    title: subjectOf(wrong),
-    body: worst.sentence,
-    path: wrong.length === 1 ? worst.mend.path : "/stays",
-    tag: `tonight-${accountId}`,
-  };
-  return sendPush(context, job, { deviceId, guidebookId: first.guidebookId }, message, {
-    ttlMs: EMAIL_LIVES_MS,
-    urgency: "high",
-  });
-}
+export const arrivalsPush = jobKind({
+  name: "tonight.push",
+  payload: z.object({ accountId: z.string(), userId: z.string(), deviceId: z.string() }),
+  run: async (context, { accountId, userId, deviceId }, job) => {
+    const wrong = await findWrongFor(context, { accountId, userId });
+    const [first] = wrong;
+    const worst = first?.findings.find(({ isUrgent }) => isUrgent);
+    if (!first || !worst) return done();
+    const message = {
+      title: subjectOf(wrong),
+      body: worst.sentence,
+      path: wrong.length === 1 ? worst.mend.path : "/stays",
+      tag: `tonight-${accountId}`,
+    };
+    return sendPush(context, job, { deviceId, guidebookId: first.guidebookId }, message, {
+      ttlMs: EMAIL_LIVES_MS,
+      urgency: "high",
+    });
+  },
+});

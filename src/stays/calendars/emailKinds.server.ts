@@ -4,7 +4,6 @@ import { storedKind } from "#core/jobs/queue.server.ts";
 // The payloads of the e-mails about calendars: ids alone. The texts are read when an e-mail is sent.
 
 const aboutCalendar = z.object({ calendarId: z.string() });
-export type AboutCalendar = z.output<typeof aboutCalendar>;
 
 /** Stays that one reading lacks together: cancelled a day after the e-mail (Calendars 2). */
 export const missingStaysEmail = storedKind("calendars.missingStaysEmail", aboutCalendar);
@@ -13,7 +12,6 @@ export const missingStaysEmail = storedKind("calendars.missingStaysEmail", about
 export const failingCalendarEmail = storedKind("calendars.failingCalendarEmail", aboutCalendar);
 
 const aboutStays = z.object({ guidebookId: z.string(), stayIds: z.array(z.tuple([z.string(), z.string()])) });
-export type AboutStays = z.output<typeof aboutStays>;
 
 /** Stays of different calendars with a shared night: a double booking (Calendars 8). */
 export const doubleBookingEmail = storedKind("calendars.doubleBookingEmail", aboutStays);
@@ -33,5 +31,4 @@ export type StoredNews = z.output<typeof news>;
 export const newsEmail = storedKind("calendars.newsEmail", news);
 
 const newsOnDevice = news.extend({ deviceId: z.string() });
-export type NewsOnDevice = z.output<typeof newsOnDevice>;
 export const newsPush = storedKind("calendars.newsPush", newsOnDevice);

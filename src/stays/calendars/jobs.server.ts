@@ -1,30 +1,11 @@
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
-import {
-  doubleBookingEmail,
-  failingCalendarEmail,
-  missingStaysEmail,
-  newsEmail,
-  newsPush,
-  type AboutCalendar,
-  type AboutStays,
-  type NewsOnDevice,
-  type StoredNews,
-} from "#stays/calendars/emailKinds.server.ts";
-import { sendDoubleBooking, sendFailingCalendar, sendMissingStays } from "#stays/calendars/emails.server.ts";
 import { areEntriesEndedBefore, deleteEntriesEndedBefore } from "#stays/calendars/entryStore.server.ts";
-import { sendNewsEmail, sendNewsPush } from "#stays/calendars/news.server.ts";
 import { readAndStore, saveReading } from "#stays/calendars/readCalendar.server.ts";
 import { findDueCalendars, type CalendarUpdate } from "#stays/calendars/store.server.ts";
 import type { CalendarsTable } from "#stays/calendars/tables.server.ts";
 import { addDays, utcDay } from "#core/days.ts";
 import { MINUTE_MS, HOUR_MS } from "#core/durations.ts";
-import {
-  done,
-  type JobResult,
-  type JobKind,
-  type RunningJob,
-  scheduledJob,
-} from "#core/jobs/jobKind.server.ts";
+import { done, type JobResult, type RunningJob, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
@@ -36,12 +17,6 @@ const ROUND_MS = 7 * MINUTE_MS;
 const CLOSED_MS = 6 * HOUR_MS;
 
 export const readDueCalendars = scheduledJob("calendars.readDue", readDue);
-
-export const missingStays: JobKind<AboutCalendar> = { ...missingStaysEmail, run: sendMissingStays };
-export const failingCalendar: JobKind<AboutCalendar> = { ...failingCalendarEmail, run: sendFailingCalendar };
-export const doubleBooking: JobKind<AboutStays> = { ...doubleBookingEmail, run: sendDoubleBooking };
-export const calendarNews: JobKind<StoredNews> = { ...newsEmail, run: sendNewsEmail };
-export const calendarNewsPush: JobKind<NewsOnDevice> = { ...newsPush, run: sendNewsPush };
 
 /** Deletes entries that ended 30 days ago, with the guest data in them (Calendars 13). */
 export const deleteOldEntries = scheduledJob("calendars.deleteOldEntries", async ({ db, now }) => {

@@ -1,11 +1,11 @@
 import { firstDay, todayOf } from "#stays/calendars/applyReading.server.ts";
-import type { NewsOnDevice, StoredNews } from "#stays/calendars/emailKinds.server.ts";
+import { newsEmail, newsPush, type StoredNews } from "#stays/calendars/emailKinds.server.ts";
 import { sendToOwner } from "#stays/calendars/emails.server.ts";
 import { findEntries } from "#stays/calendars/entryStore.server.ts";
 import { isQuestion } from "#stays/calendars/match/entry.ts";
 import { findCalendarsOf } from "#stays/calendars/store.server.ts";
 import { DAY_MS } from "#core/durations.ts";
-import { done, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
+import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { formatShortDates } from "#core/format.ts";
 import { findOwnerOfGuidebook } from "#stays/stayPropertyStore.server.ts";
@@ -80,45 +80,43 @@ type Days = Pick<StaysTable, "arrival" | "departure"> & Partial<Pick<StaysTable,
 type Current = readonly { kind: Kind; of: Days[] }[];
 
 /** Sends the owner an e-mail about a reading's cancellations and doubts that are still current (Calendars 16). */
-export async function sendNewsEmail(
-  context: AppContext,
-  news: StoredNews,
-  job: RunningJob,
-): Promise<JobResult> {
-  const current = await currentNews(context, news, { isEmail: true });
-  const [first] = current;
-  if (!first) return done();
-  return sendToOwner(context, news.guidebookId, job, {
-    subject: (guidebook) => titleOf(first, guidebook),
-    paragraphs: () =>
-      current.flatMap(({ kind, of }) => [
-        texts[kind].intro,
-        of.map((one) => `  ${inWords(one)}`).join("\n"),
-        texts[kind].toDo,
-      ]),
-  });
-}
+export const calendarNews = jobKind({
+  ...newsEmail,
+  run: async (context, news, job) => {
+    const current = await currentNews(context, news, { isEmail: true });
+    const [first] = current;
+    if (!first) return done();
+    return sendToOwner(context, news.guidebookId, job, {
+      subject: (guidebook) => titleOf(first, guidebook),
+      paragraphs: () =>
+        current.flatMap(({ kind, of }) => [
+          texts[kind].intro,
+          of.map((one) => `  ${inWords(one)}`).join("\n"),
+          texts[kind].toDo,
+        ]),
+    });
+  },
+});
 
 /** Sends a member's device the same news, the most urgent first (push messages, Stays 36). */
-export async function sendNewsPush(
-  context: AppContext,
-  { deviceId, ...news }: NewsOnDevice,
-  job: RunningJob,
-): Promise<JobResult> {
-  const [first] = await currentNews(context, news, { isEmail: false });
-  const owner = await findOwnerOfGuidebook(context.db, news.guidebookId);
-  if (!first || !owner) return done();
-  const [only, ...others] = first.of;
-  const stay = only?.id && others.length === 0 ? `?stay=${only.id}` : "";
-  const message = {
-    title: titleOf(first, owner.guidebook),
-    body: first.of.map(inWords).join("; "),
-    path: `/guidebooks/${news.guidebookId}/stays${stay}`,
-    tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
-  };
-  const target = { deviceId, guidebookId: news.guidebookId };
-  return sendPush(context, job, target, message, { ttlMs: NEWS_LASTS_MS, urgency: "high" });
-}
+export const calendarNewsPush = jobKind({
+  ...newsPush,
+  run: async (context, { deviceId, ...news }, job) => {
+    const [first] = await currentNews(context, news, { isEmail: false });
+    const owner = await findOwnerOfGuidebook(context.db, news.guidebookId);
+    if (!first || !owner) return done();
+    const [only, ...others] = first.of;
+    const stay = only?.id && others.length === 0 ? `?stay=${only.id}` : "";
+    const message = {
+      title: titleOf(first, owner.guidebook),
+      body: first.of.map(inWords).join("; "),
+      path: `/guidebooks/${news.guidebookId}/stays${stay}`,
+      tag: `calendar-${first.kind}-${only?.id ?? news.guidebookId}`,
+    };
+    const target = { deviceId, guidebookId: news.guidebookId };
+    return sendPush(context, job, target, message, { ttlMs: NEWS_LASTS_MS, urgency: "high" });
+  },
+});
 
 function titleOf({ kind, of }: Current[number], guidebook: string): string {
   const { one, many } = texts[kind];

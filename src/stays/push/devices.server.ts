@@ -4,7 +4,7 @@ import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
 import { PRODUCT } from "#core/product.ts";
 import type { NewPushSubscription, PushDevice } from "#stays/push/contract.ts";
-import { welcomeKind } from "#stays/push/jobKinds.server.ts";
+import { welcomePush } from "#stays/push/jobs.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
 import { devicesPerHost } from "#stays/push/limits.ts";
 import {
@@ -65,7 +65,7 @@ export async function addDevice(
   });
   const id = await findDeviceId(db, host.id, digest);
   if (id === undefined) return notFound("This device");
-  await db.transaction().execute((within) => context.jobs.add(within, welcomeKind, { deviceId: id }));
+  await db.transaction().execute((within) => context.jobs.add(within, welcomePush, { deviceId: id }));
   return ok({ id });
 }
 

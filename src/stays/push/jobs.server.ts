@@ -1,13 +1,15 @@
+import { z } from "zod";
 import { MINUTE_MS } from "#core/durations.ts";
-import type { JobKind } from "#core/jobs/jobKind.server.ts";
+import { jobKind } from "#core/jobs/jobKind.server.ts";
 import { PRODUCT } from "#core/product.ts";
-import { welcomeKind, type AboutDevice } from "#stays/push/jobKinds.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
 const WELCOME_LASTS_MS = 10 * MINUTE_MS;
 
-export const welcomePush: JobKind<AboutDevice> = {
-  ...welcomeKind,
+/** The first message to a device, which shows its host that messages arrive. */
+export const welcomePush = jobKind({
+  name: "push.welcome",
+  payload: z.object({ deviceId: z.string() }),
   run: (context, { deviceId }, job) =>
     sendPush(
       context,
@@ -21,4 +23,4 @@ export const welcomePush: JobKind<AboutDevice> = {
       },
       { ttlMs: WELCOME_LASTS_MS, urgency: "high" },
     ),
-};
+});
