@@ -32,13 +32,7 @@ export const TEST = "test_";
 /** Returns an account's subscription for calls and screens. With billing off every account counts as subscribed. */
 export async function findSubscription(context: AppContext, accountId: string): Promise<AccountStatus> {
   if (context.config.billing === "off") {
-    return {
-      status: "active",
-      plan: PLAN.name,
-      periodEnd: null,
-      renews: true,
-      pastDue: false,
-    };
+    return { status: "active", plan: PLAN.name, periodEnd: null, renews: true, pastDue: false };
   }
   return statusOf(await findSubscriptionState(context, accountId), context.now());
 }

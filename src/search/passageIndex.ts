@@ -50,12 +50,7 @@ export function newPassageIndex<P extends Passage>(
   const all = passages.map((passage): IndexedPassage<P> => {
     const title = index(passage.title);
     titles.set(passage.title.text, title);
-    return {
-      passage,
-      text: index(passage.text),
-      heading: passage.heading && index(passage.heading),
-      title,
-    };
+    return { passage, text: index(passage.text), heading: passage.heading && index(passage.heading), title };
   });
   return { passages: all, vocabularies, forms };
 }

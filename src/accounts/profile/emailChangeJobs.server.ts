@@ -68,12 +68,7 @@ export const confirmNewEmail = jobKind({
 /** Informs the account's e-mail address that another one was requested. */
 export const emailRequested = jobKind({
   name: "accounts.emailRequested",
-  payload: z.object({
-    userId: z.string(),
-    email: z.string(),
-    newEmail: z.string(),
-    at: z.number(),
-  }),
+  payload: z.object({ userId: z.string(), email: z.string(), newEmail: z.string(), at: z.number() }),
   run: async (context, { userId, email, newEmail, at }, job) => {
     const user = await findUser(context.db, userId);
     if (!user) return done();

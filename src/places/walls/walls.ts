@@ -28,12 +28,7 @@ export class Walls {
   readonly #origin: Point;
   readonly #segments: Segment[] = [];
   /** The crossings of each kind of wall. */
-  readonly #crossings: Record<WallKind, Spot[]> = {
-    water: [],
-    coast: [],
-    rail: [],
-    road: [],
-  };
+  readonly #crossings: Record<WallKind, Spot[]> = { water: [], coast: [], rail: [], road: [] };
 
   constructor(origin: Point, walls: readonly Wall[]) {
     this.#origin = origin;

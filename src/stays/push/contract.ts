@@ -30,10 +30,5 @@ export const knownPushDevice = z.object({ id: z.string().nullable() });
 export const addedPushDevice = z.object({ id: z.string() });
 
 /** The text on a device. `path` opens when it is pressed; a newer message of the same `tag` replaces an older one. */
-const pushMessage = z.object({
-  title: z.string(),
-  body: z.string(),
-  path: z.string(),
-  tag: z.string(),
-});
+const pushMessage = z.object({ title: z.string(), body: z.string(), path: z.string(), tag: z.string() });
 export type PushMessage = z.output<typeof pushMessage>;

@@ -111,12 +111,7 @@ export const chineseSimplified: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
-  contacts: {
-    message: "发短信",
-    email: "发邮件",
-    anyTime: "全天 24 小时",
-    all: "所有联系人",
-  },
+  contacts: { message: "发短信", email: "发邮件", anyTime: "全天 24 小时", all: "所有联系人" },
   print: {
     title: (name) => `打印 · ${name}`,
     back: "返回控制台",

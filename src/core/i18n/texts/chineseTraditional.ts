@@ -111,12 +111,7 @@ export const chineseTraditional: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
-  contacts: {
-    message: "傳簡訊",
-    email: "寄電子郵件",
-    anyTime: "全天 24 小時",
-    all: "所有聯絡人",
-  },
+  contacts: { message: "傳簡訊", email: "寄電子郵件", anyTime: "全天 24 小時", all: "所有聯絡人" },
   print: {
     title: (name) => `列印 · ${name}`,
     back: "返回主控台",

@@ -111,12 +111,7 @@ export const indonesian: Texts = {
     },
     numberOf: (number, service) => `${number} ${service.toLowerCase()}`,
   },
-  contacts: {
-    message: "Pesan",
-    email: "Email",
-    anyTime: "Kapan saja, siang dan malam",
-    all: "Semua kontak",
-  },
+  contacts: { message: "Pesan", email: "Email", anyTime: "Kapan saja, siang dan malam", all: "Semua kontak" },
   print: {
     title: (name) => `Cetak · ${name}`,
     back: "Kembali ke dasbor",

@@ -111,12 +111,7 @@ export const japanese: Texts = {
     },
     numberOf: (number, service) => `${number}（${service}）`,
   },
-  contacts: {
-    message: "メッセージ",
-    email: "メール",
-    anyTime: "24時間いつでも",
-    all: "すべての連絡先",
-  },
+  contacts: { message: "メッセージ", email: "メール", anyTime: "24時間いつでも", all: "すべての連絡先" },
   print: {
     title: (name) => `印刷 · ${name}`,
     back: "ダッシュボードに戻る",

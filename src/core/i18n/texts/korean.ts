@@ -111,12 +111,7 @@ export const korean: Texts = {
     },
     numberOf: (number, service) => `${number} (${service})`,
   },
-  contacts: {
-    message: "문자 보내기",
-    email: "이메일",
-    anyTime: "24시간 언제든지",
-    all: "모든 연락처",
-  },
+  contacts: { message: "문자 보내기", email: "이메일", anyTime: "24시간 언제든지", all: "모든 연락처" },
   print: {
     title: (name) => `인쇄 · ${name}`,
     back: "대시보드로 돌아가기",
