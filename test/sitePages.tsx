@@ -13,7 +13,7 @@ import { siteContext } from "#site/site.ts";
 import * as terms from "#site/TermsScreen.tsx";
 
 export const origin = "https://porchlight.test";
-export const frame = { origin, year: 2026, script: "/enhance.js" };
+export const frame = { origin, year: 2026, script: "/enhance.js", can: { hasMapData: true, hasModel: true } };
 export const site = openSite(frame, samples);
 const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
 
@@ -35,8 +35,8 @@ export const siteScreens: Record<string, Screen> = {
   ...Object.fromEntries(postPaths.map((path) => [path, post])),
 };
 
-/** Draws a page as the server would for a visitor: its HTML and its head. */
-export function drawPage(path: string, screen = siteScreens[path], given = site) {
+/** Draws a page as the server would for a visitor, or for a user who is signed in: its HTML and its head. */
+export function drawPage(path: string, screen = siteScreens[path], given = site, user: object | null = null) {
   if (!screen) throw new Error(`no screen for ${path}`);
   const context = new RouterContextProvider();
   context.set(siteContext, given);
@@ -46,7 +46,7 @@ export function drawPage(path: string, screen = siteScreens[path], given = site)
     typeof response === "object" && response && "data" in response ? response.data : response;
   const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={signedOut()}>
+    <QueryClientProvider client={sessionOf(user)}>
       <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
     </QueryClientProvider>,
   );
@@ -54,8 +54,8 @@ export function drawPage(path: string, screen = siteScreens[path], given = site)
   return { html, head };
 }
 
-function signedOut() {
+function sessionOf(user: object | null) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
-  client.setQueryData(["/api/auth/user"], null);
+  client.setQueryData(["/api/auth/user"], user);
   return client;
 }

@@ -38,7 +38,7 @@ export default function BlogScreen() {
         title="Notes for hosts"
         lead="What to tell guests, how to say it, and where to put it so that they find it."
       />
-      <div className="mx-auto max-w-6xl px-5 pt-12 pb-20 sm:px-6 sm:pb-28">
+      <div className="mx-auto max-w-6xl px-5 pt-8 pb-12 sm:px-6 sm:pb-16">
         <PostCards posts={posts} heading="h2" withLead />
       </div>
     </SitePage>

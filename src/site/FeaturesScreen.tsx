@@ -2,15 +2,15 @@ import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-rou
 import { PRODUCT } from "#core/product.ts";
 import { featureCards, hostFeatures, listedSections } from "#site/content/features.ts";
 import { pageHead } from "#site/head.ts";
-import { StayLink } from "#site/landing/StayLink.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { DeskPicture } from "#site/parts/DeskPicture.tsx";
-import { FeatureCards } from "#site/parts/FeatureCards.tsx";
+import { FeatureRows } from "#site/parts/FeatureRows.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PageHero } from "#site/parts/PageHero.tsx";
 import { Phone } from "#site/parts/Phone.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
+import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
 import { breadcrumbs, product } from "#site/structuredData.ts";
@@ -28,7 +28,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return pageHead({
     title: `Features: what a ${PRODUCT.name} guidebook does`,
     description:
-      "A draft from your address, 16 guidebook sections, how-to guides with video, QR codes, an A4 print sheet and links you can revoke. What hosts and guests get.",
+      "A draft from your address, 16 guidebook sections, how-to guides with video, QR codes, an A4 print sheet and links that end. What hosts and guests get.",
     path: "/features",
     origin,
     picture: shown,
@@ -49,26 +49,25 @@ export default function FeaturesScreen() {
             first
             screenshot="wifi"
             alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
-            className="mx-auto w-[272px] lg:w-[300px]"
+            className="mx-auto w-[240px] max-md:hidden"
           />
         }
       >
         <StartButtons />
       </PageHero>
       <Band id="what" title="What it does">
-        <FeatureCards features={featureCards} />
+        <FeatureRows features={featureCards(frame.can)} />
       </Band>
-      <StayLink />
-      <Band id="many" on="linen" title="What it takes off your hands, stay after stay">
-        <FeatureCards features={hostFeatures} />
+      <Band id="many" on="linen" title="What it does for you, stay after stay">
+        <FeatureRows features={hostFeatures} />
         <DeskPicture
           screenshot="stays"
-          alt="The stays of three homes: what has to be mended before tonight comes first, then who leaves and who comes"
+          alt="The stays of three homes: what to fix before tonight comes first, then who leaves and who comes"
           onPhone={{
             screenshot: "stays-phone",
-            alt: "The stays of three homes on a phone: what has to be mended before tonight comes first",
+            alt: "The stays of three homes on a phone: what to fix before tonight comes first",
           }}
-          className="mt-10"
+          className="mx-auto mt-6 max-h-80 max-w-3xl overflow-hidden rounded-t-card mask-b-from-70% max-sm:hidden"
         />
       </Band>
       <Band
@@ -76,32 +75,18 @@ export default function FeaturesScreen() {
         title="A place for everything guests ask"
         lead="Eight of the 16 guidebook sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
       >
-        <div className="grid items-center gap-12 lg:grid-cols-[1fr_auto]">
-          <Sections />
-          <Phone
-            screenshot="eat"
-            alt="The demo guidebook’s page of places to eat"
-            className="mx-auto w-[272px] lg:mr-8 lg:w-[300px]"
-          />
-        </div>
+        <ul className="grid gap-x-6 gap-y-3 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+          {listedSections.map(({ icon: Icon, title }) => (
+            <li key={title} className="flex items-center gap-3">
+              <Icon size={22} aria-hidden className="shrink-0 text-pine" />
+              <h3 className="font-sans text-base font-medium tracking-normal">
+                <Unbroken text={title} />
+              </h3>
+            </li>
+          ))}
+        </ul>
       </Band>
       <FinalCall />
     </SitePage>
-  );
-}
-
-function Sections() {
-  return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
-      {listedSections.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex gap-4">
-          <Icon size={26} className="mt-0.5 text-pine" />
-          <div className="min-w-0">
-            <h3 className="text-lg">{title}</h3>
-            <p className="mt-1 text-soft">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

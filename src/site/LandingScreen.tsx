@@ -1,6 +1,5 @@
 import { useLoaderData, type MetaArgs } from "react-router";
 import { PRODUCT } from "#core/product.ts";
-import { GeneratedExample } from "#site/landing/GeneratedExample.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
 import { Hero } from "#site/landing/Hero.tsx";
@@ -10,12 +9,12 @@ import { SampleCards } from "#site/landing/SampleCards.tsx";
 import { StayLink } from "#site/landing/StayLink.tsx";
 import { TryOutBand } from "#site/landing/TryOutBand.tsx";
 import { Band } from "#site/parts/Band.tsx";
+import { FeatureRows } from "#site/parts/FeatureRows.tsx";
 import { FinalCall } from "#site/parts/FinalCall.tsx";
 import { PlanCard } from "#site/parts/PlanCard.tsx";
 import { SitePage } from "#site/parts/SitePage.tsx";
 import { AboutSamples, RatingOf, TestimonialCards, testimonialsTitle } from "#site/parts/Testimonials.tsx";
 import { landingFeatures } from "#site/content/features.ts";
-import { Unbroken } from "#site/parts/Unbroken.tsx";
 
 export const loader = loadLanding;
 
@@ -28,20 +27,6 @@ export default function LandingScreen() {
     <SitePage frame={frame}>
       <Hero />
       <Demo qr={qr} />
-      <StayLink />
-      {PRODUCT.sells && (
-        <Band
-          id="price"
-          on="linen"
-          centred
-          title="One plan, one price"
-          lead="All features for all your places."
-        >
-          <PlanCard />
-        </Band>
-      )}
-      <GeneratedExample />
-      <TryOutBand />
       <Band
         id="inside"
         title="What your guests find inside"
@@ -49,19 +34,14 @@ export default function LandingScreen() {
       >
         <SampleCards origin={frame.origin} qr={qr} />
       </Band>
+      <TryOutBand />
+      <StayLink />
       <Band id="features" on="linen" title="Less typing for you, less searching for them">
-        <FeatureGrid />
-      </Band>
-      <Band id="how" title="From sign-up to shared in three steps">
-        <HowItWorks />
-      </Band>
-      <Band id="compare" on="linen" title="How it compares">
-        <Comparison />
+        <FeatureRows features={landingFeatures(frame.can)} />
       </Band>
       {testimonials && (
         <Band
           id="hosts"
-          centred
           title={testimonialsTitle(testimonials)}
           lead={
             <>
@@ -72,27 +52,23 @@ export default function LandingScreen() {
           <TestimonialCards entries={testimonials.entries} />
         </Band>
       )}
+      {PRODUCT.sells && (
+        <Band id="price" on="linen" title="One plan, one price" lead="All features for all your properties.">
+          <PlanCard can={frame.can} />
+        </Band>
+      )}
+      <Band id="how" title="From sign-up to shared in three steps">
+        <HowItWorks />
+      </Band>
+      <Band
+        id="compare"
+        on="linen"
+        title="How it compares"
+        lead={`A comparison of traditional methods, ${PRODUCT.name} and other tools.`}
+      >
+        <Comparison />
+      </Band>
       <FinalCall />
     </SitePage>
-  );
-}
-
-function FeatureGrid() {
-  return (
-    <ul className="grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
-      {landingFeatures.map(({ icon: Icon, title, text }) => (
-        <li key={title} className="flex gap-4 sm:block">
-          <span className="grid size-12 shrink-0 place-items-center rounded-full bg-lamp text-on-lamp">
-            <Icon size={22} />
-          </span>
-          <div>
-            <h3 className="text-xl sm:mt-5">{title}</h3>
-            <p className="mt-2 text-soft">
-              <Unbroken text={text} />
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
   );
 }

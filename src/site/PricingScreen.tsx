@@ -12,7 +12,7 @@ import { AboutSamples, TestimonialCards, testimonialsTitle } from "#site/parts/T
 import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
 import { Value } from "#site/pricing/Value.tsx";
-import { siteContext } from "#site/site.ts";
+import { siteContext, type Can } from "#site/site.ts";
 import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
 import { ChevronDown } from "lucide-react";
 
@@ -38,7 +38,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
     things: [
       breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
       ...product(origin, shown.src),
-      faqPage(pricingQuestions),
+      faqPage(pricingQuestions(loaderData.frame.can)),
     ],
   });
 }
@@ -53,9 +53,9 @@ export default function PricingScreen() {
         title={`${PLAN.price} AUD a year, for all your places`}
         lead={`One plan with everything in it, for up to ${PLAN.properties} properties. You pay once a year and can have your money back within 30 days.`}
       />
-      <div className="mx-auto max-w-6xl px-5 pt-10 pb-16 sm:px-6 sm:pt-12 sm:pb-24">
+      <div className="mx-auto max-w-6xl px-5 pt-8 pb-12 sm:px-6 sm:pb-16">
         <h2 className="sr-only">The plan</h2>
-        <PlanCard />
+        <PlanCard can={frame.can} />
       </div>
       <Band id="value" on="linen" title="What that comes to, and what it replaces">
         <Value />
@@ -74,7 +74,7 @@ export default function PricingScreen() {
         </Band>
       )}
       <Band id="questions" centred title="Questions about the plan">
-        <Questions />
+        <Questions can={frame.can} />
       </Band>
       <FinalCall title="Try it with your own place" />
     </SitePage>
@@ -82,16 +82,16 @@ export default function PricingScreen() {
 }
 
 /** Questions that fold open, without script. */
-function Questions() {
+function Questions({ can }: { can: Can }) {
   return (
     <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
-      {pricingQuestions.map(({ question, answer }) => (
+      {pricingQuestions(can).map(({ question, answer }) => (
         <details key={question} className="group">
-          <summary className="flex min-h-16 list-none items-center gap-4 py-4 [&::-webkit-details-marker]:hidden">
+          <summary className="flex min-h-12 list-none items-center gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>
             <ChevronDown size={22} className="text-pine transition-transform group-open:rotate-180" />
           </summary>
-          <p className="max-w-measure pb-6 text-soft">{answer}</p>
+          <p className="max-w-measure pb-4 text-soft">{answer}</p>
         </details>
       ))}
     </div>

@@ -36,8 +36,16 @@ export interface LegalPage {
   parts: readonly ArticlePart[];
 }
 
+/** What this server can do: the site promises nothing else. */
+export interface Can {
+  /** Whether generation knows places around a property. */
+  hasMapData: boolean;
+  hasModel: boolean;
+}
+
 /** What every page of the site is framed with. */
 export interface Frame {
+  can: Can;
   /** Absolute URLs start with it. */
   origin: string;
   /** Of the copyright line. */

@@ -46,7 +46,7 @@ const things = {
   WebSite: website(origin),
   Organization: organization(origin),
   Product: offered,
-  FAQPage: faqPage(pricingQuestions),
+  FAQPage: faqPage(pricingQuestions({ hasMapData: true, hasModel: true })),
   BreadcrumbList: breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
   Blog: blog(origin, posts),
   BlogPosting: blogPosting(origin, first, picture),

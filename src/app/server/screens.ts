@@ -24,9 +24,10 @@ import {
   SIGNED_OUT,
   type SessionFacts,
 } from "#app/shell/session.ts";
+import { aboutPlaces } from "#places/places.server.ts";
 import { openSite } from "#site/site.server.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
-import { siteContext } from "#site/site.ts";
+import { siteContext, type Can } from "#site/site.ts";
 
 /** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
 export function screens(assets: Assets, testimonials: Testimonials | null): MiddlewareHandler<AppEnv> {
@@ -38,7 +39,8 @@ export function screens(assets: Assets, testimonials: Testimonials | null): Midd
     const nonce = Buffer.from(context.randomBytes(16)).toString("base64");
     const google = googleFor(c);
     const year = new Date(context.now()).getUTCFullYear();
-    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year }) : null;
+    const { hasMapData, hasModel } = await aboutPlaces(context);
+    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year, hasMapData }) : null;
     let html = key === null ? undefined : visitorScreens.get(key);
     const policy = policyFor(c, nonce, google);
     if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), policy);
@@ -48,6 +50,7 @@ export function screens(assets: Assets, testimonials: Testimonials | null): Midd
       google,
       year,
       testimonials,
+      can: { hasMapData, hasModel },
     });
     if (key === null || response.status !== 200) return withPolicy(response, policy);
     html = await response.text();
@@ -61,9 +64,14 @@ interface Drawing {
   google: string | undefined;
   year: number;
   testimonials: Testimonials | null;
+  can: Can;
 }
 
-async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, testimonials }: Drawing) {
+async function draw(
+  c: Context<AppEnv>,
+  assets: Assets,
+  { nonce, google, year, testimonials, can }: Drawing,
+) {
   const context = c.get("context");
   const host = c.get("host");
   const client = newQueryClient();
@@ -77,7 +85,7 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, t
   routerContext.set(queryClientContext, client);
   routerContext.set(
     siteContext,
-    openSite({ origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
+    openSite({ can, origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
   );
   return handle(decodable(c.req.raw), routerContext);
 }

@@ -18,6 +18,8 @@ const MAX_DOCUMENTS = 200;
 interface Version {
   google: string | undefined;
   year: number;
+  /** Whether the site may promise places around a property. */
+  hasMapData: boolean;
 }
 
 /** Caches the documents that are alike for all visitors without a session; `mark` is where the nonce goes. */
@@ -25,10 +27,10 @@ export function newVisitorScreens(mark: string) {
   const documents = new LRUCache<string, string>({ max: MAX_DOCUMENTS });
   return {
     /** Returns the key of the request's document, or null where it must be drawn. */
-    keyOf(c: Context<AppEnv>, { google, year }: Version): string | null {
+    keyOf(c: Context<AppEnv>, { google, year, hasMapData }: Version): string | null {
       const { pathname, search } = new URL(c.req.url);
       const isAlike = c.req.method === "GET" && !c.get("host") && search === "" && paths.has(pathname);
-      return isAlike ? `${c.get("origin")}${pathname} ${google} ${year}` : null;
+      return isAlike ? `${c.get("origin")}${pathname} ${google} ${year} ${hasMapData}` : null;
     },
     get: (key: string) => documents.get(key),
     set: (key: string, html: string) => void documents.set(key, html),

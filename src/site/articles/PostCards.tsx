@@ -17,7 +17,7 @@ interface PostCardsProps {
 /** Posts as cards; the whole card is the link. */
 export function PostCards({ posts, heading: Heading, withLead = false }: PostCardsProps) {
   return (
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
       {posts.map((post, at) => {
         const leads = withLead && at === 0;
         return (
@@ -25,15 +25,15 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
             as="li"
             key={post.slug}
             padded={false}
-            className={classes("relative flex flex-col overflow-hidden", leads && "sm:col-span-2")}
+            className={classes("relative flex overflow-hidden sm:flex-col", leads && "sm:col-span-2")}
           >
             <Scene
               seed={post.slug}
               kind={post.scene}
-              className={classes("w-full", leads ? "h-40 sm:h-56" : "h-40")}
+              className={classes("w-24 shrink-0 sm:w-full", leads ? "sm:h-44" : "sm:h-28")}
             />
-            <div className="flex grow flex-col p-5 sm:p-6">
-              <Heading className={classes("text-xl", leads && "sm:text-2xl")}>
+            <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+              <Heading className={classes("text-lg sm:text-xl", leads && "sm:text-2xl")}>
                 <Link
                   to={`/blog/${post.slug}`}
                   className="after:absolute after:inset-0 after:rounded-card hover:underline hover:decoration-1 hover:underline-offset-4"
@@ -41,8 +41,8 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
                   <Unbroken text={post.title} />
                 </Link>
               </Heading>
-              <p className="mt-3 grow text-soft">{post.excerpt}</p>
-              <PostFacts post={post} className="mt-5 text-sm" />
+              <p className="mt-1.5 grow text-soft max-sm:line-clamp-3">{post.excerpt}</p>
+              <PostFacts post={post} className="mt-3 text-sm" />
             </div>
           </Card>
         );

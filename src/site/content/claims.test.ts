@@ -2,17 +2,29 @@ import { expect, test } from "vitest";
 import { comparison } from "#site/content/comparison.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { featureCards, hostFeatures, landingFeatures } from "#site/content/features.ts";
-import { heroPromises, plan } from "#site/content/plan.ts";
+import { heroPromises, planIncludes } from "#site/content/plan.ts";
+
+const can = { hasMapData: true, hasModel: true };
 
 /** Whatever the site says of codes that follow a stay: by default they do not (Stays 2). */
 test("no claim about door codes and stays leaves out that it is switched on", () => {
   const claims = [
     ...comparison.map(({ product }) => product),
-    ...pricingQuestions.map(({ answer }) => answer),
-    ...[...featureCards, ...hostFeatures, ...landingFeatures].map(({ text }) => text),
+    ...pricingQuestions(can).map(({ answer }) => answer),
+    ...[...featureCards(can), ...hostFeatures, ...landingFeatures(can)].map(({ text }) => text),
     ...heroPromises,
-    ...plan.includes,
+    ...planIncludes(can),
   ].filter((text) => /door codes?\b.*\bstay/i.test(text));
   expect(claims.length).toBeGreaterThan(3);
-  for (const claim of claims) expect(claim).toMatch(/switch (it|that) on/i);
+  for (const claim of claims) expect(claim).toMatch(/turn (it|this) on/i);
+});
+
+test("without map data no place is promised, and without a model no AI", () => {
+  const without = { hasMapData: false, hasModel: false };
+  const texts = [
+    ...[...featureCards(without), ...landingFeatures(without)].map(({ title, text }) => `${title} ${text}`),
+    ...planIncludes(without),
+    ...pricingQuestions(without).map(({ question, answer }) => `${question} ${answer}`),
+  ].join("\n");
+  expect(texts).not.toMatch(/\bAI\b|real places|nearby|map data/);
 });

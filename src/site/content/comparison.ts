@@ -9,7 +9,7 @@ interface ComparedWay {
 }
 
 export const comparisonColumns = {
-  traditional: "Folder and messages",
+  traditional: "Traditional methods",
   product: PRODUCT.name,
   others: "Other tools",
 } as const;
@@ -18,52 +18,28 @@ export const comparisonColumns = {
 export const comparison = [
   {
     aspect: "When something changes",
-    traditional: "Reprint the page and retype the message",
-    product: "Edit it once. Every link and QR code shows it",
+    traditional: "Print and write it again",
+    product: "Edit it once, and every link shows it",
     others: "Edit it once",
-  },
-  {
-    aspect: "What guests need",
-    traditional: "To be in the house, or to scroll back",
-    product: "A browser. No app, no account",
-    others: "A browser, sometimes an app or a sign-up",
-  },
-  {
-    aspect: "The start",
-    traditional: "An empty page",
-    product: "A draft from the address, or an empty page",
-    others: "An empty page, a template or a draft",
   },
   {
     aspect: "Joining the Wi-Fi",
     traditional: "Type it from a card",
-    product: "One tap to copy, or a code to scan",
-    others: "Usually a password to type or copy",
-  },
-  {
-    aspect: "Where there’s no reception",
-    traditional: "The folder still works, the messages may not",
-    product: "Once opened, it stays on the phone",
-    others: "Some keep a copy, some need a signal",
-  },
-  {
-    aspect: "When a phone is flat",
-    traditional: "The folder still works",
-    product: "An A4 sheet from the same content",
-    others: "Some can print",
+    product: "One tap, or a code to scan",
+    others: "A password to type or copy",
   },
   {
     aspect: "Taking access back",
-    traditional: "Not once it is sent",
-    product: "Any link at a press. Door codes by themselves after the stay, if you switch that on",
-    others: "Some links expire, some never do",
+    traditional: "Not possible",
+    product: "End any link. Door codes end with the stay, if you turn this on",
+    others: "Some links end",
   },
   {
     aspect: "Price",
     traditional: "Paper, ink and your evenings",
-    product: `${PLAN.price} AUD a year for up to ${PLAN.properties} properties`,
-    others: "Often by the property and the month",
+    product: `${PLAN.price} AUD a year, up to ${PLAN.properties} properties`,
+    others: "Often per property and month",
   },
 ] as const satisfies readonly ComparedWay[];
 
-export const comparisonCaveat = `${PRODUCT.name} is a guidebook and nothing else. If you want bookings, automatic messages and locks in one system, a property management suite does more.`;
+export const comparisonCaveat = `${PRODUCT.name} is a guidebook. If you want bookings, messages and locks in one system, a property management suite does more.`;

@@ -1,5 +1,6 @@
 import { PLAN } from "#billing/plan.ts";
 import { PRODUCT } from "#core/product.ts";
+import type { Can } from "#site/site.ts";
 
 export interface Question {
   question: string;
@@ -7,7 +8,7 @@ export interface Question {
 }
 
 /** What people ask before they pay. Every answer is a rule of the product (Plan 1). */
-export const pricingQuestions = [
+export const pricingQuestions = ({ hasModel }: Can): readonly Question[] => [
   {
     question: "What does it cost?",
     answer: `One plan, ${PLAN.price} a year in Australian dollars, for up to ${PLAN.properties} properties. That’s ${PLAN.perMonth} a month, charged once a year.`,
@@ -44,26 +45,20 @@ export const pricingQuestions = [
   {
     question: "Who can see the door code?",
     answer:
-      "At first everyone who has the guidebook’s link. When you switch it on, only guests of a stay see it, each by a link of their own, from three days before the arrival until the day of departure. It costs nothing extra.",
+      "At first everyone who has the guidebook’s link. If you turn this on, only guests of a stay see it, each through their own link, from three days before the arrival until the day of departure. It costs nothing extra.",
   },
   {
     question: "Where does it work?",
     answer:
-      "Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. Suggestions are Australian addresses: for a place elsewhere, type the address in full. How much a draft can say of what’s nearby depends on the map there.",
+      "Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. We suggest Australian addresses as you type; for a property elsewhere, type the whole address.",
   },
-  {
-    question: "Does generating with AI cost extra?",
-    answer:
-      "No, it’s part of the plan, up to 30 times a day. It drafts your sections from the property’s address, and you check and complete them, because AI can make mistakes.",
-  },
-  {
-    question: "How do I pay?",
-    answer:
-      "By card, on the checkout page of Stripe, our payment provider. We never see or store your card number.",
-  },
-  {
-    question: "Does the link change when I rename or edit a guidebook?",
-    answer:
-      "No. A guidebook’s link stays the same, so QR codes that you printed keep working. You can give it a new address yourself if the old one has spread too far.",
-  },
-] as const satisfies readonly Question[];
+  ...(hasModel
+    ? [
+        {
+          question: "Does generating with AI cost extra?",
+          answer:
+            "No, it’s part of the plan, up to 30 times a day. You check the draft, because AI can make mistakes.",
+        },
+      ]
+    : []),
+];

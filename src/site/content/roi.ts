@@ -33,29 +33,6 @@ export function yearlyReturn(host: Assumptions) {
   };
 }
 
-interface GuestQuestion {
-  at: string;
-  question: string;
-  /** Where the demo guidebook answers it. */
-  answer: string;
-}
-
-/** What one stay of the example asks; as many as it assumes. */
-export const questionsInOneStay = [
-  {
-    at: "4:10 pm",
-    question: "Hi! What’s the Wi-Fi password?",
-    answer: "The Wi-Fi page, with a button that copies it",
-  },
-  { at: "7:35 pm", question: "How do we turn the heating up?", answer: "How-To Guides, “Heat pump”" },
-  { at: "9:05 pm", question: "Which bin goes out tonight?", answer: "How-To Guides, “Bin night”" },
-  {
-    at: "10:40 pm",
-    question: "When do we have to be out?",
-    answer: "Check Out, its time on the first screen",
-  },
-] as const satisfies readonly GuestQuestion[];
-
 /** The price in other units; arithmetic, nothing more. */
 export const priceInOtherUnits = [
   { amount: PLAN.perMonth, unit: "a month" },

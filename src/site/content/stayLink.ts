@@ -6,21 +6,21 @@ export const stayMoments = [
   {
     icon: CalendarCheck,
     title: "From the booking",
-    text: "The way there, the rules, where to eat. The door code is not in the page yet.",
+    text: "Paste your calendars of Airbnb, Booking.com and Vrbo once, and each booking gets its link. No door code yet.",
   },
   {
     icon: KeyRound,
     title: "Three days before",
-    text: "The door code appears, for this guest alone. Seven days or the day itself, if you prefer.",
+    text: "The door code appears, for this guest only. You choose how early.",
   },
   {
     icon: DoorOpen,
     title: "At the door",
-    text: "The code at arm’s length, from when it works, the Wi-Fi, and whom to ring if it doesn’t open.",
+    text: "The code in large figures, the Wi-Fi, and whom to ring if the door doesn’t open.",
   },
   {
     icon: Moon,
     title: "After check-out",
-    text: "At midnight the codes are gone. Nobody has to take the link back, and the tips remain.",
+    text: "At midnight the codes are gone. The tips stay.",
   },
 ] as const satisfies readonly Feature[];

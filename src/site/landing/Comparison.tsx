@@ -3,28 +3,31 @@ import { comparison, comparisonCaveat, comparisonColumns as columns } from "#sit
 
 const rows = comparison.filter(({ aspect }) => PRODUCT.sells || aspect !== "Price");
 
-const cell = "px-5 py-3 text-pretty md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top";
-/** On a phone it comes first, across both columns. */
-const ours = "max-md:order-first max-md:col-span-2 bg-pine/7 font-medium";
+const cell =
+  "px-3 py-2 text-pretty wrap-anywhere max-md:text-[0.9375rem] max-md:leading-snug md:table-cell md:border-t md:border-line md:px-6 md:py-2.5 md:align-top";
+const ours = "bg-pine/7 font-medium";
 
-/** Three ways to tell guests what they need. On a phone each row is a block: ours, and the other two below it. */
+/** Three ways to tell guests what they need. On a phone what is compared stands above each row. */
 export function Comparison() {
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
         <table className="block w-full text-left md:table">
-          <thead className="hidden md:table-header-group">
-            <tr>
-              <th scope="col" className="w-1/5">
+          <thead className="block md:table-header-group">
+            <tr className="grid grid-cols-3 md:table-row">
+              <th scope="col" className="absolute w-1/5 md:static">
                 <span className="sr-only">What is compared</span>
               </th>
-              <th scope="col" className="px-6 py-5 font-semibold text-soft">
+              <th scope="col" className="px-3 py-3 font-semibold text-soft max-md:text-sm md:px-6 md:py-4">
                 {columns.traditional}
               </th>
-              <th scope="col" className={`px-6 py-5 font-display text-lg font-semibold text-pine ${ours}`}>
+              <th
+                scope="col"
+                className={`px-3 py-3 font-display md:px-6 md:py-4 md:text-lg font-semibold text-pine ${ours}`}
+              >
                 {columns.product}
               </th>
-              <th scope="col" className="px-6 py-5 font-semibold text-soft">
+              <th scope="col" className="px-3 py-3 font-semibold text-soft max-md:text-sm md:px-6 md:py-4">
                 {columns.others}
               </th>
             </tr>
@@ -33,37 +36,23 @@ export function Comparison() {
             {rows.map((row) => (
               <tr
                 key={row.aspect}
-                className="grid grid-cols-2 border-line not-first:border-t md:table-row md:border-0"
+                className="grid grid-cols-3 border-line not-first:border-t md:table-row md:border-0"
               >
                 <th
                   scope="row"
-                  className="order-first col-span-2 px-5 pt-5 pb-3 text-lg font-semibold md:table-cell md:border-t md:border-line md:px-6 md:py-4 md:align-top md:text-base"
+                  className="col-span-full px-4 pt-3 pb-1.5 font-semibold md:table-cell md:border-t md:border-line md:px-6 md:py-2.5 md:align-top"
                 >
                   {row.aspect}
                 </th>
-                <td className={`${cell} text-soft`}>
-                  <Named column={columns.traditional} />
-                  {row.traditional}
-                </td>
-                <td className={`${cell} ${ours}`}>
-                  <Named column={columns.product} />
-                  {row.product}
-                </td>
-                <td className={`${cell} text-soft`}>
-                  <Named column={columns.others} />
-                  {row.others}
-                </td>
+                <td className={`${cell} text-soft`}>{row.traditional}</td>
+                <td className={`${cell} ${ours}`}>{row.product}</td>
+                <td className={`${cell} text-soft`}>{row.others}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className="mt-6 max-w-2xl text-soft">{comparisonCaveat}</p>
+      <p className="mt-4 max-w-2xl text-soft">{comparisonCaveat}</p>
     </>
   );
-}
-
-function Named({ column }: { column: string }) {
-  const colour = column === columns.product ? "text-pine" : "text-soft";
-  return <span className={`block text-sm font-semibold md:hidden ${colour}`}>{column}</span>;
 }

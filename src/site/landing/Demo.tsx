@@ -16,17 +16,17 @@ export function Demo({ qr }: { qr: QrPath }) {
       aria-labelledby="demo"
       className="on-night overflow-clip border-y border-transparent dark:border-line"
     >
-      <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 py-16 sm:px-6 sm:py-24 lg:grid-cols-[1fr_auto]">
+      <div className="mx-auto grid max-w-6xl items-center gap-8 px-5 py-9 sm:px-6 sm:py-10 lg:grid-cols-[1fr_auto]">
         <div>
-          <h2 id="demo" className="text-3xl sm:text-[2.5rem]">
+          <h2 id="demo" className="text-[1.75rem] sm:text-4xl">
             Be the guest for a minute
           </h2>
-          <p className="mt-4 max-w-xl text-lg text-on-night-soft">
+          <p className="mt-2 max-w-xl text-lg text-on-night-soft">
             This is a whole guidebook for a lake house in Wānaka. Find the Wi-Fi password, see how the wood
             burner works, look up where to eat.
             <span className="max-lg:hidden"> The phone is not a picture: press it.</span>
           </p>
-          <div className="mt-8 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+          <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:flex-wrap">
             <DocumentLink
               href={DEMO.view}
               variant="primary"
@@ -46,7 +46,7 @@ export function Demo({ qr }: { qr: QrPath }) {
               See the print version
             </DocumentLink>
           </div>
-          <div className="mt-10 flex items-center gap-5">
+          <div className="mt-6 flex items-center gap-5">
             <a href={DEMO.view} className="shrink-0 rounded-[10px] bg-white p-2">
               <QrCode code={qr} size={120} label="QR code of the demo guidebook" className="shrink-0" />
             </a>
@@ -55,16 +55,16 @@ export function Demo({ qr }: { qr: QrPath }) {
             </p>
           </div>
         </div>
-        <div className="relative mx-auto w-full max-w-md lg:w-[34rem] lg:max-w-none">
-          <LivePhone className="relative z-10 hidden w-fit lg:block" />
+        <div className="relative mx-auto w-[34rem] max-lg:hidden">
+          <LivePhone className="relative z-10 w-fit" />
           <a
             href={DEMO.print}
-            className="-mb-48 block rotate-2 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1 lg:absolute lg:top-36 lg:right-0 lg:mb-0 lg:w-[20rem] lg:rotate-6"
+            className="absolute top-24 right-0 block w-[20rem] rotate-6 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1"
           >
             <img
               src={screenshotFile("print-840")}
               srcSet={`${screenshotFile("print-420")} 420w, ${screenshotFile("print-840")} 840w`}
-              sizes="(min-width: 64rem) 416px, min(28rem, 90vw)"
+              sizes="320px"
               width={840}
               height={1188}
               loading="lazy"
@@ -86,7 +86,7 @@ function LivePhone({ className }: { className?: string }) {
       <a
         href={screenshotPath.eat}
         data-live=""
-        className="block h-[40rem] w-80 overflow-hidden rounded-[2.15rem] bg-linen"
+        className="block h-[24rem] w-72 overflow-hidden rounded-[2.15rem] bg-linen"
       >
         <Screenshot screenshot="eat" alt="The demo guidebook’s places to eat" />
       </a>

@@ -9,10 +9,10 @@ export function Hero() {
   return (
     // One pile for all of it: the phone's glow lies under the words and buttons around it.
     <section className="isolate overflow-hidden">
-      <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-6 pb-14 sm:px-6 sm:pt-14 md:grid-cols-[1fr_auto] md:py-20 lg:min-h-[46rem]">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-6 pb-10 sm:px-6 sm:pt-10 md:grid-cols-[1fr_auto] md:py-10">
         <div className="max-w-2xl md:self-end">
           <p className="mb-4 font-semibold text-pine sm:text-lg">{PRODUCT.tagline}</p>
-          <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-7xl">
+          <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-[4rem]">
             {/* Lines that are set don’t turn over when the typeface arrives. */}
             <span className="max-sm:block">The answer is</span>{" "}
             <span className="max-sm:block">by the door,</span>{" "}
@@ -31,7 +31,7 @@ export function Hero() {
           </a>
         </div>
         {/* On a phone the product comes before the promises. */}
-        <div className="relative mx-auto mt-6 w-[272px] md:row-span-2 md:mt-0 md:w-[240px] lg:mr-20 lg:w-[300px]">
+        <div className="relative mx-auto mt-6 w-[272px] max-md:max-h-80 max-md:overflow-hidden max-md:mask-b-from-80% md:row-span-2 md:mt-0 md:w-[200px] lg:mr-20 lg:w-[225px]">
           <span
             aria-hidden="true"
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"
@@ -47,7 +47,7 @@ export function Hero() {
             alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
           />
         </div>
-        <ul className="mt-12 flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-8 md:self-start">
+        <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-8 md:self-start">
           {heroPromises.map((promise) => (
             <li key={promise} className="flex items-center gap-2">
               <Check size={18} className="text-leaf" aria-hidden="true" />

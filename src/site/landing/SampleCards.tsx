@@ -1,7 +1,10 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */
 import type { QrPath } from "#core/qr.ts";
+import { classes } from "#ui/classes.ts";
 import { Card } from "#ui/Card.tsx";
 import { QrCode } from "#ui/QrCode.tsx";
 import { sampleCards } from "#site/content/features.ts";
+import { swipeRow } from "#site/parts/swipeRow.ts";
 import { DEMO } from "#site/site.ts";
 
 interface SampleCardsProps {
@@ -14,21 +17,21 @@ interface SampleCardsProps {
 export function SampleCards({ origin, qr }: SampleCardsProps) {
   const link = new URL(DEMO.view, origin);
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+    <ul tabIndex={0} aria-label="Sections" className={classes(swipeRow, "md:grid-cols-3")}>
       {sampleCards.map(({ icon: Icon, title, text, sample, shows }) => (
-        <Card as="li" key={title} padded={false} className="flex flex-col">
-          <div className="flex items-center gap-4 p-5">
+        <Card as="li" key={title} padded={false} className="flex snap-start flex-col">
+          <div className="flex items-center gap-4 px-5 py-3">
             <Icon size={26} className="text-pine" />
             <div className="min-w-0">
               <h3 className="text-lg leading-snug">{title}</h3>
               <p className="text-sm text-soft">{text}</p>
             </div>
           </div>
-          <div className="mx-3 mb-3 flex min-h-28 grow items-center gap-4 rounded-field bg-linen px-4 py-3.5 dark:bg-paper">
+          <div className="mx-3 mb-3 flex min-h-20 grow items-center gap-4 rounded-field bg-linen px-4 py-3 dark:bg-paper">
             {shows === "qr" && (
               <QrCode
                 code={qr}
-                size={84}
+                size={72}
                 label="QR code of the demo guidebook"
                 className="shrink-0 rounded-md"
               />

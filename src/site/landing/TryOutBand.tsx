@@ -10,19 +10,20 @@ export function TryOutBand() {
       id="try"
       on="linen"
       title="Try the editor, right here"
-      lead="Change the demo guidebook, and the guest’s phone changes as you type. You need no account for it."
+      lead="Change the demo guidebook, and watch the guest’s phone. You need no account."
     >
       <div data-try-out="">
-        <Button size="large" icon={SquarePen} hidden data-open-try-out="" className="mb-8 max-sm:w-full">
+        <Button size="large" icon={SquarePen} hidden data-open-try-out="" className="max-sm:w-full">
           Try the editor
         </Button>
         <DeskPicture
           screenshot="editor"
-          alt="The editor: the sections as a list and as forms, and beside them the guest’s phone, which changes as you type"
+          alt="The editor: the sections as a list and as forms, and next to them the guest’s phone, which changes as you type"
           onPhone={{
             screenshot: "editor-phone",
             alt: "The editor on a phone: the form of the Wi-Fi, with the network’s name and password",
           }}
+          className="mt-6 h-56 max-w-3xl overflow-hidden rounded-t-card mask-b-from-60% max-sm:hidden lg:-mt-40 lg:ml-auto lg:w-2/5"
         />
       </div>
     </Band>

@@ -160,14 +160,15 @@ test("three steps lead from sign-up to sharing", () => {
 
 test("traditional methods, the product and other tools are compared row by row", () => {
   const table = band("compare");
-  expect(textsOf(table, "thead th").slice(1)).toEqual(["Folder and messages", "Porchlight", "Other tools"]);
+  expect(textsOf(table, "thead th").slice(1)).toEqual(["Traditional methods", "Porchlight", "Other tools"]);
+  expect(table.textContent).toContain("A comparison of traditional methods, Porchlight and other tools");
   const rows = [...table.querySelectorAll("tbody tr")];
   expect(rows.length).toBeGreaterThan(3);
   for (const row of rows) expect(row.querySelectorAll("td")).toHaveLength(3);
 });
 
 test("the parts stand in order, and the last is the call to sign up", () => {
-  const bands = ["demo", "stay", "price", "inside", "features", "how", "compare", "hosts", "final"];
+  const bands = ["demo", "inside", "stay", "features", "hosts", "price", "how", "compare", "final"];
   const shown = [...page.querySelectorAll("main > section")].map((each) =>
     each.getAttribute("aria-labelledby"),
   );
@@ -187,4 +188,12 @@ test("the footer has Product, Company with a link to write to us, Get Started, a
   const company = part("footer nav[aria-label=Company]");
   expect(linksOf(company)).toContainEqual(["Contact", "mailto:hello@porchlight.example", null]);
   expect(footer.textContent).toContain("© 2026 Porchlight");
+});
+
+test("who is signed in goes to their dashboard, and is not asked to sign up", () => {
+  for (const path of ["/", "/features", "/pricing"]) {
+    const { html } = drawPage(path, undefined, undefined, { firstName: "Aroha" });
+    expect(html).toContain("Go to your dashboard");
+    expect(html).not.toMatch(/Sign Up|href="\/signup"|Sign In/);
+  }
 });

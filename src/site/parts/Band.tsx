@@ -19,14 +19,14 @@ const linen = "bg-linen dark:[--color-card:var(--color-paper)]";
 export function Band({ id, title, lead, on = "paper", centred = false, children }: BandProps) {
   return (
     <section aria-labelledby={id} className={classes(on === "linen" && linen)}>
-      <div className="mx-auto max-w-6xl px-5 py-16 sm:px-6 sm:py-24">
+      <div className="mx-auto max-w-6xl px-5 py-9 sm:px-6 sm:py-10">
         <div className={classes("max-w-2xl", centred && "mx-auto text-center")}>
-          <h2 id={id} className="text-3xl sm:text-[2.5rem]">
+          <h2 id={id} className="text-[1.75rem] sm:text-4xl">
             {title}
           </h2>
-          {lead && <p className="mt-4 text-lg text-soft">{lead}</p>}
+          {lead && <p className="mt-2 text-soft sm:text-lg">{lead}</p>}
         </div>
-        <div className="mt-10 sm:mt-12">{children}</div>
+        <div className="mt-5 sm:mt-6">{children}</div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ interface FinalCallProps {
 }
 
 /** On a phone there is room for the house alone: the rest of the land lies beyond the left edge. */
-const scenery = "absolute right-0 bottom-0 -z-10 h-104 w-[calc(100%+18rem)] sm:h-full sm:w-full";
+const scenery = "absolute right-0 bottom-0 -z-10 h-56 w-[calc(100%+18rem)] sm:h-full sm:w-full";
 
 /** The last word of a page: a house at dusk with its light on. */
 export function FinalCall({
@@ -22,13 +22,13 @@ export function FinalCall({
       <Scene seed="door" kind="mountains" className={scenery} />
       <div
         aria-hidden="true"
-        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-40% to-transparent to-75% md:bg-linear-to-r md:from-0% md:via-night/75 md:via-40% md:to-65%"
+        className="absolute inset-0 -z-10 bg-linear-to-b from-night from-52% to-transparent to-80% md:bg-linear-to-r md:from-0% md:via-night/75 md:via-40% md:to-65%"
       />
-      <div className="mx-auto max-w-6xl px-5 pt-20 pb-64 sm:px-6 sm:pt-28 sm:pb-72">
-        <h2 id="final" className="max-w-xl text-4xl sm:text-5xl">
+      <div className="mx-auto max-w-6xl px-5 pt-10 pb-40 sm:px-6 sm:pt-10 sm:pb-28">
+        <h2 id="final" className="max-w-xl text-3xl sm:text-4xl">
           {title}
         </h2>
-        <p className="mt-4 max-w-md text-lg">{text}</p>
+        <p className="mt-3 max-w-md text-lg">{text}</p>
         <StartButtons on="night" />
       </div>
     </section>

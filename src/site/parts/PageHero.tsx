@@ -13,10 +13,10 @@ interface PageHeroProps {
 /** The head of a page other than the landing page. */
 export function PageHero({ title, lead, centred = false, aside, children }: PageHeroProps) {
   return (
-    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-14 sm:px-6 sm:pt-20 md:grid-flow-col">
+    <div className="mx-auto grid max-w-6xl items-center gap-12 px-5 pt-8 sm:px-6 sm:pt-12 md:grid-flow-col">
       <div className={classes(centred && "justify-self-center text-center")}>
-        <h1 className="max-w-3xl text-[2.5rem] leading-[1.08] tracking-[-0.02em] sm:text-6xl">{title}</h1>
-        <p className={classes("mt-5 max-w-2xl text-lg text-soft sm:text-xl", centred && "mx-auto")}>{lead}</p>
+        <h1 className="max-w-3xl text-4xl leading-[1.08] tracking-[-0.02em] sm:text-5xl">{title}</h1>
+        <p className={classes("mt-3 max-w-2xl text-lg text-soft sm:text-xl", centred && "mx-auto")}>{lead}</p>
         {children}
       </div>
       {aside}

@@ -2,15 +2,16 @@ import { Check } from "lucide-react";
 import { PLAN } from "#billing/plan.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { PRODUCT } from "#core/product.ts";
-import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
-import { plan } from "#site/content/plan.ts";
+import { planIncludes, planNotes } from "#site/content/plan.ts";
+import type { Can } from "#site/site.ts";
+import { StartButton } from "#site/parts/StartButtons.tsx";
 import { lampButton } from "#ui/buttonLook.ts";
 
-export function PlanCard() {
+export function PlanCard({ can }: { can: Can }) {
   return (
-    <div className="mx-auto grid max-w-4xl overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[5fr_6fr]">
-      <div className="on-night relative isolate flex flex-col overflow-hidden p-7 pb-44 sm:p-10 sm:pb-48">
+    <div className="mx-auto grid overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[4fr_7fr]">
+      <div className="on-night relative isolate flex flex-col overflow-hidden p-6 pb-28 sm:p-8 md:pb-40">
         <Scene
           seed="porch"
           kind="suburb"
@@ -26,22 +27,20 @@ export function PlanCard() {
           <span className="text-lg">AUD a year</span>
         </p>
         <p className="mt-2 text-on-night-soft">That’s {PLAN.perMonth} a month, paid once a year.</p>
-        <ButtonLink to="/signup" size="large" className={classes(lampButton, "mt-8")}>
-          Sign Up Today
-        </ButtonLink>
+        <StartButton className={classes(lampButton, "mt-6")} />
       </div>
-      <div className="p-7 sm:p-10">
-        <ul className="space-y-3">
-          {plan.includes.map((item) => (
+      <div className="p-6 sm:p-8">
+        <ul className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
+          {planIncludes(can).map((item) => (
             <Tick key={item} text={item} />
           ))}
         </ul>
-        <ul className="mt-6 space-y-3 border-t border-line pt-6 text-soft">
-          {plan.notes.map((note) => (
+        <ul className="mt-4 flex flex-wrap gap-x-5 gap-y-2 border-t border-line pt-4 text-soft">
+          {planNotes.map((note) => (
             <Tick key={note} text={note} />
           ))}
         </ul>
-        <p className="mt-6 text-sm text-soft">
+        <p className="mt-4 text-sm text-soft">
           More than {PLAN.properties} properties? Write to{" "}
           <a href={`mailto:${PRODUCT.contactEmail}`} className="underline underline-offset-4 hover:text-ink">
             {PRODUCT.contactEmail}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useUser } from "#accounts/session.ts";
 import { ChangeChoice } from "#analytics/ChangeChoice.tsx";
 import { PRODUCT } from "#core/product.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
@@ -10,10 +11,11 @@ const line =
   "inline-flex min-h-11 items-center text-on-night-soft underline-offset-4 hover:text-on-night hover:underline sm:min-h-9";
 
 export function SiteFooter({ year }: { year: number }) {
+  const user = useUser();
   return (
     <footer className="on-night print:hidden">
-      <div className="mx-auto grid max-w-6xl gap-10 px-5 pt-14 pb-12 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-3 lg:col-span-1">
+      <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-8 px-5 pt-10 pb-8 grid-cols-2 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Logo on="night" />
           <p className="mt-4 text-on-night-soft">
             {PRODUCT.tagline}.<span className="block">The answer is by the door.</span>
@@ -48,16 +50,24 @@ export function SiteFooter({ year }: { year: number }) {
           <ChangeChoice className={line} />
         </Column>
         <Column name="Get Started">
-          <Link to="/signup" className={line}>
-            Sign up
-          </Link>
-          <Link to="/login" className={line}>
-            Sign in
-          </Link>
+          {user
+            ? [
+                <Link key="dashboard" to="/dashboard" className={line}>
+                  Dashboard
+                </Link>,
+              ]
+            : [
+                <Link key="signup" to="/signup" className={line}>
+                  Sign up
+                </Link>,
+                <Link key="login" to="/login" className={line}>
+                  Sign in
+                </Link>,
+              ]}
         </Column>
       </div>
       <div className="border-t border-night-raised">
-        <p className="mx-auto max-w-6xl px-5 py-6 sm:px-6 text-sm text-on-night-soft">
+        <p className="mx-auto max-w-6xl px-5 py-4 sm:px-6 text-sm text-on-night-soft">
           © {year} {PRODUCT.name}
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { Smartphone } from "lucide-react";
+import { useUser } from "#accounts/session.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
@@ -8,14 +9,12 @@ import { DEMO } from "#site/site.ts";
 /** On a phone the two share a line, as far as it has room for both. */
 const shared = "max-sm:grow max-sm:px-5 max-sm:[&>svg]:hidden";
 
-/** What a visitor can do next: sign up, or look at the demo first. */
+/** What comes next: sign up, or look at the demo first. */
 export function StartButtons({ on = "paper" }: { on?: "paper" | "night" }) {
   const isNight = on === "night";
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <ButtonLink to="/signup" size="large" className={classes(shared, isNight && lampButton)}>
-        Sign Up Today
-      </ButtonLink>
+      <StartButton className={classes(shared, isNight && lampButton)} />
       <DocumentLink
         href={DEMO.view}
         target="_blank"
@@ -27,5 +26,15 @@ export function StartButtons({ on = "paper" }: { on?: "paper" | "night" }) {
         View Live Demo<span className="sr-only"> (opens in a new tab)</span>
       </DocumentLink>
     </div>
+  );
+}
+
+/** Leads a visitor to sign-up, and who is signed in to their dashboard. */
+export function StartButton({ className }: { className: string }) {
+  const user = useUser();
+  return (
+    <ButtonLink to={user ? "/dashboard" : "/signup"} size="large" className={className}>
+      {user ? "Go to your dashboard" : "Sign Up Today"}
+    </ButtonLink>
   );
 }

@@ -3,6 +3,7 @@ import { Star } from "lucide-react";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
+import { swipeRow } from "#site/parts/swipeRow.ts";
 import { MAX_RATING, type Testimonial, type Testimonials } from "#site/content/testimonials.ts";
 
 /** The band's title: a sample is no host's quote (samples are labelled, Site 3). */
@@ -20,30 +21,19 @@ export function AboutSamples({ testimonials: { entries } }: { testimonials: Test
 export function TestimonialCards({ entries }: { entries: readonly Testimonial[] }) {
   const few = entries.length < 3;
   return (
-    // On a phone a row to swipe: samples do not take three screens.
     <ul
       tabIndex={0}
       aria-label="Quotes"
-      className={classes(
-        "grid gap-4 max-md:-mx-5 max-md:snap-x max-md:snap-mandatory max-md:auto-cols-[min(18rem,82%)] max-md:grid-flow-col max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:pb-3 sm:gap-5",
-        few ? "md:grid-cols-2" : "md:grid-cols-6",
-      )}
+      className={classes(swipeRow, few ? "md:grid-cols-2" : "md:grid-cols-5")}
     >
-      {entries.map((entry, at) => (
-        <Card
-          as="li"
-          key={entry.firstName}
-          className={classes(
-            "flex snap-start flex-col",
-            !few && (at < 3 ? "md:col-span-3 lg:col-span-2" : "md:col-span-3 md:max-lg:odd:col-span-6"),
-          )}
-        >
+      {entries.map((entry) => (
+        <Card as="li" key={entry.firstName} className="flex snap-start flex-col">
           <figure className="flex grow flex-col">
-            {entry.sample && <Badge className="mb-4 self-start">Example</Badge>}
-            <blockquote className="grow font-display text-[1.1875rem] leading-snug">
+            {entry.sample && <Badge className="mb-3 self-start">Example</Badge>}
+            <blockquote className="grow font-display text-[1.0625rem] leading-snug">
               “{entry.text}”
             </blockquote>
-            <figcaption className="mt-6 flex items-center gap-3">
+            <figcaption className="mt-4 flex items-center gap-3">
               <span
                 aria-hidden="true"
                 className="grid size-11 shrink-0 place-items-center rounded-full bg-lamp font-display text-lg font-semibold text-on-lamp"
