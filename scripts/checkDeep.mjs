@@ -4,6 +4,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./chromium.mjs";
 import { installEngines } from "./engines.mjs";
+import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
 
 // A test says itself where it is production.
@@ -30,12 +31,21 @@ const earlier = run("the version before, on the tables of this one", "scripts/ea
 const killed = run("what is killed in the middle", "node_modules/vitest/vitest.mjs", ["run", "killed.test"], {
   TEST_TIMES: "5",
 });
+const size = ["--days", "90", "--properties", "5"];
+const simulated = run("simulated days on SQLite", "scripts/simulate.ts", ["--seeds", "60", ...size], {});
+const postgres = await startPostgres();
+const onPostgres = run("simulated days on PostgreSQL", "scripts/simulate.ts", ["--seeds", "6", ...size], {
+  TEST_DATABASE_URL: postgres.url,
+});
+await postgres.stop();
 const benchmarks = readdirSync("docs/reference/measurements").map((file) =>
   run(`measurements, ${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}),
 );
 
-const failed = [journeys, properties, earlier, killed, ...benchmarks].filter((status) => status !== 0).length;
-process.stdout.write(`\n${4 + benchmarks.length - failed} passed, ${failed} failed\n`);
+const failed = [journeys, properties, earlier, killed, simulated, onPostgres, ...benchmarks].filter(
+  (status) => status !== 0,
+).length;
+process.stdout.write(`\n${6 + benchmarks.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
 
 function run(name, script, args, env) {

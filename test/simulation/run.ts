@@ -7,6 +7,7 @@ import type { CalendarTruth } from "#test/calendarTruth.ts";
 import type { Chance } from "#test/simulation/chance.ts";
 import { formatMoment } from "#test/simulation/moments.ts";
 import type { Plan } from "#test/simulation/plan.ts";
+import type { Processes } from "#test/simulation/processes.ts";
 import type { PlantedSecrets, Secret } from "#test/simulation/planted.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 
@@ -78,6 +79,7 @@ export type Reader =
 export interface Run {
   plan: Plan;
   world: OpenedWorld;
+  processes: Processes;
   chance: Chance;
   secrets: PlantedSecrets;
   properties: Map<number, PropertyState>;

@@ -1,4 +1,3 @@
-import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { newVisitor, type Visitor } from "#test/visitor.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newChance } from "#test/simulation/chance.ts";
@@ -15,6 +14,7 @@ import {
   type Plan,
   type Size,
 } from "#test/simulation/plan.ts";
+import { openProcesses } from "#test/simulation/processes.ts";
 import { newPlantedSecrets, secretsIn } from "#test/simulation/planted.ts";
 import { newProperties } from "#test/simulation/properties.ts";
 import { Violation, newRunLog, propertyOf, type Reader, type Run } from "#test/simulation/run.ts";
@@ -49,17 +49,19 @@ export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Pr
   const chance = newChance(plan.seed);
   chance.enter("start");
   const world = await openSimulatedWorld(plan.seed, chance);
+  const processes = openProcesses(world, plan.seed);
   const log = newRunLog(world.clock.now);
   let violation: Violation | null = null;
   let done = 0;
   try {
-    const run = await newRun(plan, world, chance, log.add);
+    const run = await newRun(plan, { world, processes, chance, log: log.add });
     done = await live(run, world, until);
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
     violation = error;
     log.add(`BROKEN: ${error.invariant}: ${error.message}`);
   } finally {
+    await processes.close();
     await world.close();
   }
   return { violation, lines: log.lines, hash: log.hash(), acts: done, endedAt: world.clock.now() };
@@ -114,13 +116,12 @@ async function afterReadings(run: Run): Promise<void> {
 
 async function newRun(
   plan: Plan,
-  world: SimulatedWorld,
-  chance: Run["chance"],
-  log: (text: string) => void,
+  { world, processes, chance, log }: Pick<Run, "processes" | "chance" | "log"> & { world: SimulatedWorld },
 ): Promise<Run> {
   const run: Run = {
     plan,
     world,
+    processes,
     chance,
     secrets: newPlantedSecrets(),
     properties: new Map(),
@@ -164,8 +165,6 @@ async function newRun(
 const closuresOf = (source: Plan["models"][number]["source"]) =>
   source !== "hand" && "timeline" in source ? source.timeline.closures : "guests";
 
-export type StayRows = readonly PlannedStay[];
-
 const browsers = new WeakMap<Run, Map<string, Visitor>>();
 
 /** The browser of a name is the same in all acts, with its cookies. */
@@ -178,7 +177,7 @@ function visitorOf(run: Run, name: string, reader: Reader): Visitor {
   const ip = ipOf(known.size);
   const visitor = newVisitor(async (request) => {
     request.headers.set("x-forwarded-for", ip);
-    const response = await run.world.fetch(request);
+    const response = await run.processes.fetch(request);
     await inspect(run, name, reader, request, response.clone());
     return response;
   });

@@ -5,6 +5,7 @@ import { guestActs } from "#test/simulation/actors/guests.ts";
 import { hostActs } from "#test/simulation/actors/host.ts";
 import { memberActs } from "#test/simulation/actors/members.ts";
 import { planActs } from "#test/simulation/actors/payers.ts";
+import { processActs } from "#test/simulation/processes.ts";
 import { strangerActs } from "#test/simulation/actors/strangers.ts";
 
 /** Everything that the people of a seed do. Each person has their own dice. */
@@ -18,5 +19,6 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...memberActs(size),
     ...cleanerActs(size, models),
     ...planActs(size),
+    ...processActs(size),
   ];
 }

@@ -1,12 +1,13 @@
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newDice } from "#test/hostile/dice.ts";
+import { call } from "#test/simulation/actors/host.ts";
 import { FORM } from "#test/simulation/actors/guests.ts";
 import { MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { propertyOf, type PropertyState, type Run } from "#test/simulation/run.ts";
 
-/** A stranger at each property, with what everybody has: the permanent link, and guesses. */
+/** A stranger at each property, with what everybody has: the permanent link, and guesses. Some ask by a first name. */
 export function strangerActs({ seed, days }: Size, model: ModelProperty): Act[] {
   const { number } = model;
   const dice = newDice(`stranger ${seed} ${number}`);
@@ -18,7 +19,33 @@ export function strangerActs({ seed, days }: Size, model: ModelProperty): Act[] 
     const perform = (run: Run) => visit(run, propertyOf(run, number), kind, guess);
     acts.push({ at, actor: `stranger ${number}`, property: number, name: `comes on day ${day}`, perform });
   }
+  for (let day = 3 + dice.below(6); day < days; day += 4 + dice.below(8)) {
+    const at = momentAt(day * 24) + dice.below(1440) * MINUTE;
+    const name = `Zo${Array.from({ length: 6 }, () => dice.of([..."aeioulmnr"])).join("")}`;
+    const isAnswered = dice.chance(0.6);
+    const perform = (run: Run) => askForCode(run, propertyOf(run, number), name, isAnswered);
+    acts.push({ at, actor: `stranger ${number}`, property: number, name: `asks on day ${day}`, perform });
+  }
   return acts;
+}
+
+/** A host with the phone in hand says no at once; then no e-mail comes about it. */
+async function askForCode(
+  run: Run,
+  { slug, model, host }: PropertyState,
+  name: string,
+  isAnswered: boolean,
+): Promise<string> {
+  const browser = run.visitorOf(`${name} at ${model.number}`, { is: "stranger" });
+  const form = new URLSearchParams({ name }).toString();
+  const requested = await browser.post(`/view/${slug}/stay/request`, form, FORM);
+  if (!isAnswered) return `asks for a code as ${name}: ${requested.status}`;
+  const { body: open } = await call(run, host, "get", "/api/stay-requests");
+  const request = open.find((one: { firstName: string }) => one.firstName === name);
+  if (!request) return `asks for a code as ${name}, and the host is not shown it`;
+  await call(run, host, "post", `/api/stay-requests/${request.id}/answer`, { refuse: true });
+  run.withdrawn.push({ to: host.email, about: new RegExp(name), why: "the host had answered" });
+  return `asks for a code as ${name}, and the host says no`;
 }
 
 async function visit(run: Run, property: PropertyState, kind: number, guess: string): Promise<string> {

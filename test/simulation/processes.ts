@@ -1,0 +1,71 @@
+import { buildApp } from "#app/server/buildApp.ts";
+import { openContext } from "#core/context.server.ts";
+import { momentAt } from "#test/calendarTimelineFeeds.ts";
+import { newDice } from "#test/hostile/dice.ts";
+import type { OpenedWorld } from "#test/openWorld.ts";
+import { MINUTE, hourAt } from "#test/simulation/moments.ts";
+import type { Act, Size } from "#test/simulation/plan.ts";
+
+/** The processes that answer: the one that runs jobs, and one more on the same database, which restarts now and then. */
+export interface Processes {
+  /** Answers a request in the process that has the turn. */
+  fetch: (request: Request) => Promise<Response>;
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+type Answer = OpenedWorld["fetch"];
+
+export function openProcesses(world: OpenedWorld, seed: number): Processes {
+  const open = () => {
+    const { config, log, randomBytes, wait, email } = world.context;
+    const fetchPublicUrl: typeof world.context.fetchPublicUrl = (...given) =>
+      world.context.fetchPublicUrl(...given);
+    const context = openContext({
+      config,
+      log,
+      randomBytes,
+      wait,
+      email,
+      fetchPublicUrl,
+      now: world.clock.now,
+    });
+    const app = buildApp(
+      context,
+      { url: (source) => `/${source}`, style: () => "p{color:teal}", serve: (_c, next) => next() },
+      (c) => Promise.resolve(c.text("screen")),
+    );
+    return { context, fetch: app.fetch as Answer }; // Hono takes Node's environment too
+  };
+  let second = open();
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      const isSecond = newDice(`turn ${seed} ${pathname} ${hourAt(world.clock.now())}`).chance(0.4);
+      return (isSecond ? second.fetch : world.fetch)(request);
+    },
+    async restart() {
+      await second.context.close();
+      second = open();
+    },
+    close: () => second.context.close(),
+  };
+}
+
+/** One of two processes restarts every few days. */
+export function processActs({ seed, days }: Size): Act[] {
+  const dice = newDice(`restarts ${seed}`);
+  const acts: Act[] = [];
+  for (let day = 3 + dice.below(5); day < days; day += 4 + dice.below(9))
+    acts.push({
+      at: momentAt(day * 24) + dice.below(1440) * MINUTE,
+      actor: "server",
+      property: null,
+      name: "restarts",
+      perform: async ({ processes }) => {
+        await processes.restart();
+        return "restarts";
+      },
+    });
+  return acts;
+}
