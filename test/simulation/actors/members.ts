@@ -12,6 +12,7 @@ type Role = "owner" | "editor" | "viewer";
 interface Member {
   id: string;
   visitor: Visitor;
+  isDemoted: boolean;
   /** The invitation that the member made, and who is to take it. */
   invited?: string;
 }
@@ -22,10 +23,11 @@ const GUIDEBOOKS = "/api/guidebooks";
 export function memberActs({ seed, days }: Size): Act[] {
   const dice = newDice(`members ${seed}`);
   const acts: Act[] = [];
-  for (let day = 2 + dice.below(6), count = 0; day < days - 2; day += 8 + dice.below(12), count += 1) {
+  for (let day = 2 + dice.below(6), count = 0; day < days - 2; day += 3 + dice.below(8), count += 1) {
     const name = `Member${count}`;
-    const role = dice.of<Role>(["owner", "editor", "viewer"]);
-    const removedOn = Math.min(days - 1, day + 2 + dice.below(12));
+    const role = dice.of<Role>(["owner", "owner", "editor", "viewer"]);
+    const isDemoted = dice.chance(0.3);
+    const removedOn = Math.min(days - 1, day + 2 + dice.below(6));
     const act = (at: number, minutes: number, what: string, perform: Act["perform"]): Act => ({
       at: momentAt(at * 24) + minutes * MINUTE,
       actor: `member ${count}`,
@@ -37,7 +39,9 @@ export function memberActs({ seed, days }: Size): Act[] {
       act(day, 600, "joins", (run) => join(run, name, role)),
       act(day, 660, "looks around", (run) => look(run, name)),
       act(day + 1, 700, "invites a friend", (run) => inviteFriend(run, name, role)),
-      act(removedOn, 800, "is removed", (run) => remove(run, name)),
+      act(removedOn, 800, isDemoted ? "is made a viewer" : "is removed", (run) =>
+        isDemoted ? demote(run, name) : remove(run, name),
+      ),
       act(removedOn, 801, "looks after that", (run) => look(run, name)),
       act(removedOn, 802 + dice.below(600), "has the friend come", (run) => friendComes(run, name)),
       act(day, 900 + dice.below(60), "is an invitation that is taken back", (run) =>
@@ -71,7 +75,7 @@ async function join(run: Run, name: string, role: Role): Promise<string> {
   const people = await call(run, run.owner, "get", "/api/account/members");
   const email = `${name.toLowerCase()}@example.com`;
   const listed = people.body.members.find((one: { email: string }) => one.email === email);
-  run.memory.set(name, { id: listed.id, visitor } satisfies Member);
+  run.memory.set(name, { id: listed.id, visitor, isDemoted: false } satisfies Member);
   return `joins as ${role}: ${signedUp.status}`;
 }
 
@@ -119,16 +123,34 @@ async function remove(run: Run, name: string): Promise<string> {
   return "is removed";
 }
 
-/** The invitation of an owner who was removed lets nobody in. */
+/** Who is made a viewer writes nothing from the next call on. */
+async function demote(run: Run, name: string): Promise<string> {
+  const member = remembered<Member>(run, name);
+  if (!member) return "";
+  await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
+  const changed = await call(run, run.owner, "patch", `/api/account/members/${member.id}`, {
+    role: "viewer",
+  });
+  if (changed.status !== 200) throw new Error(`${name} was not made a viewer: ${changed.text}`);
+  member.isDemoted = true;
+  for (const { guidebookId } of run.properties.values()) {
+    const { status } = await member.visitor.put(`${GUIDEBOOKS}/${guidebookId}`, { name: "Renamed" });
+    if (status < 400) run.fail("removed", `${name} was made a viewer, and renames a guidebook`);
+  }
+  return "is made a viewer";
+}
+
+/** The invitation of an owner who is one no longer lets nobody in. */
 async function friendComes(run: Run, name: string): Promise<string> {
-  const invited = remembered<Member>(run, name)?.invited;
-  if (!invited || !run.removed.has(name)) return "";
+  const { invited, isDemoted = false } = remembered<Member>(run, name) ?? {};
+  if (!invited || (!isDemoted && !run.removed.has(name))) return "";
   const friend = `Friendof${name}`;
   run.removed.add(friend);
   const visitor = run.visitorOf(friend, { is: "member", name: friend });
   await signUp(run, friend, visitor);
   const accepted = await visitor.post(`/api/invitations/${invited}`);
-  if (accepted.status < 400) run.fail("removed", `the invitation of ${name}, who was removed, works`);
+  if (accepted.status < 400)
+    run.fail("removed", `the invitation of ${name}, who is no owner any more, works`);
   return `has the friend come: ${accepted.status}`;
 }
 
