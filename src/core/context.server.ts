@@ -40,7 +40,10 @@ export interface AppContext {
 }
 
 type Given = { config: Config; isPatient?: boolean } & Partial<
-  Pick<AppContext, "log" | "now" | "randomBytes" | "wait" | "email" | "fetchPublicUrl" | "postPublicUrl">
+  Pick<
+    AppContext,
+    "db" | "log" | "now" | "randomBytes" | "wait" | "email" | "fetchPublicUrl" | "postPublicUrl"
+  >
 >;
 
 /** Opens what the configuration names. `isPatient` waits for the database: for migrations and scripts. */
@@ -49,7 +52,7 @@ export function openContext({ config, isPatient = false, ...given }: Given): App
   const now = given.now ?? Date.now;
   const bytes = given.randomBytes ?? randomBytes;
   const randomId = () => randomText(bytes, 22);
-  const db = openDatabase(config, { isPatient });
+  const db = given.db ?? openDatabase(config, { isPatient });
   const endOutageLog = logOutagesOnce(log, db, now);
   const email = given.email ?? newEmailSender(config, { log, now, randomBytes: bytes });
   const closers: (() => void | Promise<void>)[] = [() => db.destroy(), endOutageLog, () => email.close()];

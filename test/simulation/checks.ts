@@ -17,7 +17,7 @@ export interface CheckState {
 export const newCheckState = (): CheckState => ({ logged: 0, emails: 0, messageIds: new Set() });
 
 /** No line of the log is an error, or has a secret. */
-export function checkLog({ world, fail }: Run, state: CheckState): void {
+export function checkLog({ world, fail, checks: state }: Run): void {
   for (; state.logged < world.logged.length; state.logged += 1) {
     const line = world.logged[state.logged] as { level: number; msg: string }; // pino's own
     const text = JSON.stringify(line);
@@ -27,7 +27,7 @@ export function checkLog({ world, fail }: Run, state: CheckState): void {
 }
 
 /** Each e-mail arrives once, and none that was withdrawn. */
-export function checkEmails({ world, fail, log, withdrawn }: Run, state: CheckState): void {
+export function checkEmails({ world, fail, log, withdrawn, checks: state }: Run): void {
   for (; state.emails < world.mailbox.length; state.emails += 1) {
     const email = world.mailbox[state.emails];
     if (!email) return;

@@ -1,8 +1,10 @@
 import { buildApp } from "#app/server/buildApp.ts";
+import { openDatabase } from "#core/database.server.ts";
 import { openContext } from "#core/context.server.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newDice } from "#test/hostile/dice.ts";
 import type { OpenedWorld } from "#test/openWorld.ts";
+import { newFailingStatements } from "#test/simulation/failingStatements.ts";
 import { MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 
@@ -10,6 +12,10 @@ import type { Act, Size } from "#test/simulation/plan.ts";
 export interface Processes {
   /** Answers a request in the process that has the turn. */
   fetch: (request: Request) => Promise<Response>;
+  /** Answers a request in the process that restarts. */
+  fetchSecond: (request: Request) => Promise<Response>;
+  /** Fails the statements of that process after so many; null ends it. */
+  failAfter: (statements: number | null) => void;
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -17,12 +23,14 @@ export interface Processes {
 type Answer = OpenedWorld["fetch"];
 
 export function openProcesses(world: OpenedWorld, seed: number): Processes {
+  const failing = newFailingStatements();
   const open = () => {
     const { config, log, randomBytes, wait, email } = world.context;
     const fetchPublicUrl: typeof world.context.fetchPublicUrl = (...given) =>
       world.context.fetchPublicUrl(...given);
     const context = openContext({
       config,
+      db: openDatabase(config).withPlugin(failing.plugin),
       log,
       randomBytes,
       wait,
@@ -44,6 +52,8 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
       const isSecond = newDice(`turn ${seed} ${pathname} ${hourAt(world.clock.now())}`).chance(0.4);
       return (isSecond ? second.fetch : world.fetch)(request);
     },
+    fetchSecond: async (request) => second.fetch(request),
+    failAfter: failing.failAfter,
     async restart() {
       await second.context.close();
       second = open();

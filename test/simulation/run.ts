@@ -4,6 +4,7 @@ import type { Visitor } from "#test/visitor.ts";
 import type { Host, OpenedWorld } from "#test/openWorld.ts";
 import type { BookingTruth } from "#test/bookingTruth.ts";
 import type { CalendarTruth } from "#test/calendarTruth.ts";
+import type { CheckState } from "#test/simulation/checks.ts";
 import type { Chance } from "#test/simulation/chance.ts";
 import { formatMoment } from "#test/simulation/moments.ts";
 import type { Plan } from "#test/simulation/plan.ts";
@@ -19,6 +20,7 @@ export const invariants = {
   changedBooking: "4 a token never changes its booking",
   endedStay: "5 no reading ends a stay under way",
   plan: "6 who pays is never told to pay, and a lapsed plan hosts no guest past 30 days",
+  lost: "7 what was acknowledged is readable after a failure",
   emails: "8 each e-mail once, and none after an undo",
   removed: "9 who is removed is refused",
   stalePage: "11 a cached page equals a fresh one",
@@ -83,6 +85,7 @@ export interface Run {
   chance: Chance;
   secrets: PlantedSecrets;
   properties: Map<number, PropertyState>;
+  checks: CheckState;
   /** The booking ("2.14") to which a token was sent first. */
   tokens: Map<string, string>;
   /** Members of the main account who were removed, by name. */

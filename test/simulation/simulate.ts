@@ -69,7 +69,6 @@ export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Pr
 
 async function live(run: Run, world: SimulatedWorld, until: number): Promise<number> {
   const acts = run.plan.acts.filter(({ at }) => at < until);
-  const checks = newCheckState();
   let nextTables = run.now() + 7 * DAY;
   let done = 0;
   let jobsAt = run.now();
@@ -87,8 +86,8 @@ async function live(run: Run, world: SimulatedWorld, until: number): Promise<num
       jobsAt = run.now() + JOBS_WAIT;
       await afterReadings(run);
     }
-    checkLog(run, checks);
-    checkEmails(run, checks);
+    checkLog(run);
+    checkEmails(run);
     if (run.now() >= nextTables) {
       nextTables += 7 * DAY;
       await checkTables(run);
@@ -125,6 +124,7 @@ async function newRun(
     chance,
     secrets: newPlantedSecrets(),
     properties: new Map(),
+    checks: newCheckState(),
     tokens: new Map(),
     removed: new Set(),
     withdrawn: [],

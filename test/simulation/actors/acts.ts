@@ -1,6 +1,7 @@
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { cleanerActs } from "#test/simulation/actors/cleaner.ts";
+import { faultActs } from "#test/simulation/actors/faults.ts";
 import { guestActs } from "#test/simulation/actors/guests.ts";
 import { hostActs } from "#test/simulation/actors/host.ts";
 import { memberActs } from "#test/simulation/actors/members.ts";
@@ -20,5 +21,6 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ...cleanerActs(size, models),
     ...planActs(size),
     ...processActs(size),
+    ...faultActs(size),
   ];
 }
