@@ -67,11 +67,7 @@ interface Drawing {
   can: Can;
 }
 
-async function draw(
-  c: Context<AppEnv>,
-  assets: Assets,
-  { nonce, google, year, testimonials, can }: Drawing,
-) {
+async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, testimonials, can }: Drawing) {
   const context = c.get("context");
   const host = c.get("host");
   const client = newQueryClient();
