@@ -65,7 +65,7 @@ test("On a phone a host comes from signing up to a shared guidebook with Wi-Fi i
   await expect(guest.getByText("kererū & tūī; 7").first()).toBeVisible();
   test.info().annotations.push({ type: "from signing up to shared", description: `${taps} taps` });
 
-  await tap(dialog.getByRole("button", { name: "Close" }));
+  await tap(dialog.getByRole("button", { name: "Close" }).first());
   await showSteps();
   await tap(page.getByRole("button", { name: "Way in", exact: true }));
   const checkIn = cardOf(page, "Check In");

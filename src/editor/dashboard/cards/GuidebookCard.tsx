@@ -74,7 +74,7 @@ export function GuidebookCard({ isRow, arriving, ...card }: GuidebookCardProps) 
       </div>
       <div
         className={classes(
-          "flex items-center border-line py-0.5 pr-1.5 pl-2.5",
+          "flex items-center border-line py-0.5 pr-1.5 pl-2.5 max-[23rem]:px-1",
           isRow ? "sm:border-t" : "border-t",
         )}
       >

@@ -25,7 +25,7 @@ export function LoneCard({ unsaved, scene, ...card }: CardProps) {
     <Card
       as="li"
       padded={false}
-      className="grid overflow-hidden sm:grid-cols-[14rem_minmax(0,1fr)] xl:grid-cols-[18.75rem_minmax(0,1fr)_17rem]"
+      className="grid overflow-hidden sm:grid-cols-[14rem_minmax(0,1fr)] min-[88rem]:grid-cols-[18.75rem_minmax(0,1fr)_17rem]"
     >
       <GuidebookPicture
         guidebook={guidebook}

@@ -30,19 +30,19 @@ export function WeekOfGuests({ guidebookId, name }: WeekOfGuestsProps) {
   const since = addDays(utcDay(dataUpdatedAt), 1 - WEEK_DAYS);
   const searches = unfound.filter(({ lastDay }) => lastDay >= since).slice(0, MAX_SEARCHES);
   return (
-    <div className="flex min-w-0 flex-col gap-3 border-line px-[min(1.25rem,6vw)] py-4 text-[0.9375rem] max-xl:border-t sm:col-span-full sm:px-7 xl:col-span-1 xl:border-l xl:py-6">
-      <div className="max-xl:flex max-xl:items-baseline max-xl:gap-x-2">
+    <div className="flex min-w-0 flex-col gap-3 border-line px-[min(1.25rem,6vw)] py-4 text-[0.9375rem] max-[88rem]:border-t sm:col-span-full sm:px-7 min-[88rem]:col-span-1 min-[88rem]:border-l min-[88rem]:py-6">
+      <div className="max-[88rem]:flex max-[88rem]:items-baseline max-[88rem]:gap-x-2">
         <h4 className="font-display text-lg font-semibold">This week</h4>
         {opens && <Count opens={opens} />}
       </div>
       {opens && opens.week.sections.length > 0 && (
         <p>
-          <span className="text-soft xl:block">Read most </span>
+          <span className="text-soft min-[88rem]:block">Read most </span>
           {opens.week.sections.slice(0, MAX_SECTIONS).map(titleOf).join(", ")}
         </p>
       )}
       {searches.length > 0 && (
-        <div className="max-xl:flex max-xl:flex-wrap max-xl:items-baseline max-xl:gap-x-2">
+        <div className="max-[88rem]:flex max-[88rem]:flex-wrap max-[88rem]:items-baseline max-[88rem]:gap-x-2">
           <p className="text-soft">Searched, not found</p>
           {searches.map((search) => (
             <p key={search.text} className="flex flex-wrap items-baseline gap-x-3">
@@ -76,7 +76,7 @@ function Count({ opens: { total, week } }: { opens: GuidebookOpens }) {
   if (week.total === 0) return <p>Not opened this week</p>;
   return (
     <p>
-      <span className="font-semibold xl:block xl:text-4xl xl:leading-tight">{week.total}</span>{" "}
+      <span className="font-semibold min-[88rem]:block min-[88rem]:text-4xl min-[88rem]:leading-tight">{week.total}</span>{" "}
       {week.total === 1 ? "time opened" : "times opened"}
     </p>
   );
