@@ -29,7 +29,7 @@ export function NewGuidebook() {
           <h1 className="text-xl text-soft wrap-anywhere">{name.trim() || "Untitled guidebook"}</h1>
           <p className="text-[0.9375rem] text-soft">New guidebook</p>
         </div>
-        <div className="-mx-4 flex text-soft sm:-mr-5 sm:ml-0">
+        <div className="-mx-5 flex text-soft sm:ml-0">
           <Button
             type="submit"
             form={FORM}
