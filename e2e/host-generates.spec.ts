@@ -46,8 +46,8 @@ test("A host has a guidebook generated, and comes to it", { tag: "@quick" }, asy
   const questions = page.getByRole("region", { name: "What guests ask first" });
   await questions.getByLabel("Network name").fill("Shore-5G");
   await questions.getByRole("button", { name: "Save and next" }).click();
-  await seeToast(page, "Section updated");
   await expect(questions.getByLabel("How guests get in")).toBeFocused();
+  await seeToast(page, "Section updated");
   await expect(headline(/Needs you: door, bins, check-out time \(4 minutes\)$/)).toBeVisible();
   await page.reload();
   await expect(headline(/\(4 minutes\)$/)).toBeVisible();
