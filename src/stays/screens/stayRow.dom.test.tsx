@@ -26,11 +26,11 @@ test.each<[string, Partial<Stay>, string]>([
   ["to be sent", {}, "Copy message to Anna"],
   ["sent", { sentAt: 1 }, "Sent"],
   ["opened", { sentAt: 1, openedAt: 2 }, "Opened"],
-])("a row says once how far its link got: %s", async (_how, given, said) => {
+])("a row says once how far its link got: %s", async (_how, given, label) => {
   const { screen } = await open(stayWith({ ...given, overlaps: true, doorCode: "4711" }));
   const states = ["Copy message to Anna", "Not sent", "Sent", "Opened", "Overlap", "Lock to set"];
   const shown = [...screen.querySelectorAll("button, span")].map(({ textContent }) => textContent);
-  expect(states.filter((state) => shown.includes(state))).toEqual([said]);
+  expect(states.filter((state) => shown.includes(state))).toEqual([label]);
   expect(screen.textContent).toContain("Another stay has some of the same nights.");
 });
 
