@@ -5,7 +5,7 @@ import { FRAME_FILE } from "#core/screens.ts";
 /** Source that is too short for a file. */
 const SMALL_BYTES = 1000;
 /** Parts of the interface that this many routes load come with each. */
-const COMMON_FROM = 6;
+const COMMON_FROM = 9;
 
 /** The screens that a host opens most: each of them loads nothing that it does not need. */
 const MAIN_SCREENS = [
@@ -20,8 +20,22 @@ const SAME_SCREEN: Record<string, string> = {
 
 /** The folders of `src`, in import order. */
 const DOMAINS = [
-  ...["core", "ui", "analytics", "sections", "accounts", "billing", "media", "places", "search"],
-  ...["guidebooks", "stays", "generation", "editor", "operations", "contentImport", "app"],
+  "core",
+  "ui",
+  "analytics",
+  "sections",
+  "accounts",
+  "billing",
+  "media",
+  "places",
+  "search",
+  "guidebooks",
+  "stays",
+  "generation",
+  "editor",
+  "operations",
+  "contentImport",
+  "app",
 ];
 
 const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
@@ -48,6 +62,9 @@ const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
 const WITHOUT_REACT = /\/src\/(?:.*\/)?(?:enhance|pollForDecision|serviceWorker)\.ts$/;
 const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
+
+/** The screens of people who are not signed in, in these folders. */
+const SIGN_IN = /\/src\/(?:accounts\/|app\/shell\/SignupPage)/;
 
 const isRoute = (root: string) => root.includes("?__react-router-build-client-route");
 
@@ -79,6 +96,7 @@ const groups: Group[] = [
   ...SETS_OF_SCREENS.map((screens) =>
     chunk(screens, (roots) => roots.length > 1 && mainScreensOf(roots) === screens),
   ),
+  chunk("signIn", (roots) => roots.length > 1 && roots.some((root) => isRoute(root) && SIGN_IN.test(root))),
   chunk("RichTextInput", (roots, id) => !roots.some(isRoute) && id.includes("/src/sections/richtext/")),
   ...DOMAINS.map((domain) =>
     chunk(domain, (roots, id) => roots.length > 1 && roots.some(isRoute) && id.includes(`/src/${domain}/`)),

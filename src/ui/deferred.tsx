@@ -42,7 +42,7 @@ export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const Part = deferred(async () => ({ default: await load() }));
-  return (props) => {
+  return function DeferredPart(props: Props) {
     const isOpen = !("open" in props) || props.open === true;
     const [wasOpen, setWasOpen] = useState(isOpen);
     if (isOpen && !wasOpen) setWasOpen(true);

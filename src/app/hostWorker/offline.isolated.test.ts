@@ -13,6 +13,8 @@ async function startWorker() {
     ...(JSON.parse(/^Object\.assign\(self, (.*)\);$/.exec(settings)?.[1] ?? "{}") as object), // what the worker has as globals
   };
   vi.stubGlobal("self", worker);
+  const cache = { match: async () => undefined };
+  vi.stubGlobal("caches", { open: async () => cache, delete: async () => false });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
   onTestFinished(() => void vi.unstubAllGlobals());
   vi.resetModules();
@@ -20,7 +22,11 @@ async function startWorker() {
   return async (path: string, { method = "GET", mode = "navigate" } = {}) => {
     let answer: Promise<Response> | undefined;
     const request = { url: `https://porchlight.test${path}`, method, mode };
-    listeners["fetch"]?.({ request, respondWith: (response: Promise<Response>) => (answer = response) });
+    listeners["fetch"]?.({
+      request,
+      waitUntil: () => {},
+      respondWith: (response: Promise<Response>) => (answer = response),
+    });
     return answer;
   };
 }

@@ -60,7 +60,8 @@ async function forgetWeek(): Promise<void> {
 }
 
 /** Stores the week of a session that the server confirms; deletes it where the server refuses, or it is of another. */
-async function storeWeek({ owner }: StoreWeek): Promise<void> {
+async function storeWeek({ owner }: Partial<StoreWeek>): Promise<void> {
+  if (owner === undefined) return; // a message for the worker of guests
   const { screen, call, ownerHeader } = worker.week;
   const stored = await (await caches.open(CACHE)).match(screen);
   if (stored && stored.headers.get(ownerHeader) !== owner) await forgetWeek();

@@ -16,8 +16,9 @@ function newCaches() {
 
 /** Starts the worker of a host with a stay, and a phone whose network can be lost. */
 async function startWorker() {
-  const { guest, host, clock, context } = await newWorld();
-  const aroha = await host("Aroha");
+  const world = await newWorld();
+  const { guest, clock, context } = world;
+  const aroha = await world.host("Aroha");
   const { id } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const stay = { arrival: "2026-01-06", departure: "2026-01-08", guestName: "Mia", doorCode: "4817#" };
   await aroha.post(`/api/guidebooks/${id}/stays`, stay);

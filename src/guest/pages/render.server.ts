@@ -19,7 +19,7 @@ import { loadPage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PageContext, type Page } from "#sections/page.ts";
 import { JoinCode } from "#sections/wifi/JoinCode.tsx";
-import { JoinCodeContext } from "#sections/wifi/joinCodeContext.tsx";
+import { DrawJoinCode } from "#sections/wifi/drawJoinCode.tsx";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -89,7 +89,7 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
 
 /** Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds preloads. */
 export function toHtml(page: Page, document: ReactElement): string {
-  const withCode = createElement(JoinCodeContext, { value: JoinCode }, document);
+  const withCode = createElement(DrawJoinCode, { value: JoinCode }, document);
   const provided = createElement(PageContext, { value: page }, withCode);
   const markup = renderToStaticMarkup(createElement("noscript", null, provided));
   const html = markup.slice("<noscript>".length, -"</noscript>".length);

@@ -4,7 +4,7 @@ import { Fact } from "#sections/viewing/Fact.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import type { WifiContent } from "#sections/wifi/content.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
-import { JoinCodeContext } from "#sections/wifi/joinCodeContext.tsx";
+import { DrawJoinCode } from "#sections/wifi/drawJoinCode.tsx";
 
 export function WifiView({ content }: { content: WifiContent }) {
   const say = usePage().texts.facts;
@@ -21,12 +21,12 @@ export function WifiView({ content }: { content: WifiContent }) {
 /** A QR code that connects a second phone to the network. */
 function JoinCard({ content }: { content: WifiContent }) {
   const { texts } = usePage();
-  const JoinCode = use(JoinCodeContext);
+  const drawJoinCode = use(DrawJoinCode);
   const code = wifiJoinCode(content);
   if (code === null) return null;
   return (
     <div className="card join">
-      <JoinCode code={code} label={texts.facts.joinCode} />
+      {drawJoinCode({ code, label: texts.facts.joinCode })}
       <div>
         <p>{texts.facts.join}</p>
         <p>{texts.facts.joinHow}</p>

@@ -1,4 +1,4 @@
-import { createContext, Suspense, type ComponentType } from "react";
+import { createContext, Suspense, type ReactNode } from "react";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import type { JoinCodeProps } from "#sections/wifi/JoinCode.tsx";
 
@@ -15,4 +15,6 @@ function LaterJoinCode(props: JoinCodeProps) {
 }
 
 /** Draws the QR code of a network: guest pages provide it, hosts' screens load it when it is first shown. */
-export const JoinCodeContext = createContext<ComponentType<JoinCodeProps>>(LaterJoinCode);
+export const DrawJoinCode = createContext<(props: JoinCodeProps) => ReactNode>((props) => (
+  <LaterJoinCode {...props} />
+));
