@@ -47,12 +47,15 @@ try {
     "shift",
   ]);
   for (const { name, path, control, shows } of screens) {
-    const asked = { path, cookie, prefetches: false };
-    const menu = await measure(slowPhone, { ...asked, press: MENU });
-    const own = await measure(slowPhone, { ...asked, press: { control, shows } });
-    const untouched = await measure(slowPhone, asked);
+    const requested = { path, cookie, prefetches: false };
+    const menu = await measure(slowPhone, { ...requested, press: MENU });
+    const own = await measure(slowPhone, { ...requested, press: { control, shows } });
+    const untouched = await measure(slowPhone, requested);
     report(name, { ...untouched, pressAnswered: menu.pressAnswered }, own.pressAnswered);
-    report(`${name}, with what is fetched ahead`, await measure(slowPhone, { ...asked, prefetches: true }));
+    report(
+      `${name}, with what is fetched ahead`,
+      await measure(slowPhone, { ...requested, prefetches: true }),
+    );
   }
   report(
     "dashboard on slow 3G",
@@ -67,9 +70,9 @@ try {
 }
 
 /** Returns the median of each figure. */
-async function measure(phone: Phone, asked: Visit): Promise<Seen> {
+async function measure(phone: Phone, requested: Visit): Promise<Seen> {
   const seen: Seen[] = [];
-  for (let round = 0; round < rounds; round++) seen.push(await visit(browser, origin, phone, asked));
+  for (let round = 0; round < rounds; round++) seen.push(await visit(browser, origin, phone, requested));
   const median = (figure: keyof Seen) =>
     seen.map((one) => one[figure]).toSorted((a, b) => a - b)[Math.floor(seen.length / 2)] ?? Number.NaN;
   return {

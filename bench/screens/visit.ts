@@ -33,7 +33,7 @@ const PATIENCE_MS = 60_000;
 const NOT_COUNTED = new Set(["Font", "Image"]);
 
 /** Opens a path once in a browser without a cache. */
-export async function visit(browser: Browser, origin: string, phone: Phone, asked: Visit): Promise<Seen> {
+export async function visit(browser: Browser, origin: string, phone: Phone, requested: Visit): Promise<Seen> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 390, height: 844 },
@@ -42,19 +42,19 @@ export async function visit(browser: Browser, origin: string, phone: Phone, aske
     serviceWorkers: "block",
   });
   try {
-    if (asked.cookie) await context.addCookies(cookiesOf(asked.cookie, origin));
+    if (requested.cookie) await context.addCookies(cookiesOf(requested.cookie, origin));
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session, phone);
     const network = await watchNetwork(session);
     await page.addInitScript(() => performance.setResourceTimingBufferSize(1000));
     await page.addInitScript(watchScreen, {
-      prefetches: asked.prefetches,
-      shows: asked.press?.shows ?? null,
+      prefetches: requested.prefetches,
+      shows: requested.press?.shows ?? null,
     });
-    await page.goto(asked.path, { waitUntil: "commit" });
-    if (asked.press) {
-      await page.locator(asked.press.control).first().click({ timeout: PATIENCE_MS });
+    await page.goto(requested.path, { waitUntil: "commit" });
+    if (requested.press) {
+      await page.locator(requested.press.control).first().click({ timeout: PATIENCE_MS });
       await page.waitForFunction(() => window.seen.pressAnswered > 0, null, { timeout: PATIENCE_MS });
     }
     await network.untilQuiet();
