@@ -16,7 +16,7 @@ const session = readSessionBlock();
 fillSession(queryClient, session);
 listenToTabs(session.user ?? null);
 fillFirstAnswers(readFirstAnswersBlock());
-if (!session.user) forgetWeek();
+if (session.subscription?.status !== "active") forgetWeek();
 
 startTransition(() => {
   hydrateRoot(

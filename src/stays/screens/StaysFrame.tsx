@@ -4,7 +4,6 @@ import { useState, type ReactNode } from "react";
 import { NavLink } from "react-router";
 import { AddStay } from "#stays/screens/AddStay.tsx";
 import { GuestNotices } from "#stays/screens/GuestNotices.tsx";
-import { NewGuestNotice } from "#stays/screens/NewGuestNotice.tsx";
 import { OpenAddStay } from "#stays/screens/openAddStay.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { clocksOf } from "#stays/timeZones.ts";
@@ -12,6 +11,11 @@ import { stayPropertiesQuery } from "#stays/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { classes } from "#ui/classes.ts";
+import { deferredPart } from "#ui/deferred.tsx";
+
+const NewGuestNotice = deferredPart(
+  async () => (await import("#stays/screens/NewGuestNotice.tsx")).NewGuestNotice,
+);
 
 const tabs = [
   { to: "/stays", label: "Stays" },
