@@ -51,7 +51,7 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
     <AuthLayout
       title="Create your account"
       subtitle="Your first guidebook is a few minutes away."
-      words="Somebody arrives at dusk, and the porch light is on."
+      words="A guest arrives at dusk, and the porch light is on."
     >
       <form
         method="post"

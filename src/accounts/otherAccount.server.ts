@@ -20,7 +20,7 @@ async function otherAccount(context: AppContext, host: SignedInHost, drawnFor: s
   async function whoseSession(): Promise<string> {
     if (drawnFor.split(" ")[0] !== host.id) {
       const name = `${host.firstName} ${host.lastName}`.trim();
-      return `This browser is now signed in as ${name}. This page was opened for somebody else,`;
+      return `This browser is now signed in as ${name}. This page was opened for another person,`;
     }
     if (host.accountId === null) return "You no longer belong to the account of this page,";
     const owner = await ownerName(context, host.accountId);

@@ -46,7 +46,7 @@ describe("a screen that was drawn for another person", () => {
     const refused = await ben.put("/api/auth/user", { firstName: "Aroha" }, drawnFor(aroha, aroha.accountId));
     expect(refused).toMatchObject({ status: 409, body: { code: "other_account" } });
     expect(refused.body.message).toBe(
-      "This browser is now signed in as Ben Tui. This page was opened for somebody else, so nothing is saved from it.",
+      "This browser is now signed in as Ben Tui. This page was opened for another person, so nothing is saved from it.",
     );
     expect((await ben.get("/api/auth/user")).body).toMatchObject({ firstName: "Ben" });
   });

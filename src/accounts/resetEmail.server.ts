@@ -36,7 +36,7 @@ export const resetEmail = jobKind({
       subject: `Reset your ${PRODUCT.name} password`,
       parts: [
         "Hello,",
-        `Somebody asked to reset the password of your ${PRODUCT.name} account.`,
+        `We were asked to reset the password of your ${PRODUCT.name} account.`,
         { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
         "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
       ],

@@ -128,7 +128,7 @@ const logout = defineRoute("get /logout", everyone, {
 export const accountRoutes = newApi()
   .openapi(currentUser, (c) => {
     const host = c.get("host");
-    if (!host) return refuse(c, { code: "signed_out", message: "Nobody is signed in." });
+    if (!host) return refuse(c, { code: "signed_out", message: "You are not signed in." });
     return c.json(user.parse(host), 200);
   })
   .openapi(login, async (c) => {

@@ -108,7 +108,7 @@ describe("the session", () => {
     guest.cookies.set("porchlight_session", "A".repeat(43));
     const response = await guest.get("/api/auth/user");
     expect(response.status).toBe(401);
-    expect(response.body).toEqual({ code: "signed_out", message: "Nobody is signed in." });
+    expect(response.body).toEqual({ code: "signed_out", message: "You are not signed in." });
   });
 });
 

@@ -12,7 +12,7 @@ test("who is signed in is who the call answers", async () => {
 });
 
 test("a 401 says that nobody is, and is no error", async () => {
-  standInForApi(() => ({ status: 401, body: { code: "signed_out", message: "Nobody is signed in." } }));
+  standInForApi(() => ({ status: 401, body: { code: "signed_out", message: "You are not signed in." } }));
   expect(await newQueryClient().fetchQuery(userQuery)).toBeNull();
 });
 

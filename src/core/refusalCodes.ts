@@ -13,7 +13,7 @@ export const refusalCodes = {
   wrong_password: [400, "The current password is wrong."],
   common_password: [400, "The password is one of those that are guessed first."],
   bad_signature: [400, "The signature is not Stripe's."],
-  signed_out: [401, "Nobody is signed in."],
+  signed_out: [401, "You are not signed in."],
   wrong_credentials: [401, "E-mail and password do not go together."],
   subscription_required: [402, "The account needs an active plan."],
   not_allowed: [403, "The caller's role in the account lacks the right; the message says who has it."],

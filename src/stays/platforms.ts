@@ -28,7 +28,7 @@ export const platforms: Record<StayPlatform, Platform> = {
     prodId: /booking\.com/i,
     calendar: {
       steps:
-        "In the extranet: Rates & availability, then Sync calendars, and export. Choose booked dates only where it asks: closed dates look like guests. Who uses a channel manager has no such menu.",
+        "In the extranet: Rates & availability, then Sync calendars, and export. Choose booked dates only where it asks: closed dates look like guests. If you use a channel manager, Booking.com hides this menu.",
       url: "ical.booking.com/v1/export?t=…",
     },
   },

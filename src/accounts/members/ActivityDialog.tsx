@@ -53,5 +53,5 @@ function ActivityList() {
 
 function formatActivity({ name, deed, guidebook, times }: Activity): string {
   const where = guidebook ? ` · ${guidebook.name}` : "";
-  return `${name ?? "Somebody who has left"} ${deed}${times > 1 ? ` (${times} times)` : ""}${where}`;
+  return `${name ?? "A former member"} ${deed}${times > 1 ? ` (${times} times)` : ""}${where}`;
 }

@@ -72,7 +72,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
           url={url}
           open
           onOpenChange={() => setUrl(null)}
-          description="Whoever opens it first can join. It works once, until the invitation ends."
+          description="The first person who opens it can join. It works once, until the invitation ends."
         />
       )}
     </li>

@@ -50,7 +50,7 @@ export function InviteMember({ names }: Pick<InviteFormProps, "names">) {
           onOpenChange={toggle}
           description={
             made.email === null
-              ? "Send them this link yourself. Whoever opens it first can join. It works once, for 14 days."
+              ? "Send them this link yourself. The first person who opens it can join. It works once, for 14 days."
               : `An e-mail is on its way to ${made.email}. You can also send this link yourself.`
           }
         />

@@ -29,7 +29,7 @@ export default function InviteScreen() {
   return (
     <AuthLayout
       title={data ? `${data.ownerName} invites you` : "Invitation"}
-      words="Somebody has left you the key to the porch."
+      words="You are invited to look after a guidebook."
     >
       {data ? (
         <Offer token={token} invitation={data} />

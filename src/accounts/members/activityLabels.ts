@@ -57,10 +57,10 @@ const activityLabels: Record<string, string | null> = {
   "POST /media": null,
   "POST /create-checkout-session": "went to the checkout",
   "POST /billing/portal": "opened the billing portal",
-  "POST /account/members": "invited somebody",
+  "POST /account/members": "invited a person",
   "POST /account/members/{id}/link": "made another link for an invitation",
-  "PATCH /account/members/{id}": "changed what somebody may do",
-  "DELETE /account/members/{id}": "removed somebody, or took an invitation back",
+  "PATCH /account/members/{id}": "changed what a member may do",
+  "DELETE /account/members/{id}": "removed a member, or took an invitation back",
   "POST /invitations/{token}": "joined",
 };
 

@@ -204,7 +204,7 @@ export async function newInvitationLink(
 
 const tooManyPeople = refused({
   code: "member_limit",
-  message: `An account can have up to ${MAX_MEMBERS} people, including open invitations. Remove somebody first.`,
+  message: `An account can have up to ${MAX_MEMBERS} people, including open invitations. Remove one of them first.`,
 });
 
 const invitationEnded = refused({

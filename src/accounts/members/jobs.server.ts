@@ -41,7 +41,7 @@ export const invitationEmail = jobKind({
         "Hello,",
         `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
-        `The link works once, for ${INVITATION_DAYS} days, for whoever opens it: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
+        `The link works once, for ${INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
       ],
     });
   },
@@ -68,7 +68,7 @@ export const memberJoined = jobKind({
       parts: [
         helloTo(owner),
         `${name} has accepted an invitation to your ${PRODUCT.name} account, ${inRole[role]}. Their e-mail: ${member.email}`,
-        `If you do not know them, remove them under People. If nobody you trust has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
+        `If you do not know them, remove them under People. If none of your people has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
       ],
     });
   },

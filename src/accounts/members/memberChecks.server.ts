@@ -41,5 +41,5 @@ export const alreadyMember = refused({
 
 const ownerHasAll = refused({
   code: "invalid",
-  message: "An owner always has all guidebooks. To limit somebody to some, choose editor or viewer.",
+  message: "An owner always has all guidebooks. To limit a person to some, choose editor or viewer.",
 });

@@ -198,5 +198,5 @@ async function stored(db: Database, accountId: string, userId: string): Promise<
 
 const lastOwner = refused({
   code: "last_owner",
-  message: "An account needs an owner. Make somebody else an owner first.",
+  message: "An account needs an owner. Make another person an owner first.",
 });

@@ -17,7 +17,7 @@ export const passkeyAdded = jobKind({
       subject: `A passkey was added to your ${PRODUCT.name} account`,
       parts: [
         helloTo(user),
-        `A passkey was added to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. Whoever has it can sign in without your password.`,
+        `A passkey was added to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. Anyone who has it can sign in without your password.`,
         `If it was you, there is nothing to do. If it was not you, reset your password at once and remove all passkeys as you do, and write to ${PRODUCT.contactEmail}.`,
       ],
     });

@@ -77,7 +77,7 @@ export const emailRequested = jobKind({
       subject: `A change of e-mail was requested for your ${PRODUCT.name} account`,
       parts: [
         helloTo(user),
-        `At ${inUtc(at)} somebody who is signed in to your ${PRODUCT.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
+        `At ${inUtc(at)} a person who is signed in to your ${PRODUCT.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
         `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${PRODUCT.contactEmail}.`,
       ],
     });

@@ -50,7 +50,7 @@ export const newSignIn = jobKind({
       subject: `A new sign-in to your ${PRODUCT.name} account`,
       parts: [
         helloTo(user),
-        `Somebody signed in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. We have not seen that browser before.`,
+        `There was a sign-in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. It was the first time with this browser.`,
         `If it was you, there is nothing to do. ${NOT_YOU} Your profile shows where you are signed in, and you can sign out from there.`,
       ],
     });
@@ -75,7 +75,7 @@ export const passwordChanged = jobKind({
           ? [`These passkeys still sign in: ${formatList(passkeys)}. You can remove them on your profile.`]
           : []),
         `If it was you, there is nothing to do. ${NOT_YOU}`,
-        "If somebody else used your account, look through what they made: share links, stays, links for cleaners and calendars still work until you end them.",
+        "If another person used your account, look through what they made: share links, stays, links for cleaners and calendars still work until you end them.",
       ],
     });
   },

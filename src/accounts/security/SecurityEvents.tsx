@@ -12,7 +12,7 @@ import { Loading } from "#ui/Skeleton.tsx";
 const words: Record<SecurityEventKind, string> = {
   signed_in: "Signed in",
   signed_in_new: "Signed in for the first time",
-  wrong_password: "Somebody tried a wrong password",
+  wrong_password: "A wrong password was tried",
   password_changed: "The password was changed",
   password_reset: "A new password was set with a link from an e-mail",
   email_requested: "A change of the e-mail was asked for",

@@ -141,5 +141,5 @@ const notCustom = () =>
 const tooManySections = () =>
   refused({
     code: "section_limit",
-    message: `A guidebook can have up to ${MAX_OWN_SECTIONS} sections of your own. Delete one first.`,
+    message: `A guidebook can have up to ${MAX_OWN_SECTIONS} custom sections. Delete one first.`,
   });

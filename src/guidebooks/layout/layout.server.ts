@@ -49,6 +49,6 @@ export async function changeLayout(
 const cannotHide = () =>
   refused({
     code: "invalid",
-    message: "The property section has no tile of its own and cannot be hidden.",
+    message: "The property section has no tile and cannot be hidden.",
     fields: { sections: "The property section cannot be hidden." },
   });

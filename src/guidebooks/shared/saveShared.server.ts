@@ -62,6 +62,6 @@ export const sharedElsewhere = (all: number, closed: number) =>
     code: "shared_elsewhere",
     message:
       `This section is used in ${all} guidebooks, and you cannot change ${closed} of them. ` +
-      "Save your words as a copy for this guidebook only, or ask somebody who can change them all.",
+      "Save your words as a copy for this guidebook only, or ask a member who can change all of them.",
     detail: { homes: all },
   });

@@ -107,5 +107,5 @@ const sharedElsewhere = () =>
   refused({
     code: "shared_elsewhere",
     message:
-      "This section is shared, with its translations, with guidebooks that you cannot change. Ask somebody who can change them all.",
+      "This section is shared, with its translations, with guidebooks that you cannot change. Ask a member who can change all of them.",
   });

@@ -44,7 +44,7 @@ function Exports() {
   return (
     <>
       <Checkbox
-        label="With door codes and passwords. Whoever has the file can read them."
+        label="With door codes and passwords. Anyone who has the file can read them."
         className="mt-3"
         checked={withSecrets}
         onChange={({ target }) => setWithSecrets(target.checked)}

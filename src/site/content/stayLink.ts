@@ -16,7 +16,7 @@ export const stayMoments = [
   {
     icon: DoorOpen,
     title: "At the door",
-    text: "The code in large figures, the Wi-Fi, and whom to ring if the door doesn’t open.",
+    text: "The code in large figures, the Wi-Fi, and a number to ring if the door doesn’t open.",
   },
   {
     icon: Moon,

@@ -36,7 +36,7 @@ export const samples: Testimonials = {
     {
       firstName: "Priya",
       role: "Runs a boutique hotel",
-      text: "Guests scan the card in the room and read it in their browser. Nobody at the desk has to explain an app.",
+      text: "Guests scan the card in the room and read it in their browser. We no longer explain an app at the desk.",
       sample: true,
     },
     {

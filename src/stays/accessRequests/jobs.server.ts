@@ -20,7 +20,7 @@ export const requestEmail = jobKind({
       subject: `${firstName} has no code for ${guidebookName}`,
       parts: [
         `Hello ${owner.firstName},`,
-        `Somebody called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
+        `A guest called ${firstName} is reading your guidebook for ${guidebookName} and has no code. If this is your guest, let them in until a day that you choose.`,
         { label: `Answer ${firstName}`, url: `${origin}/stays` },
         "If you do not know them, choose No. They see no code until you answer.",
       ],

@@ -29,7 +29,7 @@ export const requestSummaryEmail = jobKind({
         `Hello ${firstName},`,
         `Many people are asking for the codes of ${guidebook}. ${open} wait for an answer now. Most of them may be strangers: let in only those you know.`,
         { label: "See who asks", url: `${origin}/stays` },
-        "Nobody sees a code until you answer. While so many ask, we write to you every 15 minutes at most.",
+        "Codes stay hidden until you answer. While there are many requests, we write to you every 15 minutes at most.",
       ],
     });
   },

@@ -99,7 +99,7 @@ describe("an arrival of the next 36 hours", () => {
       },
       {
         code: "no_contact",
-        sentence: "There is nobody to ring at night: you have no contact.",
+        sentence: "Guests cannot ring anyone at night: you have no contact.",
         isUrgent: true,
         mend: { label: "Add a contact", path: `/guidebooks/${id}?open=access.contact` },
       },

@@ -51,14 +51,14 @@ const texts = {
     many: () => "are your guests staying on?",
     intro:
       "These nights are newly booked, right after another guest. The calendar does not say who booked them:",
-    toDo: "If the same guest stays on, open the stay and choose “Join the two stays”. If somebody new is coming, send them the new link.",
+    toDo: "If the same guest stays on, open the stay and choose “Join the two stays”. If a new guest is coming, send them the new link.",
   },
   addedAfterSeveral: {
     one: "is a guest staying on?",
     many: () => "are guests staying on?",
     intro:
       "These nights are newly booked, right after other guests. The calendar does not say who booked them:",
-    toDo: "If a guest stays on, give this stay and theirs the same name, then open this one and choose “Join the two stays”. If somebody new is coming, send them the new link.",
+    toDo: "If a guest stays on, give this stay and theirs the same name, then open this one and choose “Join the two stays”. If a new guest is coming, send them the new link.",
   },
   separated: {
     one: "is one guest still staying on?",

@@ -10,7 +10,7 @@ export function findInPlace({ guidebook }: ArrivalFacts): Finding[] {
     found.push(newFinding("no_postal_address", "The guidebook has no address.", mend));
   }
   if (!guidebook.hasContact) {
-    const sentence = "There is nobody to ring at night: you have no contact.";
+    const sentence = "Guests cannot ring anyone at night: you have no contact.";
     found.push(
       newFinding("no_contact", sentence, {
         label: "Add a contact",

@@ -37,7 +37,7 @@ function findInZone({ guidebook, stay }: ArrivalFacts, moments: StayMoments): Fi
   const { access, country } = guidebook;
   const zonePath = editorPath(guidebook, "access.timeZone");
   if (access.timeZone === null) {
-    const sentence = "The time zone of the property is not set, so nobody can say when its days begin.";
+    const sentence = "The time zone of the property is not set, so we cannot tell when its days begin.";
     return [newFinding("no_time_zone", sentence, { label: "Choose the zone", path: zonePath })];
   }
   if (access.access === "stays" && moments.checkIn - moments.shownFrom < SHOWN_AHEAD_MS) {
