@@ -89,7 +89,7 @@ const forgot = defineRoute("post /auth/forgot-password", everyone, {
 });
 
 const change = defineRoute("post /auth/reset-password", signedIn, {
-  summary: "Change the password of whoever is signed in",
+  summary: "Change the password of the signed-in user",
   refuses: ["wrong_password", "common_password", "busy"],
   limits: [passwordChecksPerHost],
   middleware: passwordBody,

@@ -33,3 +33,9 @@ test("a long one is cut where the most words matched", () => {
   ]);
   expect(shown(text, marks)).toMatch(/\[blue\] \[lid\] is for glass/);
 });
+
+test("a long one is shown from its beginning where that has what matched", () => {
+  const text = `Collection is on Thursday morning. Put the bins at the end of the drive. ${"one two three ".repeat(9)}`;
+  const at = text.indexOf("bins");
+  expect(shown(text, [[at, at + 4]])).toMatch(/^Collection is on Thursday morning\. Put the \[bins\]/);
+});

@@ -44,7 +44,8 @@ function bestMark(text: string, marks: readonly Mark[]): number {
 }
 
 function windowOf(text: string, mark: number): [from: number, to: number] {
-  const start = Math.min(mark - BEFORE, text.length - WHOLE);
+  // A text that is read from its beginning is understood best.
+  const start = mark <= WHOLE - BEFORE ? 0 : Math.min(mark - BEFORE, text.length - WHOLE);
   const space = start <= 0 ? -1 : text.indexOf(" ", start);
   const from = start <= 0 ? 0 : space === -1 || space > mark ? start : space + 1;
   const end = from + WHOLE;

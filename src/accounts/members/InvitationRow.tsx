@@ -20,7 +20,7 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
   const { id, email, role, guidebooks, expiresAt } = invitation;
   const [changing, setChanging] = useState(false);
   const [url, setUrl] = useState<string | null>(null);
-  const name = email ?? "whoever has the link";
+  const name = email ?? "anyone with the link";
   const link = useCall({
     mutationFn: () => jsonOf(memberCalls.account.members[":id"].link.$post({ param: { id } })),
     onSuccess: (made) => setUrl(made.url),
