@@ -90,7 +90,9 @@ function changeOfMind(
   if (from >= departure) return;
   const start = from + below(random, departure - from);
   const end = start + 1 + below(random, departure - start);
-  const isSame = start === arrival && end === departure;
+  // Of who left early the closure that is left begins today, as that of the same days does which begin today.
+  const isUnderWay = booking.cancelledAt >= arrival * HOURS_A_DAY;
+  const isSame = end === departure && (start === arrival || isUnderWay);
   const bookedAt = isSame ? Math.max(again, booking.cancelledAt + SAME_DAYS_AFTER_HOURS) : again;
   if (bookedAt > start * HOURS_A_DAY + 12) return;
   changeOfMind(random, add(start, end, bookedAt), add);

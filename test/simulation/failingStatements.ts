@@ -3,7 +3,7 @@ import type { KyselyPlugin } from "kysely";
 /** Fails one statement of a database, and all after it, as a disk does that is gone. */
 export interface FailingStatements {
   plugin: KyselyPlugin;
-  /** Lets so many statements pass first; null lets all pass. */
+  /** Lets a count of statements pass first; null lets all pass. */
   failAfter: (statements: number | null) => void;
 }
 

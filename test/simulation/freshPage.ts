@@ -1,6 +1,8 @@
 import type { TestResponse, Visitor } from "#test/visitor.ts";
-import type { Run } from "#test/simulation/run.ts";
+import { newMemory, type Run } from "#test/simulation/run.ts";
 
+/** The path that was drawn under each name. */
+const draws = newMemory<string>();
 const ORIGIN = "http://porchlight.test";
 /** Parts of a page that are new in each answer. */
 const NEW_EACH_TIME = /nonce="[^"]*"/g;
@@ -12,8 +14,9 @@ export async function checkFreshPage(
   path: string,
   page: TestResponse,
 ): Promise<void> {
-  const origin = `http://fresh-${run.now()}-${run.memory.size}.test`;
-  run.memory.set(origin, true);
+  const drawn = draws.of(run);
+  const origin = `http://fresh-${drawn.size}.test`;
+  drawn.set(origin, path);
   const fresh = await browser.get(`${origin}${path}`);
   const plain = (text: string, own: string) => text.replaceAll(own, "").replaceAll(NEW_EACH_TIME, "");
   const host = (url: string) => new URL(url).host;

@@ -24,7 +24,7 @@ export function newPlantedSecrets(): PlantedSecrets {
     all,
     plant(seed, secret, at) {
       const dice = newDice(`secret ${seed} ${JSON.stringify(secret)} ${at}`);
-      const sign = () => dice.of([..."23456789ABCDEFGHJKLMNPQRSTUVWXYZ"]);
+      const sign = () => dice.of("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".split(""));
       const text = `PLANT${Array.from({ length: 7 }, sign).join("")}`;
       const planted = { ...secret, text, replacedAt: null };
       all.set(text, planted);

@@ -14,13 +14,11 @@ export interface Processes {
   fetch: (request: Request) => Promise<Response>;
   /** Answers a request in the process that restarts. */
   fetchSecond: (request: Request) => Promise<Response>;
-  /** Fails the statements of that process after so many; null ends it. */
+  /** Fails the statements of that process after a count of them; null ends it. */
   failAfter: (statements: number | null) => void;
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
-
-type Answer = OpenedWorld["fetch"];
 
 export function openProcesses(world: OpenedWorld, seed: number): Processes {
   const failing = newFailingStatements();
@@ -36,14 +34,14 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
       wait,
       email,
       fetchPublicUrl,
-      now: world.clock.now,
+      now: () => world.clock.now(),
     });
     const app = buildApp(
       context,
       { url: (source) => `/${source}`, style: () => "p{color:teal}", serve: (_c, next) => next() },
       (c) => Promise.resolve(c.text("screen")),
     );
-    return { context, fetch: app.fetch as Answer }; // Hono takes Node's environment too
+    return { context, fetch: app.fetch };
   };
   let second = open();
   return {

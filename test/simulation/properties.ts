@@ -49,11 +49,11 @@ const makers: ((seed: number, days: number) => Pick<ModelProperty, "source" | "t
     return { source: { year }, timeZone: "UTC", bookings: year.bookings };
   },
   (seed, days) => {
-    const timeline = newTimeline(randomFrom(seed), undefined, days * 24);
+    const timeline = withBriefFaults(newTimeline(randomFrom(seed), undefined, days * 24));
     return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
   },
   (seed, days) => {
-    const timeline = newChannelTimeline(randomFrom(seed), days * 24);
+    const timeline = withBriefFaults(newChannelTimeline(randomFrom(seed), days * 24));
     return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
   },
   (seed, days) => {
@@ -62,6 +62,16 @@ const makers: ((seed: number, days: number) => Pick<ModelProperty, "source" | "t
     return { source: "hand", timeZone, bookings: newBookingYear(seed, days).bookings };
   },
 ];
+
+/** A failing feed is tried again later and later: where it fails for long, what changes meanwhile is seen at once or not at all. */
+const LONGEST_FAULT_HOURS = 6;
+const withBriefFaults = (timeline: Timeline): Timeline => ({
+  ...timeline,
+  faults: timeline.faults.map((fault) => ({
+    ...fault,
+    until: Math.min(fault.until, fault.from + LONGEST_FAULT_HOURS),
+  })),
+});
 
 /** Makes the properties of a seed. Each depends on its number and the seed, not on how many there are. */
 export function newProperties({ seed, days, properties }: Size, leftOut: LeftOut): ModelProperty[] {

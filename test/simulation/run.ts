@@ -92,13 +92,11 @@ export interface Run {
   removed: Set<string>;
   /** E-mails that must not come, each with what it would be. */
   withdrawn: { to: string; about: RegExp; why: string }[];
-  /** What actors remember between their acts, by their own keys. */
-  memory: Map<string, unknown>;
   owner: Host;
   now: () => number;
   log: (text: string) => void;
   fail: (invariant: Invariant, text: string) => never;
-  /** A browser of its own network whose answers are searched for secrets. */
+  /** A browser in a separate network, whose answers are searched for secrets. */
   visitorOf: (name: string, reader: Reader) => Visitor;
 }
 
@@ -117,9 +115,20 @@ export function newRunLog(now: () => number) {
   };
 }
 
-/** Returns what an actor remembers under a key. The actor alone writes it, always of one type. */
-export function remembered<Value>(run: Run, key: string): Value | undefined {
-  return run.memory.get(key) as Value | undefined; // each key has one writer
+/** What actors of one kind remember between their acts, by name. */
+export interface Memory<Value> {
+  of: (run: Run) => Map<string, Value>;
+}
+
+export function newMemory<Value>(): Memory<Value> {
+  const byRun = new WeakMap<Run, Map<string, Value>>();
+  return {
+    of(run) {
+      const known = byRun.get(run) ?? new Map<string, Value>();
+      byRun.set(run, known);
+      return known;
+    },
+  };
 }
 
 export function propertyOf(run: Run, number: number): PropertyState {

@@ -17,9 +17,9 @@ import {
 import { openProcesses } from "#test/simulation/processes.ts";
 import { newPlantedSecrets, secretsIn } from "#test/simulation/planted.ts";
 import { newProperties } from "#test/simulation/properties.ts";
-import { Violation, newRunLog, propertyOf, type Reader, type Run } from "#test/simulation/run.ts";
+import { Violation, newMemory, newRunLog, propertyOf, type Reader, type Run } from "#test/simulation/run.ts";
 import { mayRead } from "#test/simulation/windows.ts";
-import { JOBS_WAIT, openSimulatedWorld, serveFeeds, type SimulatedWorld } from "#test/simulation/world.ts";
+import { JOBS_STEP, openSimulatedWorld, serveFeeds, type SimulatedWorld } from "#test/simulation/world.ts";
 
 export interface Outcome {
   /** The broken invariant that ended the run, or null. */
@@ -50,11 +50,11 @@ export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Pr
   chance.enter("start");
   const world = await openSimulatedWorld(plan.seed, chance);
   const processes = openProcesses(world, plan.seed);
-  const log = newRunLog(world.clock.now);
+  const log = newRunLog(() => world.clock.now());
   let violation: Violation | null = null;
   let done = 0;
   try {
-    const run = await newRun(plan, { world, processes, chance, log: log.add });
+    const run = await newRun(plan, { world, processes, chance, log: (text) => log.add(text) });
     done = await live(run, world, until);
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
@@ -74,7 +74,7 @@ async function live(run: Run, world: SimulatedWorld, until: number): Promise<num
   let jobsAt = run.now();
   for (;;) {
     const act = acts[done];
-    jobsAt = Math.max(jobsAt, await world.nextDue());
+    jobsAt = Math.max(jobsAt, Math.ceil((await world.nextDue()) / JOBS_STEP) * JOBS_STEP);
     const next = Math.min(act?.at ?? Infinity, jobsAt);
     if (next >= until) break;
     if (next > run.now()) world.clock.advance(next - run.now());
@@ -83,7 +83,7 @@ async function live(run: Run, world: SimulatedWorld, until: number): Promise<num
       await perform(run, act);
     } else {
       await world.runDue();
-      jobsAt = run.now() + JOBS_WAIT;
+      jobsAt = run.now() + JOBS_STEP;
       await afterReadings(run);
     }
     checkLog(run);
@@ -128,9 +128,8 @@ async function newRun(
     tokens: new Map(),
     removed: new Set(),
     withdrawn: [],
-    memory: new Map(),
     owner: await world.host("Aroha"),
-    now: world.clock.now,
+    now: () => world.clock.now(),
     log,
     fail: (invariant, text) => {
       throw new Violation(invariant, text);
@@ -165,12 +164,11 @@ async function newRun(
 const closuresOf = (source: Plan["models"][number]["source"]) =>
   source !== "hand" && "timeline" in source ? source.timeline.closures : "guests";
 
-const browsers = new WeakMap<Run, Map<string, Visitor>>();
+const browsers = newMemory<Visitor>();
 
 /** The browser of a name is the same in all acts, with its cookies. */
 function visitorOf(run: Run, name: string, reader: Reader): Visitor {
-  const known = browsers.get(run) ?? new Map<string, Visitor>();
-  browsers.set(run, known);
+  const known = browsers.of(run);
   const key = `${name} ${JSON.stringify(reader)}`;
   const before = known.get(key);
   if (before) return before;

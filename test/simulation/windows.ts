@@ -9,9 +9,9 @@ import type { Secret } from "#test/simulation/planted.ts";
 
 /** Secrets show from three days before the arrival. */
 const DAYS_BEFORE = 3;
-/** A cancelled stay ends after two readings, and a day where it is in doubt; a feed may fail for three days before that. */
+/** A cancelled stay ends after two readings, and a day where it is in doubt; a feed may fail before that. */
 const HOURS_TO_CANCEL = 26;
-const LONGEST_FAULT_HOURS = 74;
+const LONGEST_FAULT_HOURS = 14;
 
 export interface KnownDays {
   arrival: number;
@@ -60,6 +60,8 @@ export function mayCountAsBooked({ model, truth }: PropertyState, booking: Booki
   const hour = hourAt(now);
   if (isBooked(booking, hour)) return true;
   if (truth === "hand") return hour - booking.cancelledAt < 1;
+  // No reading ends the stay of who has slept there while any entry has tonight (Calendars 2).
+  if (booking.cancelledAt >= (daysAt(booking, -Infinity).arrival + 1) * 24) return true;
   const hours = HOURS_TO_CANCEL + ("year" in truth ? 0 : LONGEST_FAULT_HOURS);
   return hour - booking.cancelledAt < hours && model.bookings.includes(booking);
 }

@@ -74,7 +74,7 @@ export async function openSimulatedWorld(seed: number, chance: Chance): Promise<
         .select(({ fn }) => fn.min("due").as("due"))
         .where("failed_at", "is", null)
         .executeTakeFirst();
-      return Number(row?.due ?? Infinity);
+      return row?.due ?? Infinity;
     },
     async runDue() {
       const ran: string[] = [];
@@ -135,5 +135,5 @@ export function serveFeeds(
   };
 }
 
-/** Jobs that a step runs may wait so long, so that many that are due one after the other run in one step. */
-export const JOBS_WAIT = 5 * MINUTE;
+/** Jobs run at whole steps of the clock, so that many that are due one after the other run together. */
+export const JOBS_STEP = 5 * MINUTE;

@@ -5,7 +5,7 @@ import { FORM } from "#test/simulation/actors/guests.ts";
 import { MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
-import { propertyOf, remembered, type Run } from "#test/simulation/run.ts";
+import { newMemory, propertyOf, type Run } from "#test/simulation/run.ts";
 
 interface CleanerLink {
   token: string;
@@ -22,6 +22,8 @@ export function cleanerActs({ seed, days }: Size, models: readonly ModelProperty
     ...actsOf(seed, days, { name: "cleaner with codes", properties: [first.number], showsCodes: true }),
   ];
 }
+
+const links = newMemory<CleanerLink>();
 
 interface Cleaner {
   name: string;
@@ -54,22 +56,22 @@ async function giveLink(run: Run, { name, properties, showsCodes }: Cleaner): Pr
     showsCodes,
   });
   if (made.status !== 201) throw new Error(`a cleaner's link was not made: ${made.text}`);
-  run.memory.set(name, { token: made.body.token, endedAt: null } satisfies CleanerLink);
+  links.of(run).set(name, { token: made.body.token, endedAt: null });
   return "is given a link";
 }
 
 async function endLink(run: Run, { name }: Cleaner): Promise<string> {
-  const link = remembered<CleanerLink>(run, name);
+  const link = links.of(run).get(name);
   if (!link) return "";
-  const { body: links } = await call(run, run.owner, "get", "/api/turnover-links");
-  const listed = links.find(({ token }: { token: string }) => token === link.token);
+  const { body: listedLinks } = await call(run, run.owner, "get", "/api/turnover-links");
+  const listed = listedLinks.find(({ token }: { token: string }) => token === link.token);
   const ended = await call(run, run.owner, "delete", `/api/turnover-links/${listed?.id ?? link.token}`);
   link.endedAt = run.now();
   return `loses the link: ${ended.status}`;
 }
 
 async function readList(run: Run, { name, properties, showsCodes }: Cleaner): Promise<string> {
-  const link = remembered<CleanerLink>(run, name);
+  const link = links.of(run).get(name);
   if (!link) return "";
   const isEnded = link.endedAt !== null;
   const reader = isEnded

@@ -4,13 +4,14 @@ import { PASSWORD } from "#test/openWorld.ts";
 import { newVisitor, type TestResponse, type Visitor } from "#test/visitor.ts";
 import { MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
-import { remembered, type Run } from "#test/simulation/run.ts";
+import { newMemory, type Run } from "#test/simulation/run.ts";
 
 interface Unlucky {
   visitor: Visitor;
   guidebookId: string;
 }
 
+const unlucky = newMemory<Unlucky>();
 const FAY = "Fay";
 
 /** A host whose process loses its database in the middle of a save, at one statement or another, and starts again. */
@@ -36,7 +37,7 @@ async function signUp(run: Run): Promise<string> {
   const checkout = await visitor.post("/api/create-checkout-session");
   await visitor.post(checkout.body.url);
   const { body } = await visitor.post("/api/guidebooks", { name: "Fay's Hut" });
-  run.memory.set(FAY, { visitor, guidebookId: body.id } satisfies Unlucky);
+  unlucky.of(run).set(FAY, { visitor, guidebookId: body.id });
   return "signs up and pays";
 }
 
@@ -52,7 +53,7 @@ type NewSave = (run: Run, host: Unlucky) => Promise<Save>;
 
 /** What was acknowledged is stored when the database is back; what was refused is stored whole or not at all. */
 async function saveAndFail(run: Run, statements: number, newSave: NewSave): Promise<string> {
-  const host = remembered<Unlucky>(run, FAY);
+  const host = unlucky.of(run).get(FAY);
   if (!host) return "";
   const { visitor } = host;
   if ((await visitor.get("/api/auth/user")).status === 401)

@@ -5,7 +5,7 @@ import type { TestResponse, Visitor } from "#test/visitor.ts";
 import { call } from "#test/simulation/actors/host.ts";
 import { MINUTE } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
-import { remembered, type Run } from "#test/simulation/run.ts";
+import { newMemory, type Run } from "#test/simulation/run.ts";
 
 type Role = "owner" | "editor" | "viewer";
 
@@ -17,6 +17,7 @@ interface Member {
   invited?: string;
 }
 
+const members = newMemory<Member>();
 const GUIDEBOOKS = "/api/guidebooks";
 
 /** People who are invited, look around, invite others, are removed, and try again. */
@@ -52,7 +53,7 @@ export function memberActs({ seed, days }: Size): Act[] {
   return acts;
 }
 
-async function signUp(run: Run, name: string, visitor: Visitor): Promise<TestResponse> {
+async function signUp(name: string, visitor: Visitor): Promise<TestResponse> {
   const email = `${name.toLowerCase()}@example.com`;
   return visitor.post("/api/auth/signup", { email, password: PASSWORD, firstName: name, lastName: "Host" });
 }
@@ -67,7 +68,7 @@ const tokenIn = (url: string) => url.slice(url.lastIndexOf("/") + 1);
 
 async function join(run: Run, name: string, role: Role): Promise<string> {
   const visitor = run.visitorOf(name, { is: "member", name });
-  const signedUp = await signUp(run, name, visitor);
+  const signedUp = await signUp(name, visitor);
   const invitation = await invite(run, role);
   if (invitation.status !== 201) return `is not invited: ${invitation.status}`;
   const accepted = await visitor.post(`/api/invitations/${tokenIn(invitation.body.url)}`);
@@ -75,13 +76,13 @@ async function join(run: Run, name: string, role: Role): Promise<string> {
   const people = await call(run, run.owner, "get", "/api/account/members");
   const email = `${name.toLowerCase()}@example.com`;
   const listed = people.body.members.find((one: { email: string }) => one.email === email);
-  run.memory.set(name, { id: listed.id, visitor, isDemoted: false } satisfies Member);
+  members.of(run).set(name, { id: listed.id, visitor, isDemoted: false });
   return `joins as ${role}: ${signedUp.status}`;
 }
 
 /** A member reads all of the account; who was removed reads nothing of it. */
 async function look(run: Run, name: string): Promise<string> {
-  const member = remembered<Member>(run, name);
+  const member = members.of(run).get(name);
   if (!member) return "";
   const isRemoved = run.removed.has(name);
   const statuses: number[] = [];
@@ -103,7 +104,7 @@ async function look(run: Run, name: string): Promise<string> {
 }
 
 async function inviteFriend(run: Run, name: string, role: Role): Promise<string> {
-  const member = remembered<Member>(run, name);
+  const member = members.of(run).get(name);
   if (!member || run.removed.has(name)) return "";
   await member.visitor.post("/api/auth/proof", { password: PASSWORD });
   const made = await member.visitor.post("/api/account/members", { role: "editor" });
@@ -114,7 +115,7 @@ async function inviteFriend(run: Run, name: string, role: Role): Promise<string>
 }
 
 async function remove(run: Run, name: string): Promise<string> {
-  const member = remembered<Member>(run, name);
+  const member = members.of(run).get(name);
   if (!member) return "";
   await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
   const removed = await call(run, run.owner, "delete", `/api/account/members/${member.id}`);
@@ -125,7 +126,7 @@ async function remove(run: Run, name: string): Promise<string> {
 
 /** Who is made a viewer writes nothing from the next call on. */
 async function demote(run: Run, name: string): Promise<string> {
-  const member = remembered<Member>(run, name);
+  const member = members.of(run).get(name);
   if (!member) return "";
   await call(run, run.owner, "post", "/api/auth/proof", { password: run.owner.password });
   const changed = await call(run, run.owner, "patch", `/api/account/members/${member.id}`, {
@@ -140,14 +141,14 @@ async function demote(run: Run, name: string): Promise<string> {
   return "is made a viewer";
 }
 
-/** The invitation of an owner who is one no longer lets nobody in. */
+/** The invitation of an owner who is one no longer lets no friend in. */
 async function friendComes(run: Run, name: string): Promise<string> {
-  const { invited, isDemoted = false } = remembered<Member>(run, name) ?? {};
+  const { invited, isDemoted = false } = members.of(run).get(name) ?? {};
   if (!invited || (!isDemoted && !run.removed.has(name))) return "";
   const friend = `Friendof${name}`;
   run.removed.add(friend);
   const visitor = run.visitorOf(friend, { is: "member", name: friend });
-  await signUp(run, friend, visitor);
+  await signUp(friend, visitor);
   const accepted = await visitor.post(`/api/invitations/${invited}`);
   if (accepted.status < 400)
     run.fail("removed", `the invitation of ${name}, who is no owner any more, works`);

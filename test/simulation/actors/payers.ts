@@ -4,7 +4,7 @@ import type { Host } from "#test/openWorld.ts";
 import type { TestResponse } from "#test/visitor.ts";
 import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
 import type { Act, Size } from "#test/simulation/plan.ts";
-import { remembered, type Run } from "#test/simulation/run.ts";
+import { newMemory, type Run } from "#test/simulation/run.ts";
 
 /** Guests read on for so long after a plan has ended (Plan 4). */
 const GUESTS_MS = 30 * DAY;
@@ -17,6 +17,7 @@ interface Payer {
   endedAt: number | null;
 }
 
+const payers = newMemory<Payer>();
 const LENA = "Lena";
 
 /** A host of another account, who lets the plan end for days or weeks, and renews it. */
@@ -50,7 +51,7 @@ export function planActs({ seed, days }: Size): Act[] {
 async function signUp(run: Run): Promise<string> {
   const host = await run.world.host(LENA);
   const { body } = await host.post("/api/guidebooks", { name: "Lena's Barn" });
-  run.memory.set(LENA, { host, guidebookId: body.id, slug: body.slug, endedAt: null } satisfies Payer);
+  payers.of(run).set(LENA, { host, guidebookId: body.id, slug: body.slug, endedAt: null });
   return "signs up and pays";
 }
 
@@ -63,7 +64,7 @@ async function send(host: Host, method: "get" | "post", path: string, body?: unk
 }
 
 async function endPlan(run: Run): Promise<string> {
-  const payer = remembered<Payer>(run, LENA);
+  const payer = payers.of(run).get(LENA);
   if (!payer || payer.endedAt !== null) return "";
   const portal = await send(payer.host, "post", "/api/billing/portal");
   await payer.host.post(portal.body.url, "action=refund", {
@@ -74,7 +75,7 @@ async function endPlan(run: Run): Promise<string> {
 }
 
 async function renewPlan(run: Run): Promise<string> {
-  const payer = remembered<Payer>(run, LENA);
+  const payer = payers.of(run).get(LENA);
   if (!payer || payer.endedAt === null) return "";
   const checkout = await send(payer.host, "post", "/api/create-checkout-session");
   const paid = await payer.host.post(checkout.body.url);
@@ -85,7 +86,7 @@ async function renewPlan(run: Run): Promise<string> {
 
 /** Who pays reads and writes; who does not is sent to the checkout, and guests read on for 30 days. */
 async function look(run: Run): Promise<string> {
-  const payer = remembered<Payer>(run, LENA);
+  const payer = payers.of(run).get(LENA);
   if (!payer) return "";
   const { host, guidebookId, slug, endedAt } = payer;
   const isPaid = endedAt === null;

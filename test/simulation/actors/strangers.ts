@@ -14,14 +14,16 @@ export function strangerActs({ seed, days }: Size, model: ModelProperty): Act[] 
   const acts: Act[] = [];
   for (let day = 1; day < days; day += 1) {
     const at = momentAt(day * 24) + dice.below(1440) * MINUTE;
-    const guess = Array.from({ length: 8 }, () => dice.of([..."23456789ABCDEFGHJKLMNPQRSTUVWXYZ"])).join("");
+    const guess = Array.from({ length: 8 }, () => dice.of("23456789ABCDEFGHJKLMNPQRSTUVWXYZ".split(""))).join(
+      "",
+    );
     const kind = dice.below(5);
     const perform = (run: Run) => visit(run, propertyOf(run, number), kind, guess);
     acts.push({ at, actor: `stranger ${number}`, property: number, name: `comes on day ${day}`, perform });
   }
   for (let day = 3 + dice.below(6); day < days; day += 4 + dice.below(8)) {
     const at = momentAt(day * 24) + dice.below(1440) * MINUTE;
-    const name = `Zo${Array.from({ length: 6 }, () => dice.of([..."aeioulmnr"])).join("")}`;
+    const name = `Zo${Array.from({ length: 6 }, () => dice.of("aeioulmnr".split(""))).join("")}`;
     const isAnswered = dice.chance(0.6);
     const perform = (run: Run) => askForCode(run, propertyOf(run, number), name, isAnswered);
     acts.push({ at, actor: `stranger ${number}`, property: number, name: `asks on day ${day}`, perform });
