@@ -9,6 +9,7 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { offerPasskeys } from "#accounts/passkeys/browser.ts";
 import { returnPath } from "#accounts/returnPath.ts";
+import { isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
 import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
@@ -83,12 +84,14 @@ export default function LoginScreen() {
       </Button>
       <div className="mt-4 flex flex-col items-center gap-1 text-soft">
         <ForgotPassword />
-        <p>
-          New to {PRODUCT.name}?{" "}
-          <Link to={`/signup${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
-            Create an account
-          </Link>
-        </p>
+        {isSignUpOffered(params.get("next")) && (
+          <p>
+            New to {PRODUCT.name}?{" "}
+            <Link to={`/signup${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
+              Create an account
+            </Link>
+          </p>
+        )}
       </div>
     </AuthLayout>
   );

@@ -7,6 +7,8 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";
+import { SignUpClosed } from "#accounts/SignUpClosed.tsx";
+import { invitationIn, isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
@@ -18,10 +20,18 @@ import { useForm } from "#ui/useForm.ts";
 
 export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
-/** Creates an account. `cost` shows the price of the plan. */
+/** Creates an account where the server takes new ones. `cost` shows the price of the plan. */
 export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   const [params] = useSearchParams();
+  return isSignUpOffered(params.get("next")) ? <SignUpForm cost={cost} /> : <SignUpClosed />;
+}
+
+function SignUpForm({ cost }: { cost: ReactNode }) {
+  const [params] = useSearchParams();
   const { search } = useLocation();
+  const next = params.get("next");
+  // With an invitation that signing up accepts, its screen has nothing left to ask.
+  const invitation = PRODUCT.signUp === "invited" ? invitationIn(next) : undefined;
   const navigate = useNavigate();
   const form = useForm({
     firstName: "Enter your first name.",
@@ -31,7 +41,7 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   });
   const { errors } = form;
   const signUp = useSignUp({
-    onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
+    onSignedIn: () => navigate(returnPath(invitation ? null : next), { replace: true }),
     refuseAfter: form.refuseAfter,
   });
   const hasStarted = useRef(false);
@@ -42,7 +52,7 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   }
 
   const submit = form.onSubmit((values) => {
-    if (values.password.length >= PASSWORD_MIN) return signUp.mutate(values);
+    if (values.password.length >= PASSWORD_MIN) return signUp.mutate({ ...values, invitation });
     const description = MESSAGES.passwordTooShort;
     return form.refuse({ title: "Password too short", description }, { password: description });
   });

@@ -4,16 +4,14 @@ import {
   type ChangePasswordInput,
   type Done,
   type SignInInput,
-  type SignUpInput,
   type User,
 } from "#accounts/contract.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { findDevice, recordDevice } from "#accounts/device.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
-import { passwordChecksPerHost, signInsPerIp, signUpsPerIp } from "#accounts/limits.ts";
-import { newSignIn, passwordChanged, welcomeEmail } from "#accounts/profile/jobs.server.ts";
+import { passwordChecksPerHost, signInsPerIp } from "#accounts/limits.ts";
+import { newSignIn, passwordChanged } from "#accounts/profile/jobs.server.ts";
 import { formatDevice } from "#accounts/profile/formatDevice.ts";
-import { insertAccount, insertMember } from "#accounts/memberStore.server.ts";
 import { checkPasskey } from "#accounts/passkeys/passkeys.server.ts";
 import { hashPassword, isPassword } from "#accounts/password.server.ts";
 import { MESSAGES } from "#accounts/messages.ts";
@@ -22,13 +20,7 @@ import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
 import { accountToResume } from "#accounts/otherAccount.server.ts";
 import { startSession } from "#accounts/session.server.ts";
 import { giveBackSignIn, takeSignIn } from "#accounts/signInLimits.server.ts";
-import {
-  findSession,
-  findUser,
-  findUserByEmail,
-  insertUser,
-  updatePassword,
-} from "#accounts/store.server.ts";
+import { findSession, findUser, findUserByEmail, updatePassword } from "#accounts/store.server.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -43,59 +35,13 @@ export interface Entered {
 }
 
 /** The source of a request: IP address or network, cookies and User-Agent, and the base URL of links in e-mails. */
-interface Caller {
+export interface Caller {
   ip: string;
   cookies: string;
   userAgent: string;
   origin: string;
   /** The request's `x-drawn-for` header, if any. */
   drawnFor?: string | undefined;
-}
-
-/** Creates an account and signs in. Refuses with 409 `email_taken`, 429 and 400 `common_password`. */
-export async function signUp(
-  context: AppContext,
-  input: SignUpInput,
-  caller: Caller,
-): Promise<Result<Entered>> {
-  const free = await context.limits.consume(signUpsPerIp, caller.ip);
-  if (!free.ok) return free;
-  if (isCommonPassword(input.password, input)) return refused(commonPassword("password"));
-
-  const row: UsersTable = {
-    id: context.randomId(),
-    email: input.email,
-    email_key: emailKey(input.email),
-    first_name: input.firstName,
-    last_name: input.lastName,
-    profile_image_url: null,
-    password_hash: await hashPassword(input.password),
-    created_at: context.now(),
-    email_confirmed_at: null,
-  };
-  if (!(await insertUserWithAccount(context, row, caller.origin))) {
-    const message = "There is already an account with this e-mail. Sign in instead, or reset your password.";
-    return refused({ code: "email_taken", message, fields: { email: message } });
-  }
-  return ok(await enter(context, row, await findDevice(context, row.id, caller.cookies), caller));
-}
-
-/** Every new user owns an account, invited or not. Returns false when the e-mail is taken. */
-function insertUserWithAccount({ db, randomId, jobs }: AppContext, row: UsersTable, origin: string) {
-  return db.transaction().execute(async (transaction) => {
-    if (!(await insertUser(transaction, row))) return false;
-    const account = { id: randomId(), created_at: row.created_at };
-    await insertAccount(transaction, account);
-    await insertMember(transaction, {
-      account_id: account.id,
-      user_id: row.id,
-      role: "owner",
-      is_limited: 0,
-      created_at: row.created_at,
-    });
-    await jobs.add(transaction, welcomeEmail, { userId: row.id, origin });
-    return true;
-  });
 }
 
 /** Signs a host in. Refuses with 401 `wrong_credentials`, alike without an account, and as `takeSignIn`. */
@@ -197,13 +143,15 @@ async function enterWithin(context: AppContext, row: UsersTable, device: string 
   return entered;
 }
 
-async function enter(
+/** Starts a session in the chosen account, else the one to resume, and stores the device. */
+export async function enter(
   context: AppContext,
   row: UsersTable,
   device: string | undefined,
   { userAgent, drawnFor }: Caller,
+  chosenAccount?: string,
 ): Promise<Entered> {
-  const accountId = await accountToResume(context, row.id, drawnFor);
+  const accountId = chosenAccount ?? (await accountToResume(context, row.id, drawnFor));
   const token = await startSession(context, row.id, { device: formatDevice(userAgent), accountId });
   const session = await findSession(context.db, hashToken(token), context.now());
   if (!session) throw new Error("a session ended as it began");

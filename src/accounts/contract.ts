@@ -55,6 +55,8 @@ export const signUpInput = z.object({
   password: newPassword(MESSAGES.passwordTooShort),
   firstName: name("Enter your first name."),
   lastName: name("Enter your last name."),
+  /** The token of an invitation's link, which `SIGN_UP=invited` needs. */
+  invitation: z.string({ error: "This is missing." }).max(200, tooLong(200)).optional(),
 });
 export type SignUpInput = z.output<typeof signUpInput>;
 

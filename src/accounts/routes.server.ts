@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { changePassword, signIn, signInByPasskey, signUp, type Entered } from "#accounts/accounts.server.ts";
+import { changePassword, signIn, signInByPasskey, type Entered } from "#accounts/accounts.server.ts";
 import { choiceRoutes } from "#accounts/choiceRoutes.server.ts";
 import {
   changePasswordInput,
@@ -29,6 +29,7 @@ import { securityRoutes } from "#accounts/security/routes.server.ts";
 import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
 import { passwordBody } from "#accounts/password.server.ts";
 import { profileRoutes } from "#accounts/profile/routes.server.ts";
+import { signUp } from "#accounts/signUp.server.ts";
 import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
 import { deviceCookie } from "#accounts/device.server.ts";
 import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
@@ -67,7 +68,7 @@ const passkeyLogin = defineRoute("post /auth/passkey-login", everyone, {
 
 const signup = defineRoute("post /auth/signup", everyone, {
   summary: "Make an account and sign in",
-  refuses: ["email_taken", "common_password", "busy"],
+  refuses: ["sign_up_closed", "invitation_needed", "email_taken", "common_password", "busy"],
   limits: [signUpsPerIp],
   middleware: passwordBody,
   request: jsonBody(signUpInput, {

@@ -37,6 +37,7 @@ function shape(env: Environment) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
+    signUp: env.SIGN_UP,
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",

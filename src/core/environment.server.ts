@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTrustedProxies } from "#core/proxies.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import { PRODUCT, signUpModes } from "#core/product.ts";
 
 const text = z.string().trim().min(1).optional();
 const httpUrl = z.url({ protocol: /^https?$/ }).optional();
@@ -66,6 +66,12 @@ export const environment = z.object({
     .optional()
     .describe(
       "The origin of links in pages, e-mails and QR codes; `https` makes cookies Secure. Default: the origin of the request.",
+    ),
+  SIGN_UP: z
+    .enum(signUpModes)
+    .default("open")
+    .describe(
+      "Who may make an account: `open` (everybody), `invited` (who has an invitation to an account) or `closed` (no one).",
     ),
   // Read by `site.ts`, which runs in browsers too.
   PRODUCT_NAME: productName
@@ -219,6 +225,7 @@ export const advice: Record<string, string> = {
   NODE_ENV: "must be production or development",
   PORT: "must be a port number from 0 to 65535",
   PUBLIC_URL: "must be a full address without a path, such as https://guide.example.com",
+  SIGN_UP: "must be open, invited or closed",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
   CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
   PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",

@@ -1,3 +1,5 @@
+export const signUpModes = ["open", "invited", "closed"] as const;
+
 /** The product's name and contacts (Site 1). */
 interface Product {
   name: string;
@@ -8,6 +10,8 @@ interface Product {
   owner: string;
   /** Whether hosts pay for a plan: false with `BILLING=off`, when no screen mentions one. */
   sells: boolean;
+  /** Who may make an account: all, holders of an invitation, or no one. */
+  signUp: (typeof signUpModes)[number];
 }
 
 type Settings = Record<string, string | undefined>;
@@ -25,6 +29,7 @@ export function productFrom(settings: Settings): Product {
     contactEmail: contactEmail ?? "hello@porchlight.example",
     privacyEmail: setting("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
     sells: setting("BILLING") !== "off",
+    signUp: signUpModes.find((mode) => mode === setting("SIGN_UP")) ?? "open",
     owner: abn ? `${business} (ABN ${abn})` : business,
   };
 }

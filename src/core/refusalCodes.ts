@@ -19,6 +19,8 @@ export const refusalCodes = {
   not_allowed: [403, "The caller's role in the account lacks the right; the message says who has it."],
   other_user: [403, "A guidebook is made by whoever is signed in, for nobody else."],
   property_limit: [403, "All guidebooks of the plan are in use."],
+  sign_up_closed: [403, "The server makes no new accounts."],
+  invitation_needed: [403, "A new account needs `invitation`, the token of an open one."],
   proof_needed: [
     403,
     "The host must prove within 15 minutes before it that it is them: `POST /api/auth/proof`.",

@@ -64,6 +64,7 @@ function Ended({ message }: { message: string | undefined }) {
 function Offer({ token, invitation }: { token: string; invitation: ShownInvitation }) {
   const user = useUser();
   const { ownerName, role, guidebooks, expiresAt } = invitation;
+  const canSignUp = PRODUCT.signUp !== "closed";
   const next = `?next=${encodeURIComponent(`/invite/${token}`)}`;
   return (
     <div className="flex flex-col gap-5">
@@ -78,14 +79,21 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
         <Accept token={token} email={user.email} />
       ) : (
         <>
-          <Link to={`/signup${next}`} className={buttonLook({ size: "large" })}>
-            Create an account
-          </Link>
-          <Link to={`/login${next}`} className={buttonLook({ variant: "secondary", size: "large" })}>
+          {canSignUp && (
+            <Link to={`/signup${next}`} className={buttonLook({ size: "large" })}>
+              Create an account
+            </Link>
+          )}
+          <Link
+            to={`/login${next}`}
+            className={buttonLook({ variant: canSignUp ? "secondary" : "primary", size: "large" })}
+          >
             I have an account
           </Link>
           <p className="text-sm text-soft">
-            It is free for you. Use any e-mail you like: the link is what counts.
+            {canSignUp
+              ? "It is free for you. Use any e-mail you like: the link is what counts."
+              : "New accounts are closed here. You need one that you have already."}
           </p>
         </>
       )}

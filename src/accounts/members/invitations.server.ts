@@ -114,42 +114,54 @@ export async function acceptInvitation(
   host: SignedInHost,
   token: string,
 ): Promise<Result<string>> {
-  const now = context.now();
-  const joined = await context.db.transaction().execute(async (db): Promise<Result<string>> => {
-    const found = await findInvitationByToken(db, hashToken(token), now);
-    if (!found) return invitationEnded;
-    await lockAccount(db, found.account_id);
-    // A concurrent end of it has committed before the lock.
-    const row = await findInvitationByToken(db, hashToken(token), now);
-    if (!row) return invitationEnded;
-    if (await findMembership(db, row.account_id, host.id)) return alreadyMember;
-    if (!(await deleteInvitation(db, row.account_id, row.id))) return invitationEnded;
-    const key = { account_id: row.account_id, user_id: host.id };
-    await insertMember(db, { ...key, role: row.role, is_limited: 0, created_at: now });
-    const { guidebooks } = toInvitation(row);
-    // Guidebooks may have been deleted since.
-    const there =
-      guidebooks === "all" ? guidebooks : await listGuidebookNames(db, row.account_id, guidebooks);
-    await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
-    for (const { userId } of await findOwners(db, row.account_id))
-      if (userId !== host.id)
-        await context.jobs.add(db, memberJoined, {
-          accountId: row.account_id,
-          ownerId: userId,
-          memberId: host.id,
-          role: row.role,
-        });
-    return ok(row.account_id);
-  });
+  const joined = await context.db
+    .transaction()
+    .execute((db) => joinByInvitation({ ...context, db }, host.id, token));
   if (!joined.ok) return joined;
   await chooseAccount(context, host, joined.value);
+  return joined;
+}
+
+/**
+ * Makes a user a member by an invitation's token, within the transaction of `context.db`, and returns the account's id.
+ * Refuses with 404 `invitation_ended`, 409 `already_member`.
+ */
+export async function joinByInvitation(
+  context: AppContext,
+  userId: string,
+  token: string,
+): Promise<Result<string>> {
+  const { db } = context;
+  const now = context.now();
+  const found = await findInvitationByToken(db, hashToken(token), now);
+  if (!found) return invitationEnded;
+  await lockAccount(db, found.account_id);
+  // A concurrent end of it has committed before the lock.
+  const row = await findInvitationByToken(db, hashToken(token), now);
+  if (!row) return invitationEnded;
+  if (await findMembership(db, row.account_id, userId)) return alreadyMember;
+  if (!(await deleteInvitation(db, row.account_id, row.id))) return invitationEnded;
+  const key = { account_id: row.account_id, user_id: userId };
+  await insertMember(db, { ...key, role: row.role, is_limited: 0, created_at: now });
+  const { guidebooks } = toInvitation(row);
+  // Guidebooks may have been deleted since.
+  const there = guidebooks === "all" ? guidebooks : await listGuidebookNames(db, row.account_id, guidebooks);
+  await updateMember(db, key, row.role, there === "all" ? there : there.map(({ id }) => id));
+  for (const { userId: ownerId } of await findOwners(db, row.account_id))
+    if (ownerId !== userId)
+      await context.jobs.add(db, memberJoined, {
+        accountId: row.account_id,
+        ownerId,
+        memberId: userId,
+        role: row.role,
+      });
   await storeActivity(context, {
-    accountId: joined.value,
-    userId: host.id,
+    accountId: row.account_id,
+    userId,
     call: "POST /invitations/{token}",
     guidebookId: null,
   });
-  return joined;
+  return ok(row.account_id);
 }
 
 /** Changes an open invitation; the actor becomes its inviter. Null without it. Refuses as `invite` does. */

@@ -50,20 +50,22 @@ export function SiteFooter({ year }: { year: number }) {
           <ChangeChoice className={line} />
         </Column>
         <Column name="Get Started">
-          {user
-            ? [
-                <Link key="dashboard" to="/dashboard" className={line}>
-                  Dashboard
-                </Link>,
-              ]
-            : [
-                <Link key="signup" to="/signup" className={line}>
-                  Sign up
-                </Link>,
-                <Link key="login" to="/login" className={line}>
-                  Sign in
-                </Link>,
-              ]}
+          {user ? (
+            <Link to="/dashboard" className={line}>
+              Dashboard
+            </Link>
+          ) : (
+            PRODUCT.signUp === "open" && (
+              <Link to="/signup" className={line}>
+                Sign up
+              </Link>
+            )
+          )}
+          {!user && (
+            <Link to="/login" className={line}>
+              Sign in
+            </Link>
+          )}
         </Column>
       </div>
       <div className="border-t border-night-raised">

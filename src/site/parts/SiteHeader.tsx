@@ -40,9 +40,11 @@ export function SiteHeader() {
             <ButtonLink to="/login" variant="quiet" className="max-sm:px-2 md:ml-3">
               Sign In
             </ButtonLink>
-            <ButtonLink to="/signup" className="max-sm:px-3.5">
-              Sign Up
-            </ButtonLink>
+            {PRODUCT.signUp === "open" && (
+              <ButtonLink to="/signup" className="max-sm:px-3.5">
+                Sign Up
+              </ButtonLink>
+            )}
           </>
         )}
         {/* A new page is a new menu: choosing an entry closes it. */}

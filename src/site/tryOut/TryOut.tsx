@@ -1,5 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { Suspense, useState } from "react";
+import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
@@ -62,9 +63,11 @@ export function TryOut({ demo }: { demo: TryOutContents }) {
           <Button variant="secondary" icon={RotateCcw} onClick={startOver}>
             Start over
           </Button>
-          <DocumentLink href="/signup" variant="primary">
-            Sign Up Today
-          </DocumentLink>
+          {PRODUCT.signUp === "open" && (
+            <DocumentLink href="/signup" variant="primary">
+              Sign Up Today
+            </DocumentLink>
+          )}
         </div>
       </Card>
       <GuestPhone type={type} contents={contents} />
