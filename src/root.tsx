@@ -37,6 +37,7 @@ export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 const gate: MiddlewareFunction = async ({ url, context }, next) => {
   const decision = decide(await fetchSessionState(context.get(queryClientContext)), url.pathname);
   if (decision === "to-dashboard") throw redirect("/dashboard");
+  if (decision === "to-sign-in") throw redirect("/login");
   if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });
   if (decision === "subscribe") throw data({ screen: "subscribe" }, { status: 200 });
   return next();

@@ -23,8 +23,8 @@ interface SubscribeScreenProps {
   children?: ReactNode;
   /** The rest of the profile, collapsed: the offer is the purpose of the screen. */
   settings?: ReactNode;
-  /** The product, next to the offer and below it, by the width of the screen. */
-  product: { scene: ReactNode; card: ReactNode };
+  /** The product, next to the offer and below it, by the width of the screen; undefined without a demo to show. */
+  product: undefined | { scene: ReactNode; card: ReactNode };
   signOut: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
       title={askOwner === null ? "Start Your Subscription" : "No active subscription"}
       subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
-      scene={product.scene}
+      scene={product?.scene}
     >
       <title>{`Subscribe | ${PRODUCT.name}`}</title>
       <div className="flex flex-col gap-5">
@@ -74,7 +74,7 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
         ) : (
           <AskOwner owner={askOwner} />
         )}
-        {product.card}
+        {product?.card}
         {children}
         <details>
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">

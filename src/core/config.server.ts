@@ -38,6 +38,7 @@ function shape(env: Environment) {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     signUp: env.SIGN_UP,
+    hasSite: env.SITE === "on",
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",

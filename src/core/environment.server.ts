@@ -73,6 +73,12 @@ export const environment = z.object({
     .describe(
       "Who may make an account: `open` (everybody), `invited` (who has an invitation to an account) or `closed` (no one).",
     ),
+  SITE: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe(
+      "`off` takes landing page, features, pricing, blog, demo and sitemap away: `/` leads to sign-in. The legal pages stay.",
+    ),
   // Read by `site.ts`, which runs in browsers too.
   PRODUCT_NAME: productName
     .optional()
@@ -226,6 +232,7 @@ export const advice: Record<string, string> = {
   PORT: "must be a port number from 0 to 65535",
   PUBLIC_URL: "must be a full address without a path, such as https://guide.example.com",
   SIGN_UP: "must be open, invited or closed",
+  SITE: "must be on or off",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
   CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
   PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",

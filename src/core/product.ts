@@ -10,6 +10,8 @@ interface Product {
   owner: string;
   /** Whether hosts pay for a plan: false with `BILLING=off`, when no screen mentions one. */
   sells: boolean;
+  /** Whether there is a public site: false with `SITE=off`, when `/` leads to sign-in and there is no demo. */
+  hasSite: boolean;
   /** Who may make an account: all, holders of an invitation, or no one. */
   signUp: (typeof signUpModes)[number];
 }
@@ -29,6 +31,7 @@ export function productFrom(settings: Settings): Product {
     contactEmail: contactEmail ?? "hello@porchlight.example",
     privacyEmail: setting("PRIVACY_EMAIL") ?? contactEmail ?? "privacy@porchlight.example",
     sells: setting("BILLING") !== "off",
+    hasSite: setting("SITE") !== "off",
     signUp: signUpModes.find((mode) => mode === setting("SIGN_UP")) ?? "open",
     owner: abn ? `${business} (ABN ${abn})` : business,
   };

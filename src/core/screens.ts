@@ -14,6 +14,8 @@ interface Screen {
   /** Rendered in the frame of the signed-in screens, with their navigation. */
   framed?: true;
   inSitemap?: true;
+  /** Of the public site: absent with `SITE=off`. */
+  ofSite?: true;
   /** About the plan: absent when none is sold. */
   ofPlan?: true;
   /** Google Analytics never loads, whatever the consent (Accounts 8). */
@@ -26,16 +28,17 @@ export const FRAME_FILE = "app/shell/AppLayout.tsx";
 const everyone = ["signed-out", "unsubscribed", "subscribed"] as const;
 const subscribers = ["subscribed"] as const;
 const inFrame = { shownTo: subscribers, framed: true } as const;
+const onSite = { shownTo: everyone, ofSite: true, inSitemap: true } as const;
 const ofAccounts = { shownTo: everyone, withoutGoogle: true } as const;
 
 /** Every screen, the more exact path first: for router, session gate, sitemap and analytics. */
 const rows = [
   { path: "/", file: "app/shell/HomeScreen.tsx", shownTo: ["signed-out", "subscribed"], inSitemap: true },
-  { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers },
-  { path: "/features", file: "site/FeaturesScreen.tsx", shownTo: everyone, inSitemap: true },
-  { path: "/pricing", file: "site/PricingScreen.tsx", shownTo: everyone, inSitemap: true, ofPlan: true },
-  { path: "/blog", file: "site/BlogScreen.tsx", shownTo: everyone, inSitemap: true },
-  { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone },
+  { path: "/landing", file: "site/LandingScreen.tsx", shownTo: subscribers, ofSite: true },
+  { path: "/features", file: "site/FeaturesScreen.tsx", ...onSite },
+  { path: "/pricing", file: "site/PricingScreen.tsx", ...onSite, ofPlan: true },
+  { path: "/blog", file: "site/BlogScreen.tsx", ...onSite },
+  { path: "/blog/:slug", file: "site/PostScreen.tsx", shownTo: everyone, ofSite: true },
   { path: "/privacy-policy", file: "site/PrivacyScreen.tsx", shownTo: everyone, inSitemap: true },
   { path: "/terms-and-conditions", file: "site/TermsScreen.tsx", shownTo: everyone, inSitemap: true },
   { path: "/login", file: "accounts/LoginScreen.tsx", ...ofAccounts, leadsHostsOn: true },

@@ -45,7 +45,8 @@ const livePreview = defineRoute("post /guidebooks/{id}/preview", mayAlways("edit
   responses,
 });
 const paper = defineRoute("get /guidebooks/{id}/print", mayAlways("read", "guidebook"), {
-  summary: "Draw the print sheet for the wall inside: with the Wi-Fi, also where only guests of a stay see it",
+  summary:
+    "Draw the print sheet for the wall inside: with the Wi-Fi, also where only guests of a stay see it",
   responses,
 });
 

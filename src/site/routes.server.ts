@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { DAY_MS } from "#core/durations.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -8,8 +8,13 @@ import { drawSitemap } from "#site/sitemap.server.ts";
 
 const HOUR = "public, max-age=3600";
 
+const onlyWithSite: MiddlewareHandler<AppEnv> = (c, next) =>
+  c.get("context").config.hasSite ? next() : Promise.resolve(c.notFound());
+
 /** What machines read of the site: the map, the rules for crawlers, the feed. */
 export const sitePages = new Hono<AppEnv>()
+  .use("/sitemap.xml", onlyWithSite)
+  .use("/feed.xml", onlyWithSite)
   .get("/sitemap.xml", (c) => {
     c.header("Cache-Control", HOUR);
     return c.body(drawSitemap(c.get("origin"), { posts, legalPages }), 200, {
@@ -31,7 +36,8 @@ export const sitePages = new Hono<AppEnv>()
   // Guest pages are not named: crawlers must be able to read their noindex.
   .get("/robots.txt", (c) => {
     c.header("Cache-Control", HOUR);
-    return c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.get("origin")}/sitemap.xml\n`);
+    const sitemap = c.get("context").config.hasSite ? `\nSitemap: ${c.get("origin")}/sitemap.xml\n` : "";
+    return c.text(`User-agent: *\nDisallow: /api/\n${sitemap}`);
   });
 
 /** Where to report a weakness (RFC 9116); the file says itself that it holds for half a year from now. */

@@ -22,7 +22,7 @@ export function warnOfSettings({ config, log }: AppContext, testimonials: Testim
   if (config.stripe?.live === false) {
     log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
-  if (testimonials?.entries.some(({ sample }) => sample)) {
+  if (config.hasSite && testimonials?.entries.some(({ sample }) => sample)) {
     log.warn(
       "TESTIMONIALS is not set: the site shows sample quotes and a sample rating, captioned as examples. Set it to off, or to a file with what your hosts said.",
     );

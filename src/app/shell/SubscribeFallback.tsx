@@ -1,6 +1,7 @@
 import { LogOut } from "lucide-react";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
+import { PRODUCT } from "#core/product.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#app/shell/GuidebooksToTakeDown.tsx";
@@ -20,7 +21,7 @@ export default function SubscribeFallback() {
   return (
     <SubscribeScreen
       signOut={signOut}
-      product={{ scene: <GuestAccessNotice />, card: <GuestAccessCard /> }}
+      product={PRODUCT.hasSite ? { scene: <GuestAccessNotice />, card: <GuestAccessCard /> } : undefined}
       settings={
         <>
           <YourData />

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { decide } from "#app/shell/gate.ts";
+import { PRODUCT } from "#core/product.ts";
 
 const everyone = ["/features", "/pricing", "/blog", "/blog/any", "/privacy-policy", "/terms-and-conditions"];
 
@@ -16,6 +17,24 @@ describe("signed out", () => {
     "/create-simple",
     "/nothing",
   ])("%s is not found", (path) => expect(decide("signed-out", path)).toBe("not-found"));
+});
+
+describe("without a public site", () => {
+  beforeEach(() => void (PRODUCT.hasSite = false));
+  afterEach(() => void (PRODUCT.hasSite = true));
+  const site = ["/landing", "/features", "/pricing", "/blog", "/blog/any"];
+  test.each(site)("%s is not found", (path) => {
+    for (const state of ["signed-out", "unsubscribed", "subscribed"] as const)
+      expect(decide(state, path)).toBe("not-found");
+  });
+  test("a visitor is led to sign-in, and a host to their home", () => {
+    expect(decide("signed-out", "/")).toBe("to-sign-in");
+    expect(decide("subscribed", "/")).toBe("show");
+  });
+  test.each(["/login", "/signup", "/privacy-policy", "/terms-and-conditions", "/invite/any"])(
+    "%s is shown",
+    (path) => expect(decide("signed-out", path)).toBe("show"),
+  );
 });
 
 describe("signed in without a subscription", () => {

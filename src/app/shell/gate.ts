@@ -2,7 +2,7 @@ import { matchPath } from "react-router";
 import { PRODUCT } from "#core/product.ts";
 import { screens, type SessionState } from "#core/screens.ts";
 
-export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard";
+export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard" | "to-sign-in";
 
 /** What a session state gets at a path that has no screen for it (Screens 1). */
 const otherwise: Record<SessionState, Decision> = {
@@ -15,6 +15,8 @@ const otherwise: Record<SessionState, Decision> = {
 export function decide(state: SessionState, path: string): Decision {
   const screen = screens.find((each) => matchPath(each.path, path) !== null);
   if (screen?.ofPlan && !PRODUCT.sells) return "not-found";
+  if (screen?.ofSite && !PRODUCT.hasSite) return "not-found";
+  if (path === "/" && state === "signed-out" && !PRODUCT.hasSite) return "to-sign-in";
   if (screen?.leadsHostsOn && state !== "signed-out") return "to-dashboard";
   return screen?.shownTo.includes(state) ? "show" : otherwise[state];
 }

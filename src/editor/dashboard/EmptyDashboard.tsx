@@ -1,5 +1,6 @@
 import { FileInput, Sparkles } from "lucide-react";
 import { useMay } from "#accounts/session.ts";
+import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
@@ -29,7 +30,7 @@ export function EmptyDashboard() {
           {mayCreate && <WaysToBegin />}
         </div>
       </Card>
-      {mayCreate && (
+      {mayCreate && PRODUCT.hasSite && (
         <p className="mt-5 text-center text-[0.9375rem] text-soft">
           See how it looks to guests:{" "}
           <DocumentLink

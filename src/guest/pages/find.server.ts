@@ -32,7 +32,7 @@ export const pageKeyOf = ({ kind, key, language, isOriginal = false, origin }: P
 
 /**
  * Returns the guidebook behind a slug, a share token or the demo's key, its words in the language `into` where they have been
- * translated. Returns null where guests may not read it: it is archived, the link expired or was revoked, or the host's
+ * translated. Returns null where guests may not read it: there is no public site for the demo, it is archived, the link expired or was revoked, or the host's
  * subscription ended more than 30 days ago.
  */
 export async function readGuestGuidebookOrDemo(
@@ -40,7 +40,8 @@ export async function readGuestGuidebookOrDemo(
   key: string,
   into?: Language,
 ): Promise<GuestGuidebook | null> {
-  return key === DEMO_KEY ? demoGuidebook : readGuestGuidebook(context, key, into);
+  if (key === DEMO_KEY) return context.config.hasSite ? demoGuidebook : null;
+  return readGuestGuidebook(context, key, into);
 }
 
 /** Returns the current revision of each guidebook, without reading them. A key that guests may not read has none. */
@@ -49,7 +50,8 @@ export async function readRevisionsOrDemo(
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
   const revisions = await readGuestRevisions(context, keys);
-  return keys.includes(DEMO_KEY) ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
+  const asksForDemo = context.config.hasSite && keys.includes(DEMO_KEY);
+  return asksForDemo ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
 }
 
 /** The largest number of keys in one query. */

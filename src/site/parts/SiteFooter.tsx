@@ -21,23 +21,27 @@ export function SiteFooter({ year }: { year: number }) {
             {PRODUCT.tagline}.<span className="block">The answer is by the door.</span>
           </p>
         </div>
-        <Column name="Product">
-          <Link to="/features" className={line}>
-            Features
-          </Link>
-          {PRODUCT.sells && (
-            <Link to="/pricing" className={line}>
-              Pricing
+        {PRODUCT.hasSite && (
+          <Column name="Product">
+            <Link to="/features" className={line}>
+              Features
+            </Link>
+            {PRODUCT.sells && (
+              <Link to="/pricing" className={line}>
+                Pricing
+              </Link>
+            )}
+            <DocumentLink href={DEMO.view} className={line}>
+              Demo guidebook
+            </DocumentLink>
+          </Column>
+        )}
+        <Column name="Company">
+          {PRODUCT.hasSite && (
+            <Link to="/blog" className={line}>
+              Blog
             </Link>
           )}
-          <DocumentLink href={DEMO.view} className={line}>
-            Demo guidebook
-          </DocumentLink>
-        </Column>
-        <Column name="Company">
-          <Link to="/blog" className={line}>
-            Blog
-          </Link>
           <a href={`mailto:${PRODUCT.contactEmail}`} className={line}>
             Contact
           </a>

@@ -1,4 +1,4 @@
-import { Menu, X } from "lucide-react";
+import { Menu as MenuIcon, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
 import { PRODUCT } from "#core/product.ts";
@@ -17,7 +17,6 @@ const entry =
   "flex min-h-11 items-center rounded-full px-4 font-medium text-ink transition-colors hover:bg-ink/7 aria-[current=page]:text-pine";
 
 export function SiteHeader() {
-  const { key } = useLocation();
   const user = useUser();
   return (
     <header
@@ -28,9 +27,11 @@ export function SiteHeader() {
         <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
           <Logo compact />
         </Link>
-        <nav aria-label="Main" className="hidden md:block">
-          <Entries className="flex items-center gap-1" />
-        </nav>
+        {PRODUCT.hasSite && (
+          <nav aria-label="Main" className="hidden md:block">
+            <Entries className="flex items-center gap-1" />
+          </nav>
+        )}
         {user ? (
           <ButtonLink to="/dashboard" variant="secondary" className="max-sm:px-4 md:ml-3">
             Dashboard
@@ -47,22 +48,29 @@ export function SiteHeader() {
             )}
           </>
         )}
-        {/* A new page is a new menu: choosing an entry closes it. */}
-        <details key={key} className="group md:hidden">
-          <summary className="flex size-11 list-none items-center justify-center rounded-full hover:bg-ink/7 [&::-webkit-details-marker]:hidden">
-            <Menu size={22} className="group-open:hidden" />
-            <X size={22} className="hidden group-open:block" />
-            <span className="sr-only">Menu</span>
-          </summary>
-          <nav
-            aria-label="Main"
-            className="absolute inset-x-0 top-full border-b border-line bg-paper px-3 py-3 shadow-soft"
-          >
-            <Entries className="flex flex-col text-lg" />
-          </nav>
-        </details>
+        {PRODUCT.hasSite && <Menu />}
       </div>
     </header>
+  );
+}
+
+/** The menu of a phone. A new page is a new menu: choosing an entry closes it. */
+function Menu() {
+  const { key } = useLocation();
+  return (
+    <details key={key} className="group md:hidden">
+      <summary className="flex size-11 list-none items-center justify-center rounded-full hover:bg-ink/7 [&::-webkit-details-marker]:hidden">
+        <MenuIcon size={22} className="group-open:hidden" />
+        <X size={22} className="hidden group-open:block" />
+        <span className="sr-only">Menu</span>
+      </summary>
+      <nav
+        aria-label="Main"
+        className="absolute inset-x-0 top-full border-b border-line bg-paper px-3 py-3 shadow-soft"
+      >
+        <Entries className="flex flex-col text-lg" />
+      </nav>
+    </details>
   );
 }
 

@@ -76,7 +76,9 @@ function Count({ opens: { total, week } }: { opens: GuidebookOpens }) {
   if (week.total === 0) return <p>Not opened this week</p>;
   return (
     <p>
-      <span className="font-semibold min-[88rem]:block min-[88rem]:text-4xl min-[88rem]:leading-tight">{week.total}</span>{" "}
+      <span className="font-semibold min-[88rem]:block min-[88rem]:text-4xl min-[88rem]:leading-tight">
+        {week.total}
+      </span>{" "}
       {week.total === 1 ? "time opened" : "times opened"}
     </p>
   );

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { newWorld } from "#test/world.ts";
+
+test("without a public site machines find no sitemap, feed or demo, and the rest as before", async () => {
+  const { guest, host } = await newWorld({ SITE: "off" });
+  const gone = [
+    "/view/demo-wanaka-retreat",
+    "/print/demo-wanaka-retreat",
+    "/qr/demo-wanaka-retreat",
+    "/api/public/demo/demo-wanaka-retreat",
+    "/api/public/demo-wanaka-retreat",
+    "/sitemap.xml",
+    "/feed.xml",
+  ];
+  for (const path of gone)
+    expect({ path, status: (await guest.get(path)).status }).toEqual({ path, status: 404 });
+  expect((await guest.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /api/\n");
+  expect((await guest.get("/.well-known/security.txt")).status).toBe(200);
+
+  const aroha = await host("Aroha");
+  const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  expect((await guest.get(`/view/${slug}`)).status).toBe(200);
+});
