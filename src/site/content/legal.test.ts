@@ -58,8 +58,6 @@ test.each([
 
 test("the terms say what a link opens, with stays and without", () => {
   const terms = textOf("terms-and-conditions");
-  expect(terms).toContain(
-    "Unless you choose that codes show only to guests of a stay, anyone with the link",
-  );
+  expect(terms).toContain("Unless you choose that codes show only to guests of a stay, anyone with the link");
   expect(terms).toContain(`our fixed words shown in ${languages.length} languages`);
 });
