@@ -41,19 +41,24 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
   useBillingReturn();
   useEffect(() => track("subscribe_page_viewed"), []);
 
+  const offer = askOwner === null ? "Start Your Subscription" : "No active subscription";
   return (
     <AuthLayout
-      title={askOwner === null ? "Start Your Subscription" : "No active subscription"}
-      subtitle={`Create digital guidebooks for up to ${PLAN.properties} properties.`}
+      title={PRODUCT.sells ? offer : "No account"}
+      subtitle={PRODUCT.sells && `Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
       scene={product?.scene}
     >
-      <title>{`Subscribe | ${PRODUCT.name}`}</title>
+      <title>{`${PRODUCT.sells ? "Subscribe" : "No account"} | ${PRODUCT.name}`}</title>
       <div className="flex flex-col gap-5">
         {new URLSearchParams(search).get("cancelled") === "true" && (
           <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
         )}
-        {askOwner === null ? (
+        {!PRODUCT.sells ? (
+          <Notice tone="warn" title="You are in no account now">
+            To work with guidebooks again, ask the owner of an account for an invitation, then open its link.
+          </Notice>
+        ) : askOwner === null ? (
           <>
             {ended !== null && !confirming && <PlanEnded at={ended} />}
             <PlanOffer>

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { PRODUCT } from "#core/product.ts";
 import { buttonNamed, openScreen } from "#test/openScreen.tsx";
@@ -75,4 +75,13 @@ test("the product is shown beside the offer, and what the profile has is folded 
   expect(folded?.open).toBe(false);
   const headings = [...(folded?.querySelectorAll("h2") ?? [])].map(({ textContent }) => textContent);
   expect(headings).toEqual(["Change Password", "Delete your account"]);
+});
+
+test("where nothing is sold, a host who is in no account reads what to do, and no price", async () => {
+  PRODUCT.sells = false;
+  onTestFinished(() => void (PRODUCT.sells = true));
+  const { screen } = await open();
+  expect(screen.querySelector("h1")?.textContent).toBe("No account");
+  expect(screen.textContent).toContain("You are in no account now");
+  expect(screen.textContent).not.toMatch(/\$ ?\d|subscri/i);
 });

@@ -1,0 +1,94 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test, type Page } from "@playwright/test";
+import { screens } from "#core/screens.ts";
+import { makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
+import { comeAsNewHost } from "./hosts.ts";
+import { startServer } from "./server.ts";
+import { waitForReact } from "./waitForHydration.ts";
+
+const PRICE = /\$ ?\d|\bAUD\b|20 a year|subscri/i;
+
+/** Every path of a screen, for a guidebook; the unknown ones have keys that lead nowhere. */
+const pathsFor = ({ id, slug }: MadeGuidebook) => [
+  ...screens.map(({ path }) =>
+    path
+      .replace(":id", id)
+      .replace(":slug", "how-to-guides-reduce-communication-overhead")
+      .replace(":token", "a-token")
+      .replace("*", "no/such/page"),
+  ),
+  `/view/${slug}`,
+  `/print/${slug}`,
+];
+
+/** Returns what a person or a machine reads of a screen. */
+async function wordsOf(page: Page, path: string): Promise<string> {
+  await page.goto(path);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  const head = page
+    .locator("head")
+    .evaluate((element) =>
+      [
+        ...element.querySelectorAll(
+          "title, meta[content]:not([name=product]), script[type='application/ld+json']",
+        ),
+      ]
+        .map((each) => each.getAttribute("content") ?? each.textContent)
+        .join("\n"),
+    );
+  return [await page.locator("body").innerText(), await head].join("\n");
+}
+
+test(
+  "No screen and no e-mail names a price where nothing is sold",
+  { tag: "@quick" },
+  async ({ browser }) => {
+    const server = await startServer({ BILLING: "off" });
+    const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
+    const page = waitForReact(await context.newPage());
+    await comeAsNewHost(page, "Aroha");
+    const guidebook = await makeGuidebook(page, "Lake House");
+    const visitor = waitForReact(await (await browser.newContext({ baseURL: server.url })).newPage());
+    for (const reader of [page, visitor])
+      for (const path of pathsFor(guidebook))
+        expect.soft(await wordsOf(reader, path), path).not.toMatch(PRICE);
+    expect((await visitor.request.get("/pricing")).status()).toBe(404);
+    const calls = await (await visitor.request.get("/api/openapi.json")).text();
+    expect([...calls.matchAll(/"summary":"([^"]*)"/g)].map(([, summary]) => summary).join("\n")).not.toMatch(
+      PRICE,
+    );
+
+    const outbox = join(server.dataDir, "outbox");
+    await expect.poll(() => readdirSync(outbox).length).toBeGreaterThan(0);
+    for (const name of readdirSync(outbox))
+      expect(readFileSync(join(outbox, name), "utf8")).not.toMatch(PRICE);
+    await visitor.context().close();
+    await context.close();
+    await server.stop();
+  },
+);
+
+test(
+  "A closed server without a site shows a stranger sign-in alone",
+  { tag: "@quick" },
+  async ({ browser }) => {
+    const server = await startServer({ SIGN_UP: "closed", SITE: "off" });
+    const context = await browser.newContext({ baseURL: server.url });
+    const page = waitForReact(await context.newPage());
+    await page.goto("/");
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Create an account" })).toHaveCount(0);
+    for (const path of ["/features", "/pricing", "/blog", "/view/demo-wanaka-retreat", "/sitemap.xml"])
+      expect.soft((await page.request.get(path)).status(), path).toBe(404);
+    await page.goto("/signup");
+    await expect(page.getByRole("heading", { name: "New accounts are closed" })).toBeVisible();
+    await page.getByRole("link", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await page.goto("/privacy-policy");
+    await expect(page.getByRole("link", { name: /features|pricing|blog|demo|sign up/i })).toHaveCount(0);
+    await context.close();
+    await server.stop();
+  },
+);
