@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import manifest from "./package.json" with { type: "json" };
 import { build, defineConfig, type Plugin } from "vite";
 import { guestScript } from "./scripts/guestScript.ts";
 import { pureSchemas } from "./scripts/pureSchemas.ts";
@@ -37,6 +38,8 @@ function childProcesses(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
+  // Screens show the version; all of package.json would be in their code otherwise.
+  define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
   plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript(), pureSchemas()],
   build: { manifest: true },
   environments: {

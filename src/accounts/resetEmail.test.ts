@@ -4,6 +4,7 @@ import { networkInterfaces } from "node:os";
 import { join } from "node:path";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { VERSION } from "#core/version.server.ts";
 import { newWorld } from "#test/world.ts";
 
 const NEW = "a new lamp by the door";
@@ -52,6 +53,7 @@ describe("the e-mail with the reset link", () => {
     expect(messages[0]).toContain("From: Porchlight <post@guide.example.com>");
     expect(messages[0]).toContain("Subject: Reset your Porchlight password");
     expect(messages[0]).toContain("Auto-Submitted: auto-generated");
+    expect(messages[0]).toContain(`X-Mailer: Porchlight ${VERSION}`);
     for (const type of ["multipart/alternative", "text/plain", "text/html"])
       expect(messages[0]).toContain(`Content-Type: ${type}`);
 

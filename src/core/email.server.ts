@@ -5,6 +5,8 @@ import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "#core/config.server.ts";
 import { outboxFolder } from "#core/outbox.server.ts";
+import { PRODUCT } from "#core/product.ts";
+import { VERSION } from "#core/version.server.ts";
 
 export interface Email {
   to: string;
@@ -32,8 +34,8 @@ export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
 }
 
-/** Stops automatic replies (RFC 3834 §5). */
-const headers = { "Auto-Submitted": "auto-generated" };
+/** The first stops automatic replies (RFC 3834 §5). */
+const headers = { "Auto-Submitted": "auto-generated", "X-Mailer": `${PRODUCT.name} ${VERSION}` };
 
 /** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
 function overSmtp(url: string, from: string): EmailSender {

@@ -1,11 +1,15 @@
 import { expect, test } from "vitest";
+import { VERSION } from "#core/version.server.ts";
 import { pageCacheOf } from "#guest/pages/cache.server.ts";
 import { newWorld } from "#test/world.ts";
 
 test("where the database is gone, health says so, calls answer JSON and people get a page", async () => {
   const world = await newWorld();
   const aroha = await world.host("Aroha");
-  expect(await aroha.get("/healthz")).toMatchObject({ status: 200, body: { status: "ok" } });
+  expect(await aroha.get("/healthz")).toMatchObject({
+    status: 200,
+    body: { status: "ok", version: VERSION },
+  });
   await aroha.get("/view/lake-house-abc123");
   await pageCacheOf(world.context).close(); // has a connection that reads, open since its first page
   await world.context.db.destroy();

@@ -4,14 +4,15 @@ import type { AppEnv } from "#core/http.server.ts";
 import { outageOf, wasDiskFull } from "#core/outage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { MEGABYTE } from "#core/bytes.ts";
+import { VERSION } from "#core/version.server.ts";
 
 /** With less than this nothing is left for the next picture, and soon for the next save. */
 const FREE_BYTES = 32 * MEGABYTE;
 
-/** Responds 200 when the server can serve, and 503 while it cannot reach its database or has no room to write. */
+/** Responds 200 and the version when the server can serve, and 503 while it cannot reach its database or has no room to write. */
 export async function answerHealth(c: Context<AppEnv>) {
   const status = await healthOf(c.get("context"));
-  return c.json({ status }, status === "ok" ? 200 : 503);
+  return c.json({ status, version: VERSION }, status === "ok" ? 200 : 503);
 }
 
 const stopping = new WeakSet<AppContext>();

@@ -26,6 +26,9 @@ export default function ProfilePage() {
       <Branding />
       <YourData />
       <DeleteAccount />
+      <p className="text-sm text-soft">
+        {PRODUCT.name} {import.meta.env.VITE_VERSION}
+      </p>
     </ProfileScreen>
   );
 }

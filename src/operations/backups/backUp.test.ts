@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
+import { VERSION } from "#core/version.server.ts";
 import { backUp } from "#operations/backups/backUp.server.ts";
 import { whenOver } from "#test/whenOver.ts";
 import { newWorld } from "#test/world.ts";
@@ -47,6 +48,14 @@ test("a server that starts on the copy of a backup has the hosts, guidebooks and
   expect(names).not.toContain("After the backup");
   expect((await restored.guest.get(`/view/${slug}`)).status).toBe(200);
   expect((await restored.guest.get(picture)).status).toBe(200);
+});
+
+test("a backup says which version made it", async () => {
+  const world = await newWorld(ONE_FILE);
+  const folder = newFolder();
+  await backUp(world.context, folder);
+  const manifest: unknown = JSON.parse(await readFile(join(folder, "manifest.json"), "utf8"));
+  expect(manifest).toMatchObject({ version: 1, productVersion: VERSION });
 });
 
 test("nothing opens a backup itself, and every byte of it stays", async () => {

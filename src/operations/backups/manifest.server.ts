@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { z } from "zod";
 import { BACKUP_MARKER } from "#core/backupDirectory.server.ts";
 import { parseJson } from "#core/parseJson.ts";
+import { VERSION } from "#core/version.server.ts";
 
 const MANIFEST = "manifest.json";
 export const SQLITE_COPY = "porchlight.db";
@@ -23,11 +24,14 @@ const backupFile = z.object({
 
 /** What a backup holds: each of its files with its size and hash. */
 const manifestSchema = z.object({
+  /** Of this form. */
   version: z.literal(1),
   /** Epoch milliseconds. */
   madeAt: z.number().int(),
   database: z.enum([SQLITE_COPY, POSTGRES_DUMP]),
   files: z.array(backupFile),
+  /** The version of the product that made it; earlier ones wrote none. */
+  productVersion: z.string().optional(),
 });
 
 export type BackupFile = z.output<typeof backupFile>;
@@ -50,7 +54,8 @@ export const readManifest = (folder: string): Promise<Manifest | null> =>
 export const parseManifest = (text: string): Manifest | null =>
   manifestSchema.safeParse(parseJson(text)).data ?? null;
 
-export const manifestText = (manifest: Manifest) => `${JSON.stringify(manifest, null, 1)}\n`;
+export const manifestText = (manifest: Manifest) =>
+  `${JSON.stringify({ ...manifest, productVersion: VERSION }, null, 1)}\n`;
 
 /** Returns where a picture is in the folder of a backup. */
 export const pathOfPicture = (name: string) => `media/${name.slice(0, 2)}/${name}`;
