@@ -23,7 +23,7 @@ const pathsFor = ({ id, slug }: MadeGuidebook) => [
 ];
 
 /** Returns what a person or a machine reads of a screen. */
-async function wordsOf(page: Page, path: string): Promise<string> {
+async function screenTextOf(page: Page, path: string): Promise<string> {
   await page.goto(path);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const head = page
@@ -52,7 +52,7 @@ test(
     const visitor = waitForReact(await (await browser.newContext({ baseURL: server.url })).newPage());
     for (const reader of [page, visitor])
       for (const path of pathsFor(guidebook))
-        expect.soft(await wordsOf(reader, path), path).not.toMatch(PRICE);
+        expect.soft(await screenTextOf(reader, path), path).not.toMatch(PRICE);
     expect((await visitor.request.get("/pricing")).status()).toBe(404);
     const calls = await (await visitor.request.get("/api/openapi.json")).text();
     expect([...calls.matchAll(/"summary":"([^"]*)"/g)].map(([, summary]) => summary).join("\n")).not.toMatch(
