@@ -43,6 +43,7 @@ export const refusalCodes = {
   already_answered: [409, "The guest has had an answer already."],
   already_confirmed: [409, "The e-mail is confirmed."],
   already_member: [409, "The person is a member of the account."],
+  operator_already: [409, "The person is an operator."],
   passkey_limit: [409, "The host has as many passkeys as one may have."],
   member_limit: [409, "The account has as many people as one account holds."],
   already_subscribed: [409, "The account has a plan."],

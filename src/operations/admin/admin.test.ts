@@ -157,8 +157,39 @@ test("the e-mail that confirms an address is sent again", async () => {
   expect(world.mailbox).toMatchObject([{ to: "aroha@example.com" }]);
 });
 
+test("the first operator is named by the shell, and is listed until they are removed or deleted", async () => {
+  const { world, run } = await open();
+  const aroha = await world.host("Aroha Ngata");
+  await world.host("Ben");
+  expect((await run("operator", "list")).text).toContain("There is no operator.");
+  for (const name of ["Aroha.Ngata", "ben"]) {
+    expect(await run("operator", "add", `${name}@example.com`)).toMatchObject({ isRefused: false });
+    world.clock.advance(1);
+  }
+  expect((await run("operator", "list")).text).toBe(
+    "aroha.ngata@example.com  Aroha Ngata  since 2026-01-05\nben@example.com  Ben Host  since 2026-01-05",
+  );
+  expect(await run("operator", "add", "ben@example.com")).toMatchObject({ isRefused: true });
+  expect(await run("operator", "add", "stranger@example.com")).toMatchObject({
+    isRefused: true,
+    text: expect.stringContaining("stranger@example.com"),
+  });
+
+  await run("operator", "remove", "aroha.ngata@example.com", "--because", "Left us");
+  expect(await run("operator", "remove", "aroha.ngata@example.com")).toMatchObject({ isRefused: true });
+  await run("delete", "ben@example.com", "--for-good", "--because", "Asked");
+  expect((await run("operator", "list")).text).toContain("There is no operator.");
+  const { text } = await run("log");
+  expect(text).toContain(`operator-add  ${aroha.id}  asked`);
+  expect(text).toContain(`operator-remove  ${aroha.id}  Left us`);
+  expect(text).not.toContain("aroha.ngata@");
+});
+
 test.each([
   [["nonsense"]],
+  [["operator"]],
+  [["operator", "add"]],
+  [["operator", "crown", "ben@example.com"]],
   [["grant", "ben@example.com", "tomorrow", "--because", "x"]],
   [["grant", "ben@example.com", "2020-01-01", "--because", "x"]],
   [["take-down", "lake-house"]],

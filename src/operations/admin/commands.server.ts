@@ -4,16 +4,19 @@ import { parseArgs } from "node:util";
 import { findSubscription } from "#billing/subscription.server.ts";
 import { listForOperator } from "#guidebooks/takedownStore.server.ts";
 import {
+  addOperator,
   deleteHost,
   endPlan,
   exportHost,
   grantPlan,
   putBack,
+  removeOperator,
   resendConfirmation,
   signOutHost,
   takeDown,
   type Order,
 } from "#operations/admin/operator.server.ts";
+import { listOperators } from "#operations/admin/operatorsStore.server.ts";
 import { findHosts, listActions, type FoundHost } from "#operations/admin/store.server.ts";
 import { utcDay } from "#core/days.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -40,6 +43,8 @@ const USAGE = `npm run admin -- COMMAND
   sign-out EMAIL --because REASON            ends all sessions of the host; a stolen password wants a reset as well
   export EMAIL FILE --because REASON         all guidebooks as one new zip; --with-secrets with door codes and passwords
   delete EMAIL --for-good --because REASON   the host with all that was theirs; no way back but a backup
+  operator add EMAIL                         makes a person with an account an operator; operator remove EMAIL ends it
+  operator list                              the operators, the earliest first
   log                                        what operators did, newest first`;
 
 /** Runs one command of `npm run admin`, and returns what to print. What it changes is in the audit trail (Operator 1). */
@@ -86,11 +91,36 @@ export async function runAdmin(context: AppContext, given: string[], operator: s
       const deleted = await deleteHost(context, first, order);
       return { ...formatOf(deleted, "The host is gone, with all that was theirs."), hasDeleted: deleted.ok };
     }
+    case "operator":
+      return changeOperators(context, first, second, { operator, reason: reason || "asked" });
     case "log":
       return say(await describeActions(context));
     default:
       return usage;
   }
+}
+
+async function changeOperators(
+  context: AppContext,
+  action: string,
+  email: string,
+  order: Order,
+): Promise<Printed> {
+  if (action === "list") return say(await describeOperators(context));
+  if (!email) return usage;
+  if (action === "add") return formatOf(await addOperator(context, email, order), `${email} is an operator.`);
+  if (action === "remove")
+    return formatOf(await removeOperator(context, email, order), `${email} is no operator any more.`);
+  return usage;
+}
+
+async function describeOperators({ db }: AppContext): Promise<string[]> {
+  const operators = await listOperators(db);
+  if (operators.length === 0) return ["There is no operator. Add one: npm run admin -- operator add EMAIL"];
+  return operators.map(
+    ({ email, first_name: first, last_name: last, added_at: at }) =>
+      `${email}  ${first} ${last}  since ${utcDay(at)}`,
+  );
 }
 
 function parse(given: string[]) {

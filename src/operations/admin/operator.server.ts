@@ -9,6 +9,7 @@ import type { UsersTable } from "#accounts/tables.server.ts";
 import { GRANTED } from "#billing/subscriptionState.ts";
 import { readSubscriptionState, writeSubscriptionState } from "#billing/store.server.ts";
 import { findForOperator, storeTakedown } from "#guidebooks/takedownStore.server.ts";
+import { deleteOperator, insertOperator } from "#operations/admin/operatorsStore.server.ts";
 import { insertAction } from "#operations/admin/store.server.ts";
 import type { OperatorAction } from "#operations/admin/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -162,6 +163,32 @@ export async function deleteHost(
   return deleted;
 }
 
+/** Makes a person an operator. Refuses with 409 `operator_already`, 404 for an unknown e-mail. */
+export async function addOperator(context: AppContext, email: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(context.db, email);
+  if (!user) return noSuchHost(email);
+  return context.db.transaction().execute(async (db) => {
+    if (!(await insertOperator(db, { user_id: user.id, added_at: context.now() }))) return operatorAlready;
+    await note(context, db, "operator-add", user.id, order);
+    return ok(undefined);
+  });
+}
+
+/** Ends what a person may as an operator. Refuses with 404 for an unknown e-mail and for who is none. */
+export async function removeOperator(
+  context: AppContext,
+  email: string,
+  order: Order,
+): Promise<Result<void>> {
+  const user = await findPerson(context.db, email);
+  if (!user) return noSuchHost(email);
+  return context.db.transaction().execute(async (db) => {
+    if (!(await deleteOperator(db, user.id))) return notFound(`An operator with the e-mail ${email}`);
+    await note(context, db, "operator-remove", user.id, order);
+    return ok(undefined);
+  });
+}
+
 const findPerson = (db: Database, email: string): Promise<UsersTable | undefined> =>
   findUserByEmail(db, emailKey(email));
 
@@ -180,6 +207,7 @@ const atStripe = refused({
   code: "still_charged",
   message: "Stripe charges for this plan. Change it in Stripe's dashboard; we follow within a minute.",
 });
+const operatorAlready = refused({ code: "operator_already", message: "This person is an operator already." });
 const confirmedAlready = refused({ code: "already_confirmed", message: "This e-mail is confirmed already." });
 
 function note(

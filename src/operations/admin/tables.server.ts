@@ -1,7 +1,14 @@
 declare module "#core/tables.server.ts" {
   interface Tables {
     operator_actions: OperatorActionsTable;
+    operators: OperatorsTable;
   }
+}
+
+/** A person who may operate the server in a browser. */
+export interface OperatorsTable {
+  user_id: string;
+  added_at: number;
 }
 
 /** Commands of `npm run admin`. Rows stay: they name a user by id only (commands are recorded, Operator 1). */
@@ -24,4 +31,6 @@ export type OperatorAction =
   | "resend"
   | "sign-out"
   | "export"
-  | "delete";
+  | "delete"
+  | "operator-add"
+  | "operator-remove";
