@@ -52,7 +52,7 @@ for (const { name, host, guest, tag } of [
     }
 
     await page.getByRole("button", { name: "Delete" }).click();
-    await expect(page.getByRole("heading", { name: "Guests have nobody to contact yet" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Guests have no contact yet" })).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(page.getByText("In 2 homes: Hut and Lake House")).toBeVisible();
     await page.getByRole("button", { name: "Edit" }).click();

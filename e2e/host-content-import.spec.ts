@@ -30,15 +30,15 @@ test(
     const gate = checkIn.getByRole("listitem").filter({ hasText: "Press 4471 at the gate." });
     await expect(gate.getByRole("checkbox", { name: "Only during the stay" })).toBeChecked();
 
-    const houseRules = page.getByRole("region", { name: "House Rules" });
-    await houseRules.getByRole("button", { name: /^House Rules/ }).click();
+    const rules = page.getByRole("region", { name: "House Rules" });
+    await rules.getByRole("button", { name: /^House Rules/ }).click();
     await page.getByRole("checkbox", { name: "No smoking" }).uncheck();
     const kayak = page.getByRole("button", { name: "More: The red kayak leaks" });
     await kayak.click();
     await page.getByRole("button", { name: /^Move ?: The red kayak/ }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Amenities" }).click();
     await expect(kayak).toBeFocused();
-    await expect(houseRules.getByRole("button", { name: /^House Rules/ })).toHaveAttribute(
+    await expect(rules.getByRole("button", { name: /^House Rules/ })).toHaveAttribute(
       "aria-expanded",
       "false",
     );

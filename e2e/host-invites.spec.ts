@@ -24,8 +24,8 @@ test(
     const hut = await makeGuidebook(page, "Hut");
     await addStay(page, hut.id, { arrival: dayFromToday(1), departure: dayFromToday(3), guestName: "Anna" });
     await page.goto("/people");
-    await page.getByRole("button", { name: "Invite somebody" }).click();
-    const dialog = page.getByRole("dialog", { name: "Invite somebody" });
+    await page.getByRole("button", { name: "Invite a person" }).click();
+    const dialog = page.getByRole("dialog", { name: "Invite a person" });
     await dialog.getByLabel("Role").selectOption("viewer");
     await dialog.getByLabel("All, including new ones").uncheck();
     await dialog.getByRole("button", { name: "Invite", exact: true }).click();

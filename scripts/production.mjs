@@ -4,7 +4,17 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:
 import { join, resolve } from "node:path";
 import { ensureBuilt, ensureInstalled, PRODUCTION } from "./prepare.mjs";
 
-const PARTS = ["build", "src", "scripts", "public", "package.json", "package-lock.json", "README.md", "CHANGELOG.md", "docs"];
+const PARTS = [
+  "build",
+  "src",
+  "scripts",
+  "public",
+  "package.json",
+  "package-lock.json",
+  "README.md",
+  "CHANGELOG.md",
+  "docs",
+];
 const NOT_NEEDED = /\.(test|stories)\.\w+$/;
 
 const [given] = process.argv.slice(2);

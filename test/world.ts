@@ -12,6 +12,6 @@ export interface World extends OpenedWorld {
 /** Opens a world that is removed when the tests are over. */
 export async function newWorld(env: Record<string, string> = {}): Promise<World> {
   const world = await openWorld({ env });
-  whenOver(world.close);
+  whenOver(() => world.close());
   return { ...world, listen: (answerFirst) => listen(world.fetch, answerFirst) };
 }

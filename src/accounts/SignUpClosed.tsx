@@ -10,7 +10,7 @@ export function SignUpClosed() {
   return (
     <AuthLayout
       title={isByInvitation ? "Accounts are by invitation" : "New accounts are closed"}
-      words="Somebody arrives at dusk, and the porch light is on."
+      words="A guest arrives at dusk, and the porch light is on."
     >
       <p>
         {isByInvitation

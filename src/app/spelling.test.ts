@@ -70,9 +70,6 @@ test("a word has one spelling in everything that we say", () => {
 
 /** The parts of the product in which each thing has its one name already. */
 const NAMED = /^src\/(accounts|analytics|billing|guest|site)\/(?!demo\/)/;
-/** Where the words name the thing for people who call the API, or are a button that other screens lead to. */
-const NAMED_OTHERWISE = ["Invite somebody"];
-
 test("a thing has one name in everything that we say", () => {
   const table = readFileSync("docs/reference/product.md", "utf8")
     .split("\n## ")
@@ -84,15 +81,11 @@ test("a thing has one name in everything that we say", () => {
     .map((path) => join("src", path))
     .filter((file) => NAMED.test(file));
   const misnamed = files.flatMap((file) =>
-    textsOf(file, readFileSync(file, "utf8"))
-      .filter((text) => !NAMED_OTHERWISE.includes(text))
-      .flatMap((text) =>
-        rows
-          .filter(([, , others = ""]) =>
-            new RegExp(`\\b(${others.replaceAll(", ", "|")})\\b`, "i").test(text),
-          )
-          .map(([, name]) => `${file}: "${text.slice(0, 90)}" is written with "${name}"`),
-      ),
+    textsOf(file, readFileSync(file, "utf8")).flatMap((text) =>
+      rows
+        .filter(([, , others = ""]) => new RegExp(`\\b(${others.replaceAll(", ", "|")})\\b`, "i").test(text))
+        .map(([, name]) => `${file}: "${text.slice(0, 90)}" is written with "${name}"`),
+    ),
   );
   expect(misnamed).toEqual([]);
 });

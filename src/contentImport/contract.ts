@@ -71,7 +71,7 @@ export type PlacedSentence = z.output<typeof placedSentence>;
 const sentencesToPut = z
   .array(placedSentence, { error: "This must be a list." })
   .min(1, { error: "Choose at least one sentence." })
-  .max(MAX_SENTENCES, { error: `Bring in at most ${MAX_SENTENCES} sentences at a time.` });
+  .max(MAX_SENTENCES, { error: `Import at most ${MAX_SENTENCES} sentences at a time.` });
 
 /** `versions` are those of the sections that the host has seen, by their ids. */
 export const manualToApply = z.object({

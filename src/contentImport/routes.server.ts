@@ -44,7 +44,7 @@ const fileTooLarge = maxBytes(
 );
 const sentencesTooLarge = maxBytes(
   4 * MEGABYTE,
-  "This is too much at a time. Bring in one manual after the other.",
+  "This is too much at a time. Import one manual after the other.",
 );
 
 const example = {

@@ -17,7 +17,7 @@ export const refusalCodes = {
   wrong_credentials: [401, "E-mail and password do not go together."],
   subscription_required: [402, "The account needs an active plan."],
   not_allowed: [403, "The caller's role in the account lacks the right; the message says who has it."],
-  other_user: [403, "A guidebook is made by whoever is signed in, for nobody else."],
+  other_user: [403, "A guidebook is made by the person who is signed in, for no one else."],
   property_limit: [403, "All guidebooks of the plan are in use."],
   sign_up_closed: [403, "The server makes no new accounts."],
   invitation_needed: [403, "A new account needs `invitation`, the token of an open one."],

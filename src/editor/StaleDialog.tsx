@@ -25,7 +25,7 @@ export function StaleDialog({
       dismissOnOutside={false}
       size="large"
       title={`${catalog[theirs.type].title} was changed elsewhere`}
-      description="Somebody, perhaps you in another window, saved this section after you started. Which one should guests read?"
+      description="This section was saved after you started, perhaps by you in another window. Which one should guests read?"
       footer={
         <>
           <Button

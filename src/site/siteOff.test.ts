@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { newWorld } from "#test/world.ts";
 
 test("without a public site machines find no sitemap, feed or demo, and the rest as before", async () => {
-  const { guest, host } = await newWorld({ SITE: "off" });
+  const world = await newWorld({ SITE: "off" });
+  const { guest } = world;
   const gone = [
     "/view/demo-wanaka-retreat",
     "/print/demo-wanaka-retreat",
@@ -17,7 +18,7 @@ test("without a public site machines find no sitemap, feed or demo, and the rest
   expect((await guest.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /api/\n");
   expect((await guest.get("/.well-known/security.txt")).status).toBe(200);
 
-  const aroha = await host("Aroha");
+  const aroha = await world.host("Aroha");
   const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   expect((await guest.get(`/view/${slug}`)).status).toBe(200);
 });

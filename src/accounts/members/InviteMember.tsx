@@ -40,7 +40,7 @@ export function InviteMember({ names }: Pick<InviteFormProps, "names">) {
   return (
     <>
       <Button icon={UserRoundPlus} onClick={() => toggle(true)}>
-        Invite somebody
+        Invite a person
       </Button>
       {open && made === null && <InviteForm names={names} onClose={() => setOpen(false)} onMade={setMade} />}
       {made !== null && (
@@ -80,7 +80,7 @@ function InviteForm({ names, onClose, onMade }: InviteFormProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Invite somebody"
+      title="Invite a person"
       description="They get their own account and never see your password."
       dismissOnOutside={false}
       onSubmit={submit}

@@ -26,7 +26,7 @@ test("an invitation as an owner asks for the password, and goes on with it", asy
       "GET /api/account/members": json({ members: [], invitations: [] }),
     },
   });
-  await press("Invite somebody");
+  await press("Invite a person");
   await perform(() => {
     const role = document.querySelector<HTMLSelectElement>("select[name=role]");
     if (role) role.value = "owner";

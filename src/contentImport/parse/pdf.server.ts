@@ -82,9 +82,7 @@ const isPictureOfText = () =>
 function warningsOf(unread: readonly number[], pages: number): string[] {
   const warnings: string[] = [];
   if (pages > MAX_PAGES)
-    warnings.push(
-      `The first ${MAX_PAGES} of ${pages} pages were read. Split the file to bring in the others.`,
-    );
+    warnings.push(`The first ${MAX_PAGES} of ${pages} pages were read. Split the file to import the others.`);
   if (unread.length === 1)
     warnings.push(`There are no words on page ${unread[0]}: it is a picture, or empty.`);
   if (unread.length > 1)

@@ -42,7 +42,7 @@ export async function readFile(file: ManualFile): Promise<FileReading> {
 
 const tooLong = () =>
   new RefusedManual(
-    "This file has more words than a guidebook can hold. Bring in the part that is for guests, or one chapter at a time.",
+    "This file has more words than a guidebook can hold. Import the part that is for guests, or one chapter at a time.",
   );
 
 const LINE_END = /\r\n?|[\n\u2028\u2029\f]/g;

@@ -51,6 +51,8 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
   }
 
   return (
+    // Dropping files is a second way to the button below.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="What you have"
       className={classes(

@@ -68,7 +68,7 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
       {done && <ImportDone put={done} onUndone={() => setDone(null)} />}
       {!done && guidebookId !== null && <LastImport guidebookId={guidebookId} />}
       <div className="relative">
-        <Disclosed summary={hasReview ? "Bring in more" : null} isOpen={files.files.length > 0}>
+        <Disclosed summary={hasReview ? "Import more" : null} isOpen={files.files.length > 0}>
           <AddManual
             files={files.files}
             {...(guidebookId === null && { alsoAccepted: OTHER_FILES })}

@@ -27,7 +27,7 @@ export function MoveDialog({ paragraph, sections, onMove, onClose }: MoveDialogP
       <ul className="grid gap-2 sm:grid-cols-2">
         {sections.flatMap((section) =>
           targetFieldsOf(section.type)
-            .filter((field) => fits(field, paragraph))
+            .filter((field) => canHold(field, paragraph))
             .map((field) => (
               <li key={`${section.anchor} ${field.field}`}>
                 <Place
@@ -76,7 +76,7 @@ function Place({ section, label, isCurrent, onChoose }: PlaceProps) {
  * Returns whether a field can hold a paragraph. A time or a password that was found fits its field; another one has to be
  * short enough, and a single value is one sentence.
  */
-export function fits(field: TargetField, { sentences, text }: Paragraph): boolean {
+export function canHold(field: TargetField, { sentences, text }: Paragraph): boolean {
   const value = sentences[0]?.value;
   if (field.takes === "value" && sentences.length > 1) return false;
   if (field.field === "checkInTime" || field.field === "checkOutTime") return /^\d\d:\d\d$/.test(value ?? "");

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { targetFieldsOf } from "#contentImport/apply/targetFields.ts";
-import { fits, MoveDialog } from "#contentImport/screens/MoveDialog.tsx";
+import { canHold, MoveDialog } from "#contentImport/screens/MoveDialog.tsx";
 import { likelySections, paragraphsOf, type Paragraph } from "#contentImport/screens/paragraphs.ts";
 import { ParagraphRow, paragraphButtonId } from "#contentImport/screens/ParagraphRow.tsx";
 import {
@@ -46,7 +46,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
 
   /** What goes to a section goes to its usual field. */
   function moveToSection(paragraph: Paragraph, section: TargetSection | undefined) {
-    const field = section && targetFieldsOf(section.type).find((one) => fits(one, paragraph));
+    const field = section && targetFieldsOf(section.type).find((one) => canHold(one, paragraph));
     if (section && field) move(paragraph, { section: section.anchor, field: field.field });
   }
 

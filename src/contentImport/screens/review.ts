@@ -131,7 +131,7 @@ export function placeSentences(
   return setTaken({ ...before, sentences }, ids, true, sections);
 }
 
-/** Gives sentences of one paragraph another text, as one sentence. A value of its own is that text. */
+/** Gives sentences of one paragraph another text, as one sentence. A separate value is that text. */
 export function editSentences(before: Review, ids: readonly string[], text: string): Review {
   const [first, ...rest] = ids;
   return {

@@ -75,7 +75,7 @@ export function AccessFields({
         <Checkbox
           checked={wifiForEveryone}
           onChange={(event) => onWifi(event.target.checked)}
-          label="Everyone with a link sees the Wi-Fi password: whoever scans the code on the fridge is inside"
+          label="Everyone with a link sees the Wi-Fi password: a guest who scans the code on the fridge is inside"
         />
       )}
       {access.contact === null ? (

@@ -24,8 +24,8 @@ export function NoMapData() {
   const { data: places } = useQuery(placesServiceQuery);
   if (places?.hasMapData !== false) return null;
   return (
-    <p role="status" className="mt-2 rounded-field bg-warm px-3.5 py-2 text-[0.9375rem] text-on-warm">
+    <output className="mt-2 block rounded-field bg-warm px-3.5 py-2 text-[0.9375rem] text-on-warm">
       We cannot look up what is near this address yet. You can go ahead and add places later.
-    </p>
+    </output>
   );
 }

@@ -25,7 +25,7 @@ export function useRestoreVersion(guidebookId: string, onRestored: (section: Hos
       title: "Failed to restore the version",
       description:
         error instanceof ApiError && error.body?.code === "stale_section"
-          ? "Somebody has saved this section in the meantime. Open its history again to see what is there now."
+          ? "This section was saved in the meantime. Open its history again to see what is there now."
           : (messageOf(error) ?? NOT_RESTORED),
     }),
   });

@@ -46,7 +46,7 @@ export function NearbyProblem({ error, onRetry, onPostalAddress }: NearbyProblem
 
 function sentenceOf(body: ApiError["body"], online: boolean): string {
   if (body?.code === "no_places")
-    return `${body.message} Whoever runs this server can import a map of the area.`;
+    return `${body.message} The operator of this server can import a map of the area.`;
   if (body) return body.message;
   return online
     ? "We could not be reached. Please try again."

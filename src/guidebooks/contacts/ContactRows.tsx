@@ -2,7 +2,7 @@ import type { Contact } from "#sections/contacts/content.ts";
 
 /** The contacts of a list, as the host reads them. */
 export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
-  if (contacts.length === 0) return <p className="text-soft">Nobody yet.</p>;
+  if (contacts.length === 0) return <p className="text-soft">No contact yet.</p>;
   return (
     <ul className="divide-y divide-line border-y border-line">
       {contacts.map((contact, position) => (

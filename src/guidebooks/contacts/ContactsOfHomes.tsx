@@ -43,7 +43,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       {!adding && lists.length === 0 && (
         <EmptyState
           {...(hasHomes ? { picture: <ContactsExample /> } : { icon: Phone })}
-          title="Guests have nobody to contact yet"
+          title="Guests have no contact yet"
           text={
             hasHomes
               ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
@@ -56,7 +56,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
       {!adding && lists.length > 0 && without.length > 0 && (
         <Notice
           tone="warn"
-          title={`Guests of ${formatList(without.map(({ name }) => name))} have nobody to contact yet`}
+          title={`Guests of ${formatList(without.map(({ name }) => name))} have no contact yet`}
           className="mt-8"
         >
           Add contacts for {without.length === 1 ? "this home" : "these homes"}, or use those of another home

@@ -25,7 +25,7 @@ export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDial
       open={open}
       onOpenChange={onOpenChange}
       title="Has it been opened?"
-      description={`${name}, the last 30 days. We count opens, not people: nobody is tracked.`}
+      description={`${name}, the last 30 days. We count opens, not people, and track no one.`}
     >
       {open && (
         <>
@@ -105,7 +105,7 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
             {formatDate(day)}: {formatTimes(count)}
           </li>
         ))}
-        {opened.length === 0 && <li>Nobody opened it on these days.</li>}
+        {opened.length === 0 && <li>No one opened it on these days.</li>}
       </ul>
     </figure>
   );

@@ -48,7 +48,7 @@ export function TranslationFiles({ guidebookId }: { guidebookId: string }) {
         back. You see what is in it before anything is saved.
       </p>
       <Checkbox
-        label="With what shows only during the stay. Whoever has the file can read it."
+        label="With what shows only during the stay. Anyone with the file can read it."
         className="mt-2"
         checked={withSecrets}
         onChange={({ target }) => setWithSecrets(target.checked)}

@@ -31,13 +31,13 @@ const newSouthWales: WantedContacts = {
   contacts: [
     {
       role: "Host",
-      reason: "you, or somebody acting for you, every day from 8 am to 5 pm",
+      reason: "you, or a person who acts for you, every day from 8 am to 5 pm",
       given: { hours: "Every day, 8 am to 5 pm" },
       isAmong: (contacts) => contacts.some(({ name }) => name.trim() !== ""),
     },
     {
       role: "At night",
-      reason: "somebody who can come, or help by phone, at any hour",
+      reason: "a person who can come, or help by phone, at any hour",
       given: { anyTime: true },
       isAmong: (contacts) => contacts.some(({ anyTime }) => anyTime),
     },

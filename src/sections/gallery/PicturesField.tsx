@@ -13,7 +13,7 @@ interface PicturesFieldProps {
 const hints: Partial<Record<SectionType, ReactNode>> = {
   welcome: "The gallery of the home. Guests see it below your welcome and can look at each picture large.",
   checkin:
-    "Anyone with this guidebook's link sees these. What only guests of a stay may see goes into the text, as “Only during the stay”.",
+    "Anyone with the link can see these. To show a picture only during a stay, put it into a text, in an “Only during the stay” block.",
 };
 
 /** The pictures below a section's text. */

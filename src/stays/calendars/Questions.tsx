@@ -61,7 +61,7 @@ function Question({ guidebookId, entry, calendar }: QuestionProps) {
       toast: () =>
         is === "stay"
           ? { title: "It is a stay", description: "It has a link of its own now." }
-          : { title: "It is no stay", description: `${days}: nobody gets a link.` },
+          : { title: "It is no stay", description: `${days}: no guest gets a link.` },
     });
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-3 gap-y-2 py-2.5 sm:py-1.5">

@@ -71,7 +71,7 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
   },
   no_contact: {
     title: "Add a contact for the night",
-    clause: "has nobody to ring",
+    clause: "has no one to ring",
     name: "a contact for the night",
   },
   code_in_open_text: {
