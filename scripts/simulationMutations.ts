@@ -7,82 +7,91 @@ import { join, resolve } from "node:path";
 interface Mutation {
   name: string;
   file: string;
-  from: string;
-  to: string;
+  /** What is undone: each text, and the one in its place. */
+  edits: [from: string, to: string][];
 }
 
 const mutations: Mutation[] = [
   {
     name: "closures of Booking.com are paired by UID",
     file: "src/stays/calendars/match/matchReading.ts",
-    from: `platform === "booking" || isBookingUid(uid);`,
-    to: `platform === "booking" && isBookingUid(uid) && uid === "";`,
+    edits: [
+      [
+        `platform === "booking" || isBookingUid(uid);`,
+        `platform === "booking" && isBookingUid(uid) && uid === "";`,
+      ],
+    ],
   },
   {
     name: "the code shows an hour after the last day",
     file: "src/stays/timeline.ts",
-    from: "? dayAfter\n",
-    to: "? dayAfter + HOUR_MS\n",
+    edits: [["? dayAfter\n", "? dayAfter + HOUR_MS\n"]],
   },
   {
     name: "the code shows all day where another guest arrives",
     file: "src/stays/timeline.ts",
-    from: "nextCheckInTime === null\n",
-    to: "nextCheckInTime === null || nextCheckInTime !== null\n",
+    edits: [["nextCheckInTime === null\n", "nextCheckInTime === null || nextCheckInTime !== null\n"]],
   },
   {
-    name: "an entry joins no stay of another calendar: two live links",
+    name: "calendars with the same days make two stays: two live links",
     file: "src/stays/calendars/match/planStays.ts",
-    from: "const group = groupFor(plan, entry);",
-    to: "const group = [groupFor(plan, entry)].find(() => false);",
+    edits: [
+      ["const group = groupFor(plan, entry);", "const group = [groupFor(plan, entry)].find(() => false);"],
+      ["mergeDuplicates(plan);", "new Set<string>();"],
+      ["const tiled = group ? undefined :", "const tiled = group === group ? undefined :"],
+    ],
   },
   {
     name: "the invitation of an owner who was removed works",
     file: "src/accounts/members/members.server.ts",
-    from: "    await deleteInvitationsBy(db, actor.accountId, userId);\n    if (leaves)",
-    to: "    if (leaves)",
+    edits: [
+      ["    await deleteInvitationsBy(db, actor.accountId, userId);\n    if (leaves)", "    if (leaves)"],
+    ],
   },
   {
     name: "a member who was removed stays one",
     file: "src/accounts/members/members.server.ts",
-    from: "await deleteMember(db, {",
-    to: "if (leaves) await deleteMember(db, {",
+    edits: [["await deleteMember(db, {", "if (leaves) await deleteMember(db, {"]],
   },
   {
     name: "a cached page is sent without a look at its revision",
     file: "src/guest/pages/cache.server.ts",
-    from: "const { revision, lookedUpAt } = await lookUp(request.key, entry);",
-    to: "if (entry && !isOverdue(entry.page)) return { page: entry.page };\n      const { revision, lookedUpAt } = await lookUp(request.key, entry);",
+    edits: [
+      [
+        "const { revision, lookedUpAt } = await lookUp(request.key, entry);",
+        "if (entry && !isOverdue(entry.page)) return { page: entry.page };\n      const { revision, lookedUpAt } = await lookUp(request.key, entry);",
+      ],
+    ],
   },
   {
     name: "a job that is done runs again",
     file: "src/core/jobs/runJob.server.ts",
-    from: "? await deleteJob(db, job.row)",
-    to: "? await (job.row.attempts > 1 ? deleteJob(db, job.row) : releaseJob(db, job.row, { due: context.now() }))",
+    edits: [
+      [
+        "? await deleteJob(db, job.row)",
+        "? await (job.row.attempts > 1 ? deleteJob(db, job.row) : releaseJob(db, job.row, { due: context.now() }))",
+      ],
+    ],
   },
   {
     name: "an e-mail goes about a request that is answered",
     file: "src/stays/accessRequests/store.server.ts",
-    from: `.where("refused_at", "is", null)`,
-    to: "",
+    edits: [[`.where("refused_at", "is", null)`, ""]],
   },
   {
     name: "guests read on for 31 days after a plan has ended",
     file: "src/billing/subscriptionState.ts",
-    from: "GRACE_MS = 30 *",
-    to: "GRACE_MS = 31 *",
+    edits: [["GRACE_MS = 30 *", "GRACE_MS = 31 *"]],
   },
   {
     name: "the Wi-Fi password is open where the host keeps it for stays",
     file: "src/stays/visibleSections.ts",
-    from: `opens !== "network" || !access.wifiForEveryone`,
-    to: `opens !== "network"`,
+    edits: [[`opens !== "network" || !access.wifiForEveryone`, `opens !== "network"`]],
   },
   {
     name: "a guest who has slept there is cancelled like any other",
     file: "src/stays/calendars/match/missedEntries.ts",
-    from: "hasSleptHere(",
-    to: "!Boolean(",
+    edits: [["hasSleptHere(", "!Boolean("]],
   },
 ];
 
@@ -93,11 +102,15 @@ for (const part of ["src", "test", "scripts", "migrations", "package.json", "tsc
   cpSync(join(root, part), join(copy, part), { recursive: true });
 symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
 const print = (text: string) => void process.stdout.write(`${text}\n`);
-for (const { name, file, from, to } of mutations.filter((one) => one.name.includes(wanted))) {
+for (const { name, file, edits } of mutations.filter((one) => one.name.includes(wanted))) {
   const path = join(copy, file);
   const before = readFileSync(path, "utf8");
-  if (!before.includes(from)) throw new Error(`${file} has no ${from}`);
-  writeFileSync(path, before.replaceAll(from, to));
+  let after = before;
+  for (const [from, to] of edits) {
+    if (!after.includes(from)) throw new Error(`${file} has no ${from}`);
+    after = after.replaceAll(from, to);
+  }
+  writeFileSync(path, after);
   const args = ["scripts/simulate.ts", "--whole", "--seeds", seeds, "--days", days, "--properties", "4"];
   const { stdout } = spawnSync(process.execPath, args, { cwd: copy, encoding: "utf8", maxBuffer: 2 ** 28 });
   writeFileSync(path, before);
