@@ -270,6 +270,14 @@ test("Stopped after guests read and hosts wrote, its one file alone holds everyt
   await restored.stop();
 });
 
+test("The log begins with the version, which /healthz says too", async () => {
+  const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+  const run = await start({ NODE_ENV: "production" });
+  expect(await (await fetch(`${run.url}/healthz`)).json()).toEqual({ status: "ok", version });
+  await run.stop();
+  expect(run.output().split("\n")[0]).toContain(`"version":"${version}","msg":"Porchlight starts"`);
+});
+
 test("What cannot be decoded is no screen, and is printed nowhere", async () => {
   const run = await start({ NODE_ENV: "production" });
   expect((await fetch(`${run.url}/k3y%E0%A4%A`)).status).toBe(404);

@@ -93,7 +93,7 @@ function Offer({ token, invitation }: { token: string; invitation: ShownInvitati
           <p className="text-sm text-soft">
             {canSignUp
               ? "It is free for you. Use any e-mail you like: the link is what counts."
-              : "New accounts are closed here. You need one that you have already."}
+              : "New accounts are closed here. To accept, sign in with an account you already have."}
           </p>
         </>
       )}
