@@ -2,8 +2,6 @@ import { basename } from "node:path";
 import type { Rolldown } from "vite";
 import { FRAME_FILE } from "#core/screens.ts";
 
-/** Source that is too short for a file. */
-const SMALL_BYTES = 1000;
 /** Parts of the interface that this many routes load come with each. */
 const COMMON_FROM = 9;
 
@@ -60,7 +58,8 @@ const RICH_TEXT =
   /node_modules\/(?:@tiptap|prosemirror-\w+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//;
 const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
-const WITHOUT_REACT = /\/src\/(?:.*\/)?(?:enhance|pollForDecision|serviceWorker)\.ts$/;
+const WITHOUT_REACT =
+  /\/src\/(?:search\/languages\/\w+|(?:.*\/)?(?:answering|enhance|pollForDecision|serviceWorker))\.ts$/;
 const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
 
 /** The screens of people who are not signed in, in these folders. */
@@ -80,7 +79,6 @@ const groups: Group[] = [
   {
     ...chunk("small", (roots) => roots.length > 1 && roots.some((root) => WITHOUT_REACT.test(root))),
     entriesAware: true,
-    entriesAwareMergeThreshold: SMALL_BYTES,
   },
   { name: "libraries", test: LIBRARY },
   { name: "layers", test: LAYERS },

@@ -19,6 +19,12 @@ const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
   ],
 };
 
+/** The requests that are made for documents here. */
+const ofDocuments = new WeakSet<Request>();
+
+/** Returns whether a request is part of a document: it is neither logged nor counted. */
+export const isOfDocument = (request: Request) => ofDocuments.has(request);
+
 /** Calls the API for what a host's screen needs, so that the document brings the answers along. */
 export const readFirstAnswers =
   (app: Hono<AppEnv>): MiddlewareHandler<AppEnv> =>
@@ -39,6 +45,8 @@ export const readFirstAnswers =
 async function call(app: Hono<AppEnv>, c: Context<AppEnv>, path: string): Promise<[string, unknown][]> {
   const headers = new Headers(c.req.raw.headers);
   for (const name of ["accept-encoding", "if-none-match"]) headers.delete(name);
-  const response = await app.fetch(new Request(new URL(path, c.req.url), { headers }), c.env);
+  const request = new Request(new URL(path, c.req.url), { headers });
+  ofDocuments.add(request);
+  const response = await app.fetch(request, c.env);
   return response.ok ? [[path, await response.json()]] : [];
 }

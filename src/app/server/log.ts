@@ -1,10 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { routePatternOf } from "#analytics/routePattern.ts";
+import { isOfDocument } from "#app/server/firstAnswers.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
 /** Logs and counts one line a request, with the route's pattern: slugs and tokens open doors (Accounts 7). */
 export const logRequests: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (isOfDocument(c.req.raw)) return next();
   const { log, metrics } = c.get("context");
   const started = performance.now();
   await next();

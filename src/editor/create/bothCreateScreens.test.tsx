@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
 import CreateScreen from "#editor/create/CreateScreen.tsx";
-import EditorScreen from "#editor/EditorScreen.tsx";
+import { NewGuidebook } from "#editor/NewGuidebook.tsx";
 
 test("both URLs make a guidebook with one form, each in its own words", () => {
   const simple = draw("/create-simple", () => <CreateScreen />);
@@ -11,7 +11,7 @@ test("both URLs make a guidebook with one form, each in its own words", () => {
   expect(simple).toMatch(/value="ai"[^>]*checked|checked[^>]*value="ai"/);
   expect(simple).toMatch(/Generate with AI<\/button>/);
 
-  const editor = draw("/guidebooks/new", EditorScreen);
+  const editor = draw("/guidebooks/new", () => <NewGuidebook />);
   expect(editor).toContain("Create Your Guidebook</h2>");
   expect(editor).toMatch(/value="blank"[^>]*checked|checked[^>]*value="blank"/);
   expect(editor).toMatch(/Create Guidebook<\/span>/);

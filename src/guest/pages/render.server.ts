@@ -18,8 +18,6 @@ import { QrPage } from "#guest/QrPage.tsx";
 import { loadPage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PageContext, type Page } from "#sections/page.ts";
-import { JoinCode } from "#sections/wifi/JoinCode.tsx";
-import { DrawJoinCode } from "#sections/wifi/drawJoinCode.tsx";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -89,8 +87,7 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
 
 /** Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds preloads. */
 export function toHtml(page: Page, document: ReactElement): string {
-  const withCode = createElement(DrawJoinCode, { value: JoinCode }, document);
-  const provided = createElement(PageContext, { value: page }, withCode);
+  const provided = createElement(PageContext, { value: page }, document);
   const markup = renderToStaticMarkup(createElement("noscript", null, provided));
   const html = markup.slice("<noscript>".length, -"</noscript>".length);
   return `<!doctype html>${shareIcons(html).replaceAll("&#x27;", "'")}`;

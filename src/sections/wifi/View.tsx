@@ -1,10 +1,10 @@
-import { use } from "react";
+import { qrPath } from "#core/qr.ts";
+import { QrCode } from "#ui/QrCode.tsx";
 import { usePage } from "#sections/page.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 import { RichText } from "#sections/viewing/RichText.tsx";
 import type { WifiContent } from "#sections/wifi/content.ts";
 import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
-import { DrawJoinCode } from "#sections/wifi/drawJoinCode.tsx";
 
 export function WifiView({ content }: { content: WifiContent }) {
   const say = usePage().texts.facts;
@@ -21,12 +21,11 @@ export function WifiView({ content }: { content: WifiContent }) {
 /** A QR code that connects a second phone to the network. */
 function JoinCard({ content }: { content: WifiContent }) {
   const { texts } = usePage();
-  const drawJoinCode = use(DrawJoinCode);
   const code = wifiJoinCode(content);
   if (code === null) return null;
   return (
     <div className="card join">
-      {drawJoinCode({ code, label: texts.facts.joinCode })}
+      <QrCode code={qrPath(code, { margin: 2, quick: true })} size={144} label={texts.facts.joinCode} />
       <div>
         <p>{texts.facts.join}</p>
         <p>{texts.facts.joinHow}</p>
