@@ -52,10 +52,10 @@ export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Pr
   const processes = openProcesses(world, plan.seed);
   const log = newRunLog(() => world.clock.now());
   let violation: Violation | null = null;
-  let done = 0;
+  const done = { acts: 0 };
   try {
     const run = await newRun(plan, { world, processes, chance, log: (text) => log.add(text) });
-    done = await live(run, world, until);
+    await live(run, world, { until, done });
   } catch (error) {
     if (!(error instanceof Violation)) throw error;
     violation = error;
@@ -64,22 +64,26 @@ export async function simulate(plan: Plan, until = momentAt(plan.days * 24)): Pr
     await processes.close();
     await world.close();
   }
-  return { violation, lines: log.lines, hash: log.hash(), acts: done, endedAt: world.clock.now() };
+  return { violation, lines: log.lines, hash: log.hash(), acts: done.acts, endedAt: world.clock.now() };
 }
 
-async function live(run: Run, world: SimulatedWorld, until: number): Promise<number> {
+/** Steps from event to event: to the next act, or the next job that is due. */
+async function live(
+  run: Run,
+  world: SimulatedWorld,
+  { until, done }: { until: number; done: { acts: number } },
+): Promise<void> {
   const acts = run.plan.acts.filter(({ at }) => at < until);
   let nextTables = run.now() + 7 * DAY;
-  let done = 0;
   let jobsAt = run.now();
   for (;;) {
-    const act = acts[done];
+    const act = acts[done.acts];
     jobsAt = Math.max(jobsAt, Math.ceil((await world.nextDue()) / JOBS_STEP) * JOBS_STEP);
     const next = Math.min(act?.at ?? Infinity, jobsAt);
     if (next >= until) break;
     if (next > run.now()) world.clock.advance(next - run.now());
     if (act && act.at <= jobsAt) {
-      done += 1;
+      done.acts += 1;
       await perform(run, act);
     } else {
       await world.runDue();
@@ -93,7 +97,6 @@ async function live(run: Run, world: SimulatedWorld, until: number): Promise<num
       await checkTables(run);
     }
   }
-  return done;
 }
 
 async function perform(run: Run, act: Act): Promise<void> {
