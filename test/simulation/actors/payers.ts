@@ -20,7 +20,7 @@ interface Payer {
 const payers = newMemory<Payer>();
 const LENA = "Lena";
 
-/** A host of another account, who lets the plan end for days or weeks, and renews it. */
+/** A host of another account, who lets the plan end for days or unpaidDays, and renews it. */
 export function planActs({ seed, days }: Size): Act[] {
   const dice = newDice(`plan ${seed}`);
   const acts: Act[] = [];
@@ -30,8 +30,8 @@ export function planActs({ seed, days }: Size): Act[] {
   const times: number[] = [];
   for (let day = 2 + dice.below(20); day < days;) {
     const ends = momentAt(day * 24) + dice.below(1440) * MINUTE;
-    const weeks = dice.of([1, 2, 12, 29, 31, 40]);
-    const renews = ends + weeks * DAY + dice.below(20) * HOUR;
+    const unpaidDays = dice.of([1, 12, 29, 31, 40]);
+    const renews = ends + unpaidDays * DAY + dice.below(20) * HOUR;
     add(ends, "ends the plan", endPlan);
     add(renews, "renews the plan", renewPlan);
     times.push(
@@ -41,7 +41,7 @@ export function planActs({ seed, days }: Size): Act[] {
       ends + GUESTS_MS + 2 * MINUTE,
     );
     times.push(renews + MINUTE);
-    day += weeks + 3 + dice.below(20);
+    day += unpaidDays + 3 + dice.below(20);
   }
   for (let day = 1; day < days; day += 2 + dice.below(3)) times.push(momentAt(day * 24 + 9));
   for (const at of times) add(at, "looks at the account", look);
