@@ -13,7 +13,7 @@ const ON_ONE_DATABASE = [
 ];
 /** The tests of every store, and of what several do at the same time. */
 const OF_STORES = [
-  "src/accounts/{changePassword,session,signUp}.test.ts",
+  "src/accounts/{changePassword,closedSignUp,session,signUp}.test.ts",
   "src/accounts/{members,passkeys,profile,security}/*.test.ts",
   "src/analytics/collection.test.ts",
   "src/app/server/{containers,moveToPostgres,onePerTurn,outages,upgrade}.test.ts",

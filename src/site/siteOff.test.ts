@@ -3,7 +3,6 @@ import { newWorld } from "#test/world.ts";
 
 test("without a public site machines find no sitemap, feed or demo, and the rest as before", async () => {
   const world = await newWorld({ SITE: "off" });
-  const { guest } = world;
   const gone = [
     "/view/demo-wanaka-retreat",
     "/print/demo-wanaka-retreat",
@@ -14,11 +13,11 @@ test("without a public site machines find no sitemap, feed or demo, and the rest
     "/feed.xml",
   ];
   for (const path of gone)
-    expect({ path, status: (await guest.get(path)).status }).toEqual({ path, status: 404 });
-  expect((await guest.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /api/\n");
-  expect((await guest.get("/.well-known/security.txt")).status).toBe(200);
+    expect({ path, status: (await world.guest.get(path)).status }).toEqual({ path, status: 404 });
+  expect((await world.guest.get("/robots.txt")).text).toBe("User-agent: *\nDisallow: /api/\n");
+  expect((await world.guest.get("/.well-known/security.txt")).status).toBe(200);
 
   const aroha = await world.host("Aroha");
   const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  expect((await guest.get(`/view/${slug}`)).status).toBe(200);
+  expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
 });

@@ -25,7 +25,8 @@ export const legalFrontMatter = z.object({
 
 /**
  * Parts an article file into its front matter (`key: value` lines between two `---`) and its Markdown body, with
- * `{productName}` and its like filled in. Of `{if sold}…{else}…{end}` stays what is true of this server. Throws where the front matter does not fit: a wrong article stops the start.
+ * `{productName}` and its like filled in. Of `{if sold}…{else}…{end}` and `{if site}…{end}` stays what is true of this
+ * server. Throws where the front matter does not fit: a wrong article stops the start.
  */
 export function readArticle<Shape extends z.ZodType>(
   file: string,
@@ -48,9 +49,12 @@ const placeholders: Record<string, string> = {
   planProperties: String(PLAN.properties),
 };
 
-const SOLD = /\{if sold\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;
+const facts: Record<string, boolean> = { sold: PRODUCT.sells, site: PRODUCT.hasSite };
+const CONDITION = /\{if (sold|site)\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;
 
 const filled = (text: string) =>
   text
-    .replaceAll(SOLD, (_, sold: string, free = "") => (PRODUCT.sells ? sold : free))
+    .replaceAll(CONDITION, (_, fact: string, given: string, otherwise = "") =>
+      facts[fact] ? given : otherwise,
+    )
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
