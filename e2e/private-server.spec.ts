@@ -43,57 +43,48 @@ async function screenTextOf(page: Page, path: string): Promise<string> {
   return [await page.locator("body").innerText(), await head].join("\n");
 }
 
-test(
-  "No screen and no e-mail names a price where nothing is sold",
-  { tag: "@quick" },
-  async ({ browser }) => {
-    const server = await startServer({ BILLING: "off" });
-    const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
-    const page = waitForReact(await context.newPage());
-    await comeAsNewHost(page, "Aroha");
-    const guidebook = await makeGuidebook(page, "Lake House");
-    const visitor = waitForReact(await (await browser.newContext({ baseURL: server.url })).newPage());
-    for (const [reader, state] of [
-      [page, "subscribed"],
-      [visitor, "signed-out"],
-    ] as const)
-      for (const path of pathsFor(state, guidebook))
-        expect.soft(await screenTextOf(reader, path), path).not.toMatch(PRICE);
-    expect((await visitor.request.get("/pricing")).status()).toBe(404);
-    const calls = await (await visitor.request.get("/api/openapi.json")).text();
-    const summaries = [...calls.matchAll(/"summary":"([^"]*)"/g)].map(([, summary]) => summary);
-    expect(summaries.filter((summary) => PRICE_OF_CALL.test(summary ?? ""))).toEqual([]);
+test("No screen and no e-mail names a price where nothing is sold", async ({ browser }) => {
+  const server = await startServer({ BILLING: "off" });
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce" });
+  const page = waitForReact(await context.newPage());
+  await comeAsNewHost(page, "Aroha");
+  const guidebook = await makeGuidebook(page, "Lake House");
+  const visitor = waitForReact(await (await browser.newContext({ baseURL: server.url })).newPage());
+  for (const [reader, state] of [
+    [page, "subscribed"],
+    [visitor, "signed-out"],
+  ] as const)
+    for (const path of pathsFor(state, guidebook))
+      expect.soft(await screenTextOf(reader, path), path).not.toMatch(PRICE);
+  expect((await visitor.request.get("/pricing")).status()).toBe(404);
+  const calls = await (await visitor.request.get("/api/openapi.json")).text();
+  const summaries = [...calls.matchAll(/"summary":"([^"]*)"/g)].map(([, summary]) => summary);
+  expect(summaries.filter((summary) => PRICE_OF_CALL.test(summary ?? ""))).toEqual([]);
 
-    const outbox = join(server.dataDir, "outbox");
-    await expect.poll(() => readdirSync(outbox).length).toBeGreaterThan(0);
-    for (const name of readdirSync(outbox))
-      expect(readFileSync(join(outbox, name), "utf8")).not.toMatch(PRICE);
-    await visitor.context().close();
-    await context.close();
-    await server.stop();
-  },
-);
+  const outbox = join(server.dataDir, "outbox");
+  await expect.poll(() => readdirSync(outbox).length).toBeGreaterThan(0);
+  for (const name of readdirSync(outbox)) expect(readFileSync(join(outbox, name), "utf8")).not.toMatch(PRICE);
+  await visitor.context().close();
+  await context.close();
+  await server.stop();
+});
 
-test(
-  "A closed server without a site shows a stranger sign-in alone",
-  { tag: "@quick" },
-  async ({ browser }) => {
-    const server = await startServer({ SIGN_UP: "closed", SITE: "off" });
-    const context = await browser.newContext({ baseURL: server.url });
-    const page = waitForReact(await context.newPage());
-    await page.goto("/");
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Create an account" })).toHaveCount(0);
-    for (const path of ["/features", "/pricing", "/blog", "/view/demo-wanaka-retreat", "/sitemap.xml"])
-      expect.soft((await page.request.get(path)).status(), path).toBe(404);
-    await page.goto("/signup");
-    await expect(page.getByRole("heading", { name: "New accounts are closed" })).toBeVisible();
-    await page.getByRole("link", { name: "Sign in" }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await page.goto("/privacy-policy");
-    await expect(page.getByRole("link", { name: /features|pricing|blog|demo|sign up/i })).toHaveCount(0);
-    await context.close();
-    await server.stop();
-  },
-);
+test("A closed server without a site shows a stranger sign-in alone", async ({ browser }) => {
+  const server = await startServer({ SIGN_UP: "closed", SITE: "off" });
+  const context = await browser.newContext({ baseURL: server.url });
+  const page = waitForReact(await context.newPage());
+  await page.goto("/");
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole("heading", { name: "Sign In" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create an account" })).toHaveCount(0);
+  for (const path of ["/features", "/pricing", "/blog", "/view/demo-wanaka-retreat", "/sitemap.xml"])
+    expect.soft((await page.request.get(path)).status(), path).toBe(404);
+  await page.goto("/signup");
+  await expect(page.getByRole("heading", { name: "New accounts are closed" })).toBeVisible();
+  await page.getByRole("link", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("link", { name: /features|pricing|blog|demo|sign up/i })).toHaveCount(0);
+  await context.close();
+  await server.stop();
+});
