@@ -1,7 +1,9 @@
 import { bookingFeedAt, newBookingYear, type BookingYear } from "#test/bookingYear.ts";
 import {
+  daysAt,
   newTimeline,
   randomFrom,
+  todayOf,
   type Booking,
   type ModelPlatform,
   type Timeline,
@@ -15,7 +17,7 @@ import type { LeftOut, Size } from "#test/simulation/plan.ts";
 export interface NetworkFault {
   from: number;
   until: number;
-  kind: "500" | "slow" | "HTML";
+  kind: "500" | "slow" | "HTML" | "lacks who has slept there";
 }
 
 export interface ModelFeed {
@@ -73,6 +75,9 @@ const withBriefFaults = (timeline: Timeline): Timeline => ({
   })),
 });
 
+/** A guest who has slept there stays through a day in which their feed lacks them (Calendars 2). */
+const LONGEST_LACK_HOURS = 20;
+
 /** Makes the properties of a seed. Each depends on its number and the seed, not on how many there are. */
 export function newProperties({ seed, days, properties }: Size, leftOut: LeftOut): ModelProperty[] {
   return Array.from({ length: properties }, (_, index) => index + 1)
@@ -109,14 +114,23 @@ function sourceWith(source: ModelProperty["source"], bookings: Booking[]): Model
 /** Closures that change between two readings far apart cannot be told apart: their feed fails for one reading at a time. */
 function newNetworkFaults(dice: Dice, days: number, source: ModelProperty["source"]): NetworkFault[] {
   const isBrief = source !== "hand" && "year" in source;
-  return Array.from({ length: dice.below(Math.ceil(days / 10)) }, () => {
+  return Array.from({ length: dice.below(Math.ceil(days / (isBrief ? 10 : 5))) }, (): NetworkFault => {
     const from = 24 + dice.below(days * 24);
+    if (!isBrief && dice.chance(0.5))
+      return { from, until: from + dice.below(LONGEST_LACK_HOURS), kind: "lacks who has slept there" };
     return {
       from,
       until: from + (isBrief ? 0 : dice.below(3)),
       kind: dice.of(["500", "slow", "HTML"] as const),
     };
   });
+}
+
+/** Returns a feed's text without the guests who have slept there. */
+export function withoutSleepers(text: string, { bookings }: ModelProperty, hour: number): string {
+  const sleepers = bookings.filter((booking) => daysAt(booking, hour).arrival < todayOf(hour) - 1);
+  const isSleeper = (event: string) => sleepers.some(({ key }) => event.includes(`X-KEY:${key}\r\n`));
+  return text.replaceAll(/BEGIN:VEVENT[\s\S]*?END:VEVENT\r\n/g, (event) => (isSleeper(event) ? "" : event));
 }
 
 /**

@@ -12,7 +12,13 @@ import { openWorld, type OpenedWorld } from "#test/openWorld.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import type { Chance } from "#test/simulation/chance.ts";
 import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
-import { textAt, type ModelFeed, type ModelProperty } from "#test/simulation/properties.ts";
+import {
+  textAt,
+  withoutSleepers,
+  type ModelFeed,
+  type ModelProperty,
+  type NetworkFault,
+} from "#test/simulation/properties.ts";
 
 /** A disk in memory, where there is one: a year of commits is not to wait for a disk. */
 const FOLDER = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
@@ -129,21 +135,32 @@ export function serveFeeds(
     const fault = feed.faults.find(({ from, until }) => from <= hour && hour <= until);
     const isFirst = lastHours.get(url) !== hour;
     lastHours.set(url, hour);
-    if (fault) {
+    const isLack = fault?.kind === "lacks who has slept there";
+    if (fault && !isLack) {
       onFault(feed, property, fault.kind);
       if (fault.kind !== "HTML")
         return refused(fault.kind === "slow" ? urlRefusals.tooSlow : urlRefusals.unreachable);
     }
-    const { text, isTrue } = fault
-      ? { text: "<html>Sign in</html>", isTrue: false }
-      : textAt(property, feed, hour, isFirst);
+    const { text, isTrue } = textOf(property, feed, { hour, isFirst, fault });
     if (isTrue) onRead({ property, feed, hour, text });
-    else if (!fault) onFault(feed, property, "a fault of its model");
+    else if (!fault || isLack) onFault(feed, property, fault?.kind ?? "a fault of its model");
     const etag = createHash("sha256").update(text).digest("hex").slice(0, 16);
     if (etag === knownEtag) return ok({ isChanged: false, url });
     const content = Buffer.from(text);
     return ok({ isChanged: true, url, content, contentType: "text/calendar", etag });
   };
+}
+
+function textOf(
+  property: ModelProperty,
+  feed: ModelFeed,
+  { hour, isFirst, fault }: { hour: number; isFirst: boolean; fault: NetworkFault | undefined },
+): { text: string; isTrue: boolean } {
+  if (fault?.kind === "HTML") return { text: "<html>Sign in</html>", isTrue: false };
+  const read = textAt(property, feed, hour, isFirst);
+  if (!fault) return read;
+  const text = withoutSleepers(read.text, property, hour);
+  return { text, isTrue: read.isTrue && text === read.text };
 }
 
 /** Jobs run at whole steps of the clock, so that many that are due one after the other run together. */

@@ -20,7 +20,7 @@ interface Payer {
 const payers = newMemory<Payer>();
 const LENA = "Lena";
 
-/** A host of another account, who lets the plan end for days or unpaidDays, and renews it. */
+/** A host of another account, who lets the plan end for days or weeks, and renews it. */
 export function planActs({ seed, days }: Size): Act[] {
   const dice = newDice(`plan ${seed}`);
   const acts: Act[] = [];
