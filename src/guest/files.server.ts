@@ -17,8 +17,8 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
   return { style: await assets.style(`src/guest/${sheet}.css`), script: assets.url("src/guest/enhance.ts") };
 }
 
-/** Printed, stay and not-found pages have separate stylesheets: the guest page does not load them. */
-type Sheet = "guest" | "stay" | "paper" | "notFoundPage";
+/** Printed, stay, way-in and not-found pages have separate stylesheets: the guest page does not load them. */
+type Sheet = "guest" | "stay" | "wayIn" | "paper" | "notFoundPage";
 
 /** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */
 export async function filesFor(
@@ -27,7 +27,7 @@ export async function filesFor(
   guidebook: Pick<GuestGuidebook, "stay" | "hasWayIn" | "sections" | "coverFocus" | "logo">,
 ): Promise<GuestFiles> {
   if (kind !== "view") return filesOf(assets, "paper");
-  const files = await filesOf(assets, guidebook.stay || guidebook.hasWayIn ? "stay" : "guest");
+  const files = await filesOf(assets, guidebook.stay ? "stay" : guidebook.hasWayIn ? "wayIn" : "guest");
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
   const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
   return {

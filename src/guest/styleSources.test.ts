@@ -46,6 +46,8 @@ const styledBy = (path: string) => [...classesStyledBy(path)];
 const guestPages = ["guest/GuestPage.tsx", "guest/search/SearchPage.tsx"];
 const notices = ["guest/NotFoundPage.tsx", "guest/TryAgainPage.tsx"];
 const ofStays = ["guest/stay/WayInPage.tsx", "guest/stay/WaitingPage.tsx"];
+/** What a guest page has where it asks for a guest code: a stay's own page never does. */
+const wayInForm = "guest/stay/WayInForm.tsx";
 /** The rules that pages have only with their content. */
 const ofContents = ["guest/pictures.css", "guest/guides.css", "guest/logoRule.ts"];
 const namedBy = (paths: Iterable<string>) => new Set([...paths].flatMap(classesIn));
@@ -80,8 +82,22 @@ test("what a page carries with what it shows has its tokens from the page's own 
 describe("guest/stay.css", () => {
   test("has a rule for every class that the pages of a stay name besides", () => {
     const styled = new Set(["guest/stay.css", ...ofContents].flatMap(styledBy));
-    const named = namedBy([...guestPages, ...ofStays].flatMap((page) => [...componentsOf(page)]));
+    const drawn = guestPages.flatMap((page) => [...componentsOf(page)]);
+    const named = namedBy(drawn.filter((path) => path !== wayInForm));
     expect(named).toContain("now-code");
+    expect([...named].filter((name) => !styled.has(name))).toEqual([]);
+  });
+});
+
+describe("guest/wayIn.css", () => {
+  test("has a rule for every class of the pages that ask for a guest code", () => {
+    const styled = new Set(["guest/wayIn.css", ...ofContents].flatMap(styledBy));
+    const guests = guestPages.flatMap((page) => [...componentsOf(page)]);
+    const named = namedBy([
+      ...guests.filter((path) => !path.startsWith("guest/stay/now/")),
+      ...ofStays.flatMap((page) => [...componentsOf(page)]),
+    ]);
+    expect(named).toContain("waiting-note");
     expect([...named].filter((name) => !styled.has(name))).toEqual([]);
   });
 });

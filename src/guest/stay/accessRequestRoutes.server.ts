@@ -64,7 +64,7 @@ export function requestPages(assets: Assets) {
     if (!state) return c.redirect(`/view/${key}/stay`, 303);
     if ("stayToken" in state) return openStay(c, state.stayToken);
     const isRefused = state.state === "refused";
-    const files = { ...(await filesOf(assets, "stay")), script: assets.url("src/guest/pollForDecision.ts") };
+    const files = { ...(await filesOf(assets, "wayIn")), script: assets.url("src/guest/pollForDecision.ts") };
     const waiting = {
       files,
       guidebook,

@@ -24,7 +24,7 @@ export async function sendWayIn(
   problems: Problems = {},
   status: 200 | 422 | 429 = 200,
 ) {
-  const files = await filesOf(assets, "stay");
+  const files = await filesOf(assets, "wayIn");
   const page = await loadPage(wantedLanguage(c), guidebook);
   const html = toHtml(page, createElement(WayInPage, { files, guidebook, ...problems }));
   return c.body(html, status, headersOfNotice(files.style));
