@@ -1,4 +1,4 @@
-import { Wifi } from "lucide-react";
+import { ArrowRight, CircleX, Search, Wifi } from "lucide-react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
@@ -34,6 +34,13 @@ describe("an icon", () => {
     expect(page).toContain(
       '<svg class="lucide ml-1" width="26" height="26" aria-hidden="true"><use href="#icon-wifi"/></svg>',
     );
+  });
+
+  test("has its paths as one, each from where it started", () => {
+    expect(draw(<Wifi />)).toContain('<path d="M12 20h.01M2 8.82a15 15 0 0 1 20 0M5');
+    expect(draw(<ArrowRight />)).toContain('<path d="M5 12h14M12 5l7 7-7 7"/>');
+    expect(draw(<Search />)).toContain('<path d="m21 21-4.34-4.34"/><circle cx="11" cy="11" r="8"/>');
+    expect(draw(<CircleX />)).toContain('<circle cx="12" cy="12" r="10"/><path d="m15 9-6 6M9 9l6 6"/>');
   });
 
   test("that a page has once is drawn where it is used", () => {
