@@ -3,6 +3,7 @@ import { REQUEST_KEY } from "#core/requestKeys.ts";
 import { currentToast } from "#ui/toast.ts";
 import CreateScreen from "#editor/create/CreateScreen.tsx";
 import EditorScreen from "#editor/EditorScreen.tsx";
+import "#editor/NewGuidebook.tsx"; // loaded before the screen asks for it
 import { buttonNamed, fieldNamed, json, openScreen, press, type } from "#test/openScreen.tsx";
 import { perform, waitUntil } from "#test/render.tsx";
 

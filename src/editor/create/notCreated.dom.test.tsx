@@ -8,6 +8,7 @@ import { currentToast } from "#ui/toast.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import CreateScreen from "#editor/create/CreateScreen.tsx";
 import EditorScreen from "#editor/EditorScreen.tsx";
+import "#editor/NewGuidebook.tsx"; // loaded before the screen asks for it
 import { standInForApi, type Reply } from "#test/apiStandIn.ts";
 import { perform, render } from "#test/render.tsx";
 
