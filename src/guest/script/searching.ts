@@ -13,9 +13,6 @@ export function wireSearch(): void {
   const form = document.querySelector<HTMLFormElement>("search form");
   const input = form?.querySelector("input");
   if (!form || !input || document.body.dataset["page"] !== "guidebook") return;
-  const [back, clearButton] = form.querySelectorAll("button");
-  if (!back || !clearButton) return;
-  back.hidden = clearButton.hidden = false;
   const write = (query: string) => {
     input.value = query;
     input.dispatchEvent(new Event("input"));
@@ -25,18 +22,20 @@ export function wireSearch(): void {
     input.focus();
   };
   const { classList } = document.body;
+  const back = wayBack();
   /** On a phone the field goes to the top: below its first place, answers would be under the keyboard. */
   const moveUp = () => {
     if (innerWidth >= WIDE_PX || classList.contains("searching")) return;
     classList.add("searching");
+    form.prepend(back);
     scrollTo(0, 0);
   };
   back.addEventListener("click", () => {
     classList.remove("searching");
     write("");
     document.getElementById("welcome-grid")?.focus();
+    back.remove();
   });
-  clearButton.addEventListener("click", clear);
   let answering: Promise<void> | undefined;
   const load = () => import("#guest/search/answering.ts");
   const answer = () => {
@@ -65,4 +64,14 @@ export function wireSearch(): void {
     if (location.hash || navigator.serviceWorker?.controller) save();
     else setTimeout(() => (window.requestIdleCallback ?? setTimeout)(save), AFTER_FIRST_LOOK_MS);
   });
+}
+
+/** Returns a button that looks and is named like a section's way back. */
+function wayBack(): HTMLButtonElement {
+  const button = document.createElement("button");
+  const link = document.querySelector(".hero-back");
+  button.type = "button";
+  button.setAttribute("aria-label", link?.textContent ?? "");
+  button.append(link?.firstElementChild?.cloneNode(true) ?? "");
+  return button;
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft, CircleX, Search } from "lucide-react";
+import { Search } from "lucide-react";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
 import { usePage } from "#sections/page.ts";
 
@@ -11,14 +11,10 @@ interface SearchFieldProps {
 
 /** The form of the search, answered by the server until the script answers on the page (Search 2). */
 export function SearchField({ guidebookKey, query }: SearchFieldProps) {
-  const { search, page } = usePage().texts;
+  const { search } = usePage().texts;
   return (
     <search className="welcome-search">
       <form action={`/view/${guidebookKey}/search`}>
-        {/* Both are for the script, which shows them. */}
-        <button type="button" hidden aria-label={page.back}>
-          <ChevronLeft size={24} aria-hidden="true" />
-        </button>
         <label>
           <span className="sr-only">{search.label}</span>
           <Search size={20} aria-hidden="true" />
@@ -32,9 +28,6 @@ export function SearchField({ guidebookKey, query }: SearchFieldProps) {
             defaultValue={query}
           />
         </label>
-        <button type="button" hidden aria-label={search.clear}>
-          <CircleX size={20} aria-hidden="true" />
-        </button>
       </form>
     </search>
   );

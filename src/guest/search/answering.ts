@@ -19,6 +19,10 @@ export async function readPage() {
   return { language, passages, vocabularies: await vocabulariesOfPage(language, other) };
 }
 
+/** The icon `circle-x` of lucide, in the size of the field's. */
+const CLEAR_ICON =
+  '<svg viewBox="0 0 24 24" class="lucide" width="20" height="20"><circle cx="12" cy="12" r="10"/><path d="m15 9-6 6M9 9l6 6"/></svg>';
+
 /** The form of the search on the page. */
 export interface SearchForm {
   form: HTMLFormElement;
@@ -49,6 +53,12 @@ export async function answerOnPage(
   const contact = document.querySelector(".foot .card")?.cloneNode(true);
   const nothing = document.createElement("div");
   nothing.append(recordUnfound ? note : "", contact ?? "");
+  const clearButton = document.createElement("button");
+  clearButton.type = "button";
+  clearButton.setAttribute("aria-label", say.clear);
+  clearButton.innerHTML = CLEAR_ICON;
+  clearButton.addEventListener("click", clear);
+  form.append(clearButton);
   form.after(status, list, nothing);
 
   /** Results replace the tiles; without results, or in a section, the tiles are shown. */
