@@ -51,6 +51,7 @@ export default defineConfig(({ command }) => ({
             "./src/guest/pollForDecision.ts",
             "./src/site/enhance.ts",
             "./src/guest/notFoundPage.css",
+            "./src/guest/formats.css",
             "./src/guest/guest.css",
             "./src/guest/guides.css",
             "./src/guest/paper.css",

@@ -1,7 +1,7 @@
 import type { GuestFiles } from "#guest/Document.tsx";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import { focusPosition } from "#guidebooks/coverPosition.ts";
-import { hasGuides, hasPictures } from "#guest/guidebook.ts";
+import { hasFormats, hasGuides, hasPictures } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { PageKind } from "#guest/pages/find.server.ts";
 import { LOGO_RULE } from "#guest/logoRule.ts";
@@ -20,7 +20,7 @@ export async function filesOf(assets: Assets, sheet: Sheet = "guest"): Promise<G
 /** Printed, stay, way-in and not-found pages have separate stylesheets: the guest page does not load them. */
 type Sheet = "guest" | "stay" | "wayIn" | "paper" | "notFoundPage";
 
-/** Returns the files of a page of a guidebook. One with pictures or guides carries what those need after the style of all. */
+/** Returns the files of a page of a guidebook. One with pictures, guides or formats carries what those need after the style of all. */
 export async function filesFor(
   assets: Assets,
   kind: PageKind,
@@ -30,9 +30,16 @@ export async function filesFor(
   const files = await filesOf(assets, guidebook.stay ? "stay" : guidebook.hasWayIn ? "wayIn" : "guest");
   const pictures = hasPictures(guidebook) ? await assets.style("src/guest/pictures.css") : "";
   const guides = hasGuides(guidebook) ? await assets.style("src/guest/guides.css") : "";
+  const formats = hasFormats(guidebook) ? await assets.style("src/guest/formats.css") : "";
   return {
     ...files,
-    style: files.style + pictures + guides + focusStyle(guidebook.coverFocus) + logoStyle(guidebook.logo),
+    style:
+      files.style +
+      pictures +
+      guides +
+      formats +
+      focusStyle(guidebook.coverFocus) +
+      logoStyle(guidebook.logo),
   };
 }
 

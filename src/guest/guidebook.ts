@@ -25,6 +25,15 @@ export function hasGuides({ sections }: Pick<GuestGuidebook, "sections">): boole
   return sections.some((section) => section.type === "howto" && !isEmptySection(section));
 }
 
+const FORMATS = /\b(?:indent-[1-8]|text-(?:small|large|huge))\b/;
+
+/** Returns whether rich texts of sections have sizes or indents. */
+export function hasFormats({ sections }: Pick<GuestGuidebook, "sections">): boolean {
+  return sections.some((section) =>
+    leavesOf(section).some(({ kind, value }) => kind === "html" && FORMATS.test(value)),
+  );
+}
+
 /** Returns who translated the first screen: the welcome, and on the page of a stay its card. */
 export function firstScreenTranslation({ sections, stay }: GuestGuidebook): Translation | undefined {
   const shown = sections.filter(({ type }) => {
