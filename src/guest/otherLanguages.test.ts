@@ -243,6 +243,7 @@ test("the English pages hold what the others are searched for", async () => {
     [
       "page.description",
       "page.welcome",
+      "search.clear",
       "search.found.one",
       "search.found.other",
       "script.video",
