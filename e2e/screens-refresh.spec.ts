@@ -19,7 +19,7 @@ test(
     await expect(page.getByRole("heading", { name: "Lake House" })).toBeVisible();
     await askToBeLetIn(await newVisitor(), slug, "Anna");
     await page.clock.fastForward(MINUTE);
-    await expect(page.getByText("Anna waits at the door of Lake House.")).toBeVisible();
+    await expect(page.getByText("Anna waits at the door and asks for the code.")).toBeVisible();
   },
 );
 

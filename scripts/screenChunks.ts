@@ -60,6 +60,7 @@ const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
 const WITHOUT_REACT =
   /\/src\/(?:search\/languages\/\w+|(?:.*\/)?(?:answering|enhance|pollForDecision|serviceWorker))\.ts$/;
+const ENTRY = /\/src\/entry\.client\.tsx/;
 const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
 
 /** The screens of people who are not signed in, in these folders. */
@@ -85,7 +86,8 @@ const groups: Group[] = [
   { name: "schemas", test: /node_modules\/zod\// },
   { name: "timeZones", test: TIME_ZONES },
   { name: "RichTextInput", test: RICH_TEXT },
-  chunk("app", (roots) => roots.some((root) => BASE.test(root))),
+  // Without the entry, which starts React: pages without it load what they share with screens, and stay without.
+  chunk("app", (roots, id) => roots.some((root) => BASE.test(root)) && !ENTRY.test(id)),
   chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE))),
   chunk(
     "common",
