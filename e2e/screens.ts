@@ -217,6 +217,7 @@ const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: a
 /** Where there is no room for it, the form alone. */
 async function writeLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Preview", exact: true }).click();
+  await expect(page.getByTitle("Guest page preview")).toBeVisible();
   const live = page.getByRole("button", { name: "Edit beside it" });
   if (await live.isVisible()) await live.click();
   else await page.getByRole("button", { name: "Back to editing" }).click();
