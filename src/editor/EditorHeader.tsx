@@ -22,16 +22,7 @@ import { useGuidebookChange } from "#guidebooks/useGuidebookChange.ts";
 import { Readiness } from "#editor/Readiness.tsx";
 import { useShare } from "#editor/share/useShare.ts";
 import { tileTypes } from "#sections/catalog.ts";
-import { deferredPart } from "#ui/deferred.tsx";
-
-const ArrangeDialog = deferredPart(
-  async () => (await import("#editor/arrange/ArrangeDialog.tsx")).ArrangeDialog,
-);
-const DuplicateDialog = deferredPart(
-  async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog,
-);
-const RenameDialog = deferredPart(async () => (await import("#editor/rename/RenameDialog.tsx")).RenameDialog);
-const ShareDialog = deferredPart(async () => (await import("#editor/share/ShareDialog.tsx")).ShareDialog);
+import { ArrangeDialog, DuplicateDialog, RenameDialog, ShareDialog } from "#editor/dialogs.ts";
 
 interface EditorHeaderProps {
   guidebook: Guidebook;

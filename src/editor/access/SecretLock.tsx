@@ -6,11 +6,7 @@ import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { accessQuery } from "#stays/client.ts";
 import { isForStays, formatKnownTo, formatWhoSees } from "#editor/access/formatAccess.ts";
-import { deferredPart } from "#ui/deferred.tsx";
-
-const KnownAccessDialog = deferredPart(
-  async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog,
-);
+import { KnownAccessDialog } from "#editor/dialogs.ts";
 
 interface SecretLockProps {
   guidebookId: string;

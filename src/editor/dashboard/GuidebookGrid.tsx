@@ -18,13 +18,9 @@ import { useNextGuests } from "#editor/dashboard/useNextGuests.ts";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { useDraftedGuidebooks } from "#editor/useDrafts.ts";
 import { Button } from "#ui/Button.tsx";
-import { deferredPart } from "#ui/deferred.tsx";
+import { DuplicateDialog } from "#editor/dialogs.ts";
 import { classes } from "#ui/classes.ts";
 import { scenesApart } from "#ui/scenes/scenesApart.ts";
-
-const DuplicateDialog = deferredPart(
-  async () => (await import("#editor/duplicate/DuplicateDialog.tsx")).DuplicateDialog,
-);
 
 export function GuidebookGrid({ guidebooks }: { guidebooks: ListedGuidebook[] }) {
   const [selected, setSelected] = useState<ListedGuidebook | null>(null);

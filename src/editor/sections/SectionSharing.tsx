@@ -5,11 +5,8 @@ import { guidebooksQuery } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
+import { DoorCodeDialog } from "#editor/dialogs.ts";
 import { deferredPart } from "#ui/deferred.tsx";
-
-const DoorCodeDialog = deferredPart(
-  async () => (await import("#editor/access/DoorCodeDialog.tsx")).DoorCodeDialog,
-);
 
 const SharingDialog = deferredPart(
   async () => (await import("#editor/sections/SharingDialog.tsx")).SharingDialog,

@@ -23,15 +23,9 @@ import { useEditorTarget } from "#editor/useEditorTarget.ts";
 import { withQuestion } from "#guidebooks/searchesWithoutResult/withQuestion.ts";
 import { useSectionForms, type SectionForms } from "#editor/sections/useSectionForms.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";
+import { DoorCodeDialog, KnownAccessDialog } from "#editor/dialogs.ts";
 import { deferredPart } from "#ui/deferred.tsx";
 
-const DoorCodeDialog = deferredPart(
-  async () => (await import("#editor/access/DoorCodeDialog.tsx")).DoorCodeDialog,
-);
-
-const KnownAccessDialog = deferredPart(
-  async () => (await import("#editor/access/KnownAccessDialog.tsx")).KnownAccessDialog,
-);
 const SharedSaveDialog = deferredPart(
   async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog,
 );

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useMay } from "#accounts/session.ts";
-import { ShareDialog } from "#editor/share/ShareDialog.tsx";
+import { ShareDialog } from "#editor/dialogs.ts";
 import { useShare } from "#editor/share/useShare.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { allOpensQuery } from "#guidebooks/guestUsage/client.ts";

@@ -6,7 +6,7 @@ import { CardControls, type CardProps } from "#editor/dashboard/cards/CardContro
 import { WeekOfGuests } from "#editor/dashboard/cards/WeekOfGuests.tsx";
 import { GuidebookPicture } from "#editor/dashboard/GuidebookPicture.tsx";
 import { Readiness } from "#editor/Readiness.tsx";
-import { ShareDialog } from "#editor/share/ShareDialog.tsx";
+import { ShareDialog } from "#editor/dialogs.ts";
 import { useShare } from "#editor/share/useShare.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";

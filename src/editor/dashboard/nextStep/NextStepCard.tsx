@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
 import type { NextStep } from "#editor/dashboard/nextStep/nextSteps.ts";
-import { ShareDialog } from "#editor/share/ShareDialog.tsx";
+import { ShareDialog } from "#editor/dialogs.ts";
 import { useShare } from "#editor/share/useShare.ts";
 
 interface NextStepCardProps {
