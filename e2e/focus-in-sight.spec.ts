@@ -49,7 +49,7 @@ test("A dialog from a menu gives the focus back to the menu's button", async ({ 
   await comeAsSubscribedHost(page, "Hemi");
   const { id } = await makeGuidebook(page, "Lake House", lakeHouse);
   await page.goto(`/guidebooks/${id}`);
-  const more = page.getByRole("button", { name: "More", exact: true });
+  const more = page.getByRole("button", { name: "Arrange, print and more" });
   for (const item of ["Arrange sections", "Duplicate"]) {
     await enter(page, more);
     await enter(page, page.getByRole("menuitem", { name: item }), "ArrowDown");
@@ -74,7 +74,7 @@ test("Forced colours show what has the focus, what is chosen and where one is", 
   expect(await backgroundOf(entry("Create New Guidebook"))).not.toBe(await backgroundOf(entry("Profile")));
 
   await page.goto(`/guidebooks/${id}`);
-  await tabTo(page, page.getByRole("button", { name: "More", exact: true }));
+  await tabTo(page, page.getByRole("button", { name: "Arrange, print and more" }));
   await page.keyboard.press("Enter");
   const item = page.getByRole("menuitem", { name: "Arrange sections" });
   await expect(item).toBeFocused();
