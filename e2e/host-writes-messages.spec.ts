@@ -69,8 +69,8 @@ test("A host copies what guests need most into Airbnb's own fields", async ({ pa
   const { id } = await makeGuidebook(page, "Lake House", { ...lakeHouse, rules });
   await page.goto(`/guidebooks/${id}`);
   await page.getByRole("button", { name: "Share", exact: true }).first().click();
-  await page.getByText("Messages to guests, and texts for Airbnb").click();
-  await page.getByRole("link", { name: "For Airbnb" }).click();
+  await page.getByText("Other ways").click();
+  await page.getByRole("link", { name: "Texts for Airbnb" }).click();
 
   const publicField = page.getByRole("region", { name: "House rules" });
   await expect(publicField.getByText("Anyone can read this before they book")).toBeVisible();

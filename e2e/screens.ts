@@ -281,10 +281,15 @@ async function readManual(page: Page): Promise<void> {
 
 async function moveSentence(page: Page): Promise<void> {
   await readManual(page);
-  await page
-    .getByRole("button", { name: /^(Other section|Move)/ })
-    .first()
-    .click();
+  const unplaced = page.getByRole("button", { name: /^Other section/ }).first();
+  if (await unplaced.isVisible()) await unplaced.click();
+  else {
+    await page
+      .getByRole("button", { name: /^More: / })
+      .first()
+      .click();
+    await page.getByRole("button", { name: /^Move: / }).click();
+  }
   await expect(page.getByRole("dialog", { name: "Where does this go?" })).toBeVisible();
 }
 

@@ -92,11 +92,11 @@ test("A list that could not be loaded is loaded after the sign-in", async ({ pag
   await comeAsSubscribedHost(page, "Moana");
   await page.goto("/dashboard");
   await context.clearCookies();
-  await page.getByRole("link", { name: "Archived" }).click();
+  await page.getByRole("link", { name: "Contacts" }).click();
   await question(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("Failed to load guidebooks. Please try again.")).toBeVisible();
+  await expect(page.getByText("Failed to load your contacts. Please try again.")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await signInAgain(page);
-  await expect(page.getByText("Nothing archived")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Contacts", level: 1 })).toBeVisible();
   await expect(question(page)).toBeHidden();
 });

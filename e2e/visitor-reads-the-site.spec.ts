@@ -232,3 +232,12 @@ test("A page that is sent from memory has a nonce of its own each time, and none
   await page.goto("/");
   await expect(page.getByRole("link", { name: "Sign Up Today" }).first()).toBeVisible();
 });
+
+test("the demo in the phone takes neither the focus nor the scroll position", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1600 });
+  await page.goto("/");
+  const demo = page.frameLocator("iframe[title='The demo guidebook']");
+  await expect(demo.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, "BODY"]);
+});

@@ -72,7 +72,7 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
       </div>
       <ol
         className={classes(
-          "flex justify-between gap-1 sm:justify-start sm:gap-3",
+          "flex flex-wrap justify-between gap-1 sm:justify-start sm:gap-3",
           !isOpen && "max-md:hidden",
         )}
       >

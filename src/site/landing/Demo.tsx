@@ -84,11 +84,11 @@ function LivePhone({ className }: { className?: string }) {
   return (
     <PhoneFrame className={className}>
       <a
-        href={screenshotPath.eat}
+        href={screenshotPath.home}
         data-live=""
         className="block h-[24rem] w-72 overflow-hidden rounded-[2.15rem] bg-linen"
       >
-        <Screenshot screenshot="eat" alt="The demo guidebook’s places to eat" />
+        <Screenshot screenshot="home" alt="The demo guidebook’s first screen" />
       </a>
     </PhoneFrame>
   );

@@ -1,5 +1,5 @@
 /** Screens of the demo guidebook on a phone, 390 × 844. */
-type DemoScreenshot = "home" | "wifi" | "eat";
+type DemoScreenshot = "home" | "wifi";
 /** Those, the page of a guest of the same home on the day of arrival, and a host's screens on a phone. */
 export type PhoneScreenshot = DemoScreenshot | "stay" | HostScreenshot;
 type HostScreenshot = "editor-phone" | "stays-phone";
@@ -17,5 +17,4 @@ export const deskWidths = [720, 1440] as const;
 export const screenshotPath: Record<DemoScreenshot, string> = {
   home: "/view/demo-wanaka-retreat",
   wifi: "/view/demo-wanaka-retreat#wifi",
-  eat: "/view/demo-wanaka-retreat#dining",
 };
