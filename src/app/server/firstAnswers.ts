@@ -4,7 +4,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import { hostScreens } from "#core/screens.ts";
 
 const ofFrame = ["/api/guidebooks", "/api/stays/tonight", "/api/stay-requests", "/api/calendars"];
-const ofDashboard = ["/api/opens", "/api/turnovers"];
+const ofDashboard = ["/api/opens", "/api/turnovers", "/api/stays", "/api/stay-properties"];
 
 /** The calls of a screen that it needs to be drawn, without those of the frame. */
 const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
