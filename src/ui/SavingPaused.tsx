@@ -9,7 +9,7 @@ export function SavingPaused() {
   });
   if (paused.length === 0) return null;
   return (
-    <div className="fixed inset-x-4 bottom-4 z-40 mx-auto max-w-md rounded-field bg-card shadow-soft">
+    <div className="fixed inset-x-4 top-4 z-60 mx-auto max-w-md rounded-field bg-card shadow-soft">
       <Notice tone="warn" title="Saving is paused">
         Our server cannot save at the moment. Keep this page open: it goes on by itself.
       </Notice>
