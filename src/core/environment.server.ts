@@ -2,6 +2,8 @@ import { z } from "zod";
 import { readTrustedProxies } from "#core/proxies.server.ts";
 import { PRODUCT, signUpModes } from "#core/product.ts";
 
+// One schema, though long: its order is that of docs/configuration.md and .env.example, which are made of it.
+
 const text = z.string().trim().min(1).optional();
 const httpUrl = z.url({ protocol: /^https?$/ }).optional();
 const isSet = z.enum(["true", "false"]).default("false");

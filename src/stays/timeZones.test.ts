@@ -27,7 +27,7 @@ test("likely zones come first and once, and the server takes every one", () => {
   expect(zones.filter((zone) => !isTimeZone(zone))).toEqual([]);
 });
 
-test("a zone is said by its place", () => {
+test("a zone is named by its place", () => {
   expect(formatTimeZone("Australia/Lord_Howe")).toBe("Lord Howe (Australia)");
   expect(formatTimeZone("America/Argentina/Buenos_Aires")).toBe("Buenos Aires, Argentina (America)");
   expect(formatTimeZone("UTC")).toBe("UTC");
