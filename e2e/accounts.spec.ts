@@ -143,7 +143,7 @@ test(
       await dialog.getByRole("button", { name: "Send reset link" }).click();
       await seeToast(page, "Password reset email sent");
       await expect(dialog).toBeHidden();
-      return linkIn(await emailTo(server, email), "/reset-password");
+      return linkIn(await emailTo(server, email, "/reset-password"), "/reset-password");
     });
 
     await test.step("chooses a new password, and arrives at the door two seconds later", async () => {
