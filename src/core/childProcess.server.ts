@@ -16,6 +16,9 @@ export interface JobRequest {
 
 type JobOutcome = { ok: true; value: unknown } | { ok: false; error: unknown };
 
+/** What a process sends first, when it can take jobs. */
+export const READY = "ready";
+
 export interface JobReply {
   outcome: JobOutcome;
   /** Memory of the process after the job, in bytes. */
@@ -35,6 +38,7 @@ export function serveJobs(jobs: ProcessJobs): void {
   offerToSystem();
   // Without `execArgv: []` the worker would inherit flags for ES modules, and this code is none.
   new Worker(WATCH, { eval: true, execArgv: [], workerData: { bytes, server: process.ppid } }).unref();
+  process.send?.(READY);
   process.on("message", ({ name, input }: JobRequest) => {
     void outcomeOf(jobs, name, input).then((outcome) =>
       process.send?.({ outcome, rss: process.memoryUsage.rss() } satisfies JobReply),

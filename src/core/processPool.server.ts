@@ -3,14 +3,14 @@ import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { setImmediate } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { JobReply, JobRequest, ProcessJobs } from "#core/childProcess.server.ts";
-import { MINUTE_MS } from "#core/durations.ts";
+import { READY, type JobReply, type JobRequest, type ProcessJobs } from "#core/childProcess.server.ts";
+import { MINUTE_MS, SECOND_MS } from "#core/durations.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 
 interface ProcessPoolOptions {
   processes: number;
-  /** Time limit of one job. */
+  /** Time limit of one job, from when its process is ready. */
   seconds: number;
   waiting: number;
   /** Total memory limit of a process. */
@@ -30,6 +30,8 @@ interface ProcessPool<Jobs extends ProcessJobs> {
   ): Promise<Result<Awaited<ReturnType<Jobs[Name]>>>>;
 }
 
+/** How long a process may take to start: much longer on a busy machine than on an idle one. */
+const START_MS = 30 * SECOND_MS;
 /** Share of the memory limit for V8's heap, so that it collects garbage before the limit. */
 const HEAP_SHARE = 0.75;
 /** A process that uses more than this share of its memory after a job is replaced. */
@@ -80,15 +82,15 @@ export function newProcessPool<Jobs extends ProcessJobs>(
 
   /** A process that cannot be started fails its task only. */
   async function doTask(task: Task): Promise<void> {
-    const deadline = performance.now() + options.seconds * 1000;
+    const ms = options.seconds * SECOND_MS;
     try {
       const used = takeIdle();
       let child = used ?? startProcess();
-      let ended = await runTask(child, task, deadline);
+      let ended = await runTask(child, task, { ms, isReady: used !== undefined });
       // Earlier jobs may have left too little memory: retry in a new process.
       if (used && ended.how === "died") {
         child = startProcess();
-        ended = await runTask(child, task, deadline);
+        ended = await runTask(child, task, { ms, isReady: false });
       }
       if (ended.how !== "replied") child.kill("SIGKILL");
       else if (ended.reply.rss > options.megabytes * MEGABYTE * MAX_REST_SHARE) child.kill("SIGKILL");
@@ -164,10 +166,16 @@ type Ended =
   | { how: "late" }
   | { how: "broken"; error: unknown };
 
-async function runTask(child: ChildProcess, task: Task, deadline: number): Promise<Ended> {
+interface TimeLimit {
+  ms: number;
+  /** False for a process that has just been started: its time begins when it is ready. */
+  isReady: boolean;
+}
+
+async function runTask(child: ChildProcess, task: Task, limit: TimeLimit): Promise<Ended> {
   child.ref();
   child.channel?.ref();
-  const ended = await replyFrom(child, task, deadline - performance.now());
+  const ended = await replyFrom(child, task, limit);
   child.unref();
   child.channel?.unref();
   return ended;
@@ -181,19 +189,27 @@ function settleTask(task: Task, ended: Ended): void {
   else task.fail(outcome.error);
 }
 
-function replyFrom(child: ChildProcess, { name, input }: JobRequest, ms: number): Promise<Ended> {
+function replyFrom(
+  child: ChildProcess,
+  { name, input }: JobRequest,
+  { ms, isReady }: TimeLimit,
+): Promise<Ended> {
   return new Promise((done) => {
     const end = (ended: Ended) => {
       clearTimeout(timer);
       child.off("message", onMessage).off("exit", onExit).off("error", onError);
       done(ended);
     };
-    // The process sends replies only.
-    const onMessage = (reply: unknown) => end({ how: "replied", reply: reply as JobReply });
+    const startTimer = (limit: number) => setTimeout(() => end({ how: "late" }), limit);
+    let timer = startTimer(isReady ? ms : START_MS);
+    const onMessage = (message: unknown) => {
+      if (message !== READY) return end({ how: "replied", reply: message as JobReply }); // it sends nothing else
+      clearTimeout(timer);
+      timer = startTimer(ms);
+    };
     const onError = (error: unknown) => end({ how: "broken", error });
     const onExit = (code: number | null, signal: string | null) =>
       end(signal ? { how: "died" } : { how: "broken", error: exited(child, code) });
-    const timer = setTimeout(() => end({ how: "late" }), ms);
     child.on("message", onMessage).on("exit", onExit).on("error", onError);
     // When sending fails, the process has ended, which `exit` reports.
     child.send({ name, input } satisfies JobRequest, () => {});
