@@ -6,7 +6,8 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from "react-router";
-import { logContext, nonceContext, queryClientContext } from "#app/shell/session.ts";
+import { logContext, nonceContext, productContext, queryClientContext } from "#app/shell/session.ts";
+import { ProductProvider } from "#ui/product.tsx";
 
 export default async function handleRequest(
   request: Request,
@@ -17,9 +18,11 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = context.get(nonceContext);
   const page = await renderToReadableStream(
-    <QueryClientProvider client={context.get(queryClientContext)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </QueryClientProvider>,
+    <ProductProvider product={context.get(productContext)}>
+      <QueryClientProvider client={context.get(queryClientContext)}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </QueryClientProvider>
+    </ProductProvider>,
     { nonce, signal: request.signal, onError: (error) => handleError(error, { request, context }) },
   );
   await page.allReady; // whole before it leaves: a page must read without script

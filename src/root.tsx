@@ -14,8 +14,9 @@ import { Analytics } from "#analytics/Analytics.tsx";
 import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
 import { unloadAnalytics } from "#analytics/unloadAnalytics.ts";
 import { GoogleOffer } from "#analytics/consentOffer.tsx";
-import { PRODUCT, PRODUCT_META } from "#core/product.ts";
+import { PRODUCT_META } from "#core/product.ts";
 import { BackCloses } from "#ui/backCloses.ts";
+import { useProduct } from "#ui/product.tsx";
 import { OtherSession } from "#ui/OtherSession.tsx";
 import { SavingPaused } from "#ui/SavingPaused.tsx";
 import { Toaster } from "#ui/Toaster.tsx";
@@ -28,14 +29,15 @@ import { MissingScreen } from "#app/shell/MissingScreen.tsx";
 import { PaymentReturn } from "#app/shell/PaymentReturn.tsx";
 import { ScreenFocus } from "#app/shell/ScreenFocus.tsx";
 import { SessionBlock } from "#app/shell/SessionBlock.tsx";
-import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";
+import { fetchSessionState, productContext, queryClientContext } from "#app/shell/session.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
 
 export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 
 /** Decides before a screen is drawn; what is thrown here, the error boundary above draws (Screens 1). */
 const gate: MiddlewareFunction = async ({ url, context }, next) => {
-  const decision = decide(await fetchSessionState(context.get(queryClientContext)), url.pathname);
+  const state = await fetchSessionState(context.get(queryClientContext));
+  const decision = decide(state, url.pathname, context.get(productContext));
   if (decision === "to-dashboard") throw redirect("/dashboard");
   if (decision === "to-sign-in") throw redirect("/login");
   if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });
@@ -47,6 +49,7 @@ export const middleware = [gate as MiddlewareFunction<Response>]; // it only pas
 export const clientMiddleware = [unloadAnalytics, gate];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const product = useProduct();
   const bringsReact = useNeedsHydration();
   return (
     <html lang="en-AU">
@@ -57,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={darkColors.paper} media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <meta name={PRODUCT_META} content={JSON.stringify(PRODUCT)} />
+        <meta name={PRODUCT_META} content={JSON.stringify(product)} />
         <GoogleOffer />
         <Meta />
         <Links />

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryKey } from "@tanstack/react-query";
 import { createRoutesStub, Outlet, useLocation } from "react-router";
 import { onTestFinished, vi } from "vitest";
 import { newQueryClient } from "#core/client.ts";
+import type { Product } from "#core/product.ts";
 import { REQUEST_ID_HEADER } from "#core/requestIdHeader.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import { hostSession } from "#test/hostSession.ts";
@@ -14,6 +15,8 @@ interface ScreenOptions {
   cached?: readonly (readonly [QueryKey, unknown])[];
   /** What the server responds with, by method and path: "GET /api/guidebooks". All else is 404. */
   responses?: Record<string, (request: RequestInit) => Response | Promise<Response>>;
+  /** The product's settings, where they are not the defaults. */
+  product?: Product;
 }
 
 /** Opens a screen in the document of a `*.dom.test.tsx`, as if the browser had come to it. It stays wherever it leads. */
@@ -22,7 +25,7 @@ export async function openScreen(
   Component: () => React.ReactNode,
   options: ScreenOptions = {},
 ) {
-  const { route = "*", cached = [], responses = {} } = options;
+  const { route = "*", cached = [], responses = {}, product } = options;
   const calls: string[] = [];
   const writes: { call: string; body: unknown }[] = [];
   vi.stubGlobal("fetch", async (input: string | URL, init?: RequestInit) => {
@@ -61,6 +64,7 @@ export async function openScreen(
         <Screens initialEntries={[path]} />
       </TooltipProvider>
     </QueryClientProvider>,
+    product,
   );
   await settle();
   return {

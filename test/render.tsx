@@ -3,17 +3,25 @@ import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { onTestFinished } from "vitest";
 import { newQueryClient } from "#core/client.ts";
+import { productFrom } from "#core/product.ts";
+import { ProductProvider } from "#ui/product.tsx";
 import { hostSession } from "#test/hostSession.ts";
 import { MAX_WAIT_MS } from "#test/eventually.ts";
 
 /** Renders a part of a screen into the document of a `*.dom.test.tsx`, and returns the element that holds it. */
-export async function render(part: ReactNode): Promise<HTMLElement> {
+export async function render(part: ReactNode, product = productFrom({})): Promise<HTMLElement> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const holder = document.body.appendChild(document.createElement("div"));
   const root = createRoot(holder);
   const client = newQueryClient();
   for (const [key, data] of hostSession) client.setQueryData(key, data);
-  await act(async () => root.render(<QueryClientProvider client={client}>{part}</QueryClientProvider>));
+  await act(async () =>
+    root.render(
+      <ProductProvider product={product}>
+        <QueryClientProvider client={client}>{part}</QueryClientProvider>
+      </ProductProvider>,
+    ),
+  );
   onTestFinished(async () => {
     await act(async () => root.unmount());
     holder.remove();

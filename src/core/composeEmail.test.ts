@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { composeEmail } from "#core/composeEmail.ts";
+import { productFrom } from "#core/product.ts";
 
-const { html } = composeEmail([
+const product = productFrom({});
+const { html } = composeEmail(product, [
   ["Read the help first.", { label: "Help", url: "https://porchlight.test/help" }],
   { label: "Reset", url: "https://porchlight.test/r" },
 ]);
@@ -40,7 +42,7 @@ test("an e-mail links to what its sender wrote, and never to what a name has in 
     "http://1.2.3.4/a",
     "x@evil.com/y",
   ]) {
-    const email = composeEmail(named(name));
+    const email = composeEmail(product, named(name));
     for (const text of [email.text, email.html]) expect(text).not.toContain(name);
     expect(email.text.replaceAll("\u2060", "")).toContain(`${name} has left.`);
     const urls = [...email.html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
@@ -51,7 +53,7 @@ test("an e-mail links to what its sender wrote, and never to what a name has in 
 
 test("an e-mail address in an e-mail stays as it is, and so do numbers and ends of sentences", () => {
   const sentence = "Write to hana.ito@new.example.com. It is 1.5 km away, at 7.30 pm: go...";
-  const email = composeEmail([sentence]);
+  const email = composeEmail(product, [sentence]);
   expect(email.text).toContain(sentence);
   expect(email.html).toContain(sentence);
 });

@@ -1,5 +1,5 @@
-import { PRODUCT } from "#core/product.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
+import type { Product } from "#core/product.ts";
 
 interface EmailLink {
   label: string;
@@ -16,16 +16,19 @@ interface ComposedEmail {
   html: string;
 }
 
+/** Who signs an e-mail, and where to write to. */
+type Sender = Pick<Product, "name" | "contactEmail">;
+
 /** Returns an e-mail as plain text and as HTML that is readable without pictures, style sheets or scripts. */
-export function composeEmail(parts: readonly EmailPart[]): ComposedEmail {
-  const ending = `${PRODUCT.name}\n${PRODUCT.contactEmail}\n`;
+export function composeEmail(sender: Sender, parts: readonly EmailPart[]): ComposedEmail {
+  const ending = `${sender.name}\n${sender.contactEmail}\n`;
   const texts = parts.map((part) => {
     if (typeof part === "object" && "url" in part) return `${unlinked(part.label)}:\n${part.url}`;
     return linesOf(part)
       .map((line) => (typeof line === "string" ? unlinked(line) : `  ${unlinked(line.label)}: ${line.url}`))
       .join("\n");
   });
-  return { text: [...texts, ending].join("\n\n"), html: htmlOf(parts) };
+  return { text: [...texts, ending].join("\n\n"), html: htmlOf(sender, parts) };
 }
 
 const linesOf = (part: string | readonly EmailLine[]) => (typeof part === "string" ? part.split("\n") : part);
@@ -66,20 +69,20 @@ const BUTTON =
   "display:inline-block;padding:12px 22px;border-radius:24px;font-weight:600;text-decoration:none";
 const ENDING = "margin:28px 0 0;padding-top:16px;border-top-width:1px;border-top-style:solid;font-size:14px";
 
-function htmlOf(emailParts: readonly EmailPart[]): string {
+function htmlOf({ name, contactEmail }: Sender, emailParts: readonly EmailPart[]): string {
   const body = emailParts.map((part) =>
     typeof part === "object" && "url" in part
       ? `<p style="margin:24px 0"><a href="${escape(part.url)}" ${look(["button"], BUTTON)}>${escape(unlinked(part.label))}</a></p>` +
         `<p ${look(["quiet"], "margin:0 0 16px;font-size:14px;word-break:break-all")}>${escape(part.url)}</p>`
       : `<p style="margin:0 0 16px">${linesOf(part).map(lineHtml).join("<br>")}</p>`,
   );
-  const contact = `<a href="mailto:${escape(PRODUCT.contactEmail)}" ${look(["link"])}>${escape(PRODUCT.contactEmail)}</a>`;
+  const contact = `<a href="mailto:${escape(contactEmail)}" ${look(["link"])}>${escape(contactEmail)}</a>`;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
     `<style>@media (prefers-color-scheme:dark){${darkSheet}}</style></head>`,
     `<body ${look(["page"], "margin:0")}><div ${look(["page"], FRAME)}>${body.join("")}`,
-    `<p ${look(["quiet", "rule"], ENDING)}>${escape(PRODUCT.name)}<br>${contact}</p></div></body></html>`,
+    `<p ${look(["quiet", "rule"], ENDING)}>${escape(name)}<br>${contact}</p></div></body></html>`,
   ].join("");
 }
 

@@ -8,13 +8,13 @@ import {
   refuseContradictions,
   type Environment,
 } from "#core/environment.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import { productFrom, type Product } from "#core/product.ts";
 
 export type Config = ReturnType<typeof shape>;
 
 /** Returns the `User-Agent` for outgoing requests: public services require a contact. ASCII only. */
-export const userAgentOf = ({ publicUrl, mailFrom }: Config) =>
-  `${PRODUCT.name}/1.0 (${publicUrl ?? mailFrom})`
+export const userAgentOf = ({ product, publicUrl, mailFrom }: Config) =>
+  `${product.name}/1.0 (${publicUrl ?? mailFrom})`
     .toWellFormed()
     .replace(/[^\x20-\x7e]/gu, encodeURIComponent);
 
@@ -27,16 +27,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(names.map((name) => `${name} ${advice[name] ?? "is not valid"}.`).join(" "));
   }
   refuseContradictions(read.data);
-  return shape(read.data);
+  return shape(read.data, productFrom(given));
 }
 
-function shape(env: Environment) {
+function shape(env: Environment, product: Product) {
   const billing = billingOf(env);
   return {
     production: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
+    product,
     signUp: env.SIGN_UP,
     hasSite: env.SITE === "on",
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
@@ -75,12 +76,12 @@ function shape(env: Environment) {
         : undefined,
     /** Seller details on invoices (Australian tax law). */
     seller: {
-      name: env.BUSINESS_NAME ?? PRODUCT.name,
+      name: env.BUSINESS_NAME ?? product.name,
       abn: env.ABN,
       gstRegistered: env.GST_REGISTERED === "true",
     },
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
+    mailFrom: env.MAIL_FROM ?? `${product.name} <${product.contactEmail}>`,
     places: env.PLACES,
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     placesUrls: {

@@ -5,7 +5,6 @@ import nodemailer from "nodemailer";
 import type { Logger } from "pino";
 import type { Config } from "#core/config.server.ts";
 import { outboxFolder } from "#core/outbox.server.ts";
-import { PRODUCT } from "#core/product.ts";
 import { VERSION } from "#core/version.server.ts";
 
 export interface Email {
@@ -31,16 +30,25 @@ interface Around {
 
 /** Sends through SMTP when configured, else writes each e-mail as `.eml` into the data folder's outbox. */
 export function newEmailSender(config: Config, around: Around): EmailSender {
-  return config.smtpUrl ? overSmtp(config.smtpUrl, config.mailFrom) : intoOutbox(config, around);
+  return config.smtpUrl ? overSmtp(config.smtpUrl, config) : intoOutbox(config, around);
 }
 
 /** The first stops automatic replies (RFC 3834 §5). */
-const headers = { "Auto-Submitted": "auto-generated", "X-Mailer": `${PRODUCT.name} ${VERSION}` };
+const headersOf = ({ product }: Config) => ({
+  "Auto-Submitted": "auto-generated",
+  "X-Mailer": `${product.name} ${VERSION}`,
+});
 
 /** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
-function overSmtp(url: string, from: string): EmailSender {
-  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) }, { from, headers });
-  return { send: async (email) => void (await transport.sendMail(email)), close: () => transport.close() };
+function overSmtp(url: string, config: Config): EmailSender {
+  const transport = nodemailer.createTransport(
+    { url, requireTLS: requiresTls(url) },
+    { from: config.mailFrom },
+  );
+  return {
+    send: async (email) => void (await transport.sendMail({ ...email, headers: headersOf(config) })),
+    close: () => transport.close(),
+  };
 }
 
 /** Connects, starts TLS and signs in. Throws their error, or when there is no answer within `answerMs`. */
@@ -62,11 +70,11 @@ function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSen
   const folder = outboxFolder(config);
   const transport = nodemailer.createTransport(
     { streamTransport: true, buffer: true },
-    { from: config.mailFrom, headers },
+    { from: config.mailFrom },
   );
   return {
     async send(email) {
-      const { message } = await transport.sendMail(email);
+      const { message } = await transport.sendMail({ ...email, headers: headersOf(config) });
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${now()}-${Buffer.from(randomBytes(4)).toString("hex")}.eml`);
       await writeFile(file, message, { mode: 0o600 });

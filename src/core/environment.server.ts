@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTrustedProxies } from "#core/proxies.server.ts";
-import { PRODUCT, signUpModes } from "#core/product.ts";
+import { signUpModes } from "#core/product.ts";
 
 // One schema, though long: its order is that of docs/configuration.md and .env.example, which are made of it.
 
@@ -81,7 +81,6 @@ export const environment = z.object({
     .describe(
       "`off` takes landing page, features, pricing, blog, demo and sitemap away: `/` leads to sign-in. The legal pages stay.",
     ),
-  // Read by `site.ts`, which runs in browsers too.
   PRODUCT_NAME: productName
     .optional()
     .describe("The product's name on screens, on paper and in e-mails. Default: Porchlight."),
@@ -181,8 +180,8 @@ export const environment = z.object({
     ),
   MAIL_FROM: z
     .string()
-    .default(`${PRODUCT.name} <${PRODUCT.contactEmail}>`)
-    .describe("The sender of e-mails."),
+    .optional()
+    .describe("The sender of e-mails. Default: `PRODUCT_NAME <CONTACT_EMAIL>`."),
   PLACES: z
     .enum(["index", "osm", "google"])
     .default("index")

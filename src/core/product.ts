@@ -1,7 +1,7 @@
 export const signUpModes = ["open", "invited", "closed"] as const;
 
 /** The product's name and contacts (Site 1). */
-interface Product {
+export interface Product {
   name: string;
   tagline: string;
   contactEmail: string;
@@ -39,6 +39,16 @@ export function productFrom(settings: Settings): Product {
 
 /** The name of the `meta` element that passes the product's settings to scripts. */
 export const PRODUCT_META = "product";
+
+/** Returns a function that makes something of the product's settings, once for each settings. */
+export function oncePerProduct<Made>(make: (product: Product) => Made): (product: Product) => Made {
+  const made = new WeakMap<Product, { value: Made }>();
+  return (product) => {
+    const known = made.get(product) ?? { value: make(product) };
+    made.set(product, known);
+    return known.value;
+  };
+}
 
 const metaIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${PRODUCT_META}"]`);
 

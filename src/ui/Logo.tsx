@@ -1,5 +1,5 @@
-import { PRODUCT } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
+import { useProduct } from "#ui/product.tsx";
 
 interface LogoProps {
   /** The height of the mark in px. */
@@ -15,6 +15,7 @@ interface LogoProps {
 
 /** The logo: a house with a lamp at its door, and the product's name. */
 export function Logo({ size = 30, on = "paper", markOnly = false, compact, className }: LogoProps) {
+  const { name } = useProduct();
   const night = on === "night";
   return (
     <span
@@ -30,7 +31,7 @@ export function Logo({ size = 30, on = "paper", markOnly = false, compact, class
         viewBox="0 0 32 32"
         fill="none"
         className="shrink-0"
-        {...(markOnly ? { role: "img", "aria-label": PRODUCT.name } : { "aria-hidden": true })}
+        {...(markOnly ? { role: "img", "aria-label": name } : { "aria-hidden": true })}
       >
         <path
           d="M5 28V13.2L16 4l11 9.2V28"
@@ -49,7 +50,7 @@ export function Logo({ size = 30, on = "paper", markOnly = false, compact, class
             compact && "max-[24.3rem]:sr-only",
           )}
         >
-          {PRODUCT.name}
+          {name}
         </span>
       )}
     </span>

@@ -2,6 +2,7 @@ import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { productFrom } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -9,6 +10,7 @@ import { Field } from "#ui/Field.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Logo } from "#ui/Logo.tsx";
 import { PasswordInput } from "#ui/PasswordInput.tsx";
+import { ProductProvider } from "#ui/product.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { Select } from "#ui/Select.tsx";
@@ -32,7 +34,11 @@ const parts: Record<string, () => ReactNode> = {
   Checkbox: () => <Checkbox label="I am 18 or older" />,
   Dialog: () => <Dialog title="Share your guidebook" trigger={<Button>Share</Button>} />,
   IconButton: () => <IconButton icon={Eye} label="Preview" />,
-  Logo: () => <Logo />,
+  Logo: () => (
+    <ProductProvider product={productFrom({})}>
+      <Logo />
+    </ProductProvider>
+  ),
   ProgressBar: () => <ProgressBar label="Sections ready" value={15} max={16} />,
   Segmented: () => (
     <Segmented

@@ -20,6 +20,7 @@ import {
   fillSession,
   logContext,
   nonceContext,
+  productContext,
   queryClientContext,
   SIGNED_OUT,
   type SessionFacts,
@@ -78,6 +79,7 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, t
   const routerContext = new RouterContextProvider();
   routerContext.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
   routerContext.set(logContext, context.log);
+  routerContext.set(productContext, context.config.product);
   routerContext.set(queryClientContext, client);
   routerContext.set(
     siteContext,

@@ -4,6 +4,7 @@ import { Scene } from "#ui/scenes/Scene.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { decide } from "#app/shell/gate.ts";
 import { lampButton, lineButton } from "#ui/buttonLook.ts";
 
@@ -13,8 +14,9 @@ import { lampButton, lineButton } from "#ui/buttonLook.ts";
  */
 export default function NotFoundScreen() {
   const { pathname, search } = useLocation();
+  const product = useProduct();
   const isSignedOut = useUser() === null;
-  const isForHosts = isSignedOut && decide("subscribed", pathname) === "show";
+  const isForHosts = isSignedOut && decide("subscribed", pathname, product) === "show";
   const signIn = `/login?next=${encodeURIComponent(pathname + search)}`;
   return (
     <main className="on-night relative isolate flex min-h-dvh flex-col items-center overflow-hidden px-5 py-6 sm:py-9">

@@ -1,12 +1,13 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { decide } from "#app/shell/gate.ts";
-import { PRODUCT } from "#core/product.ts";
+import { productFrom } from "#core/product.ts";
 
+const product = productFrom({});
 const everyone = ["/features", "/pricing", "/blog", "/blog/any", "/privacy-policy", "/terms-and-conditions"];
 
 describe("signed out", () => {
   test.each(["/", "/login", "/signup", "/reset-password", ...everyone])("%s is shown", (path) => {
-    expect(decide("signed-out", path)).toBe("show");
+    expect(decide("signed-out", path, product)).toBe("show");
   });
   test.each([
     "/dashboard",
@@ -16,37 +17,36 @@ describe("signed out", () => {
     "/guidebooks/new",
     "/create-simple",
     "/nothing",
-  ])("%s is not found", (path) => expect(decide("signed-out", path)).toBe("not-found"));
+  ])("%s is not found", (path) => expect(decide("signed-out", path, product)).toBe("not-found"));
 });
 
 describe("without a public site", () => {
-  beforeEach(() => void (PRODUCT.hasSite = false));
-  afterEach(() => void (PRODUCT.hasSite = true));
+  const withoutSite = productFrom({ SITE: "off" });
   const site = ["/landing", "/features", "/pricing", "/blog", "/blog/any"];
   test.each(site)("%s is not found", (path) => {
     for (const state of ["signed-out", "unsubscribed", "subscribed"] as const)
-      expect(decide(state, path)).toBe("not-found");
+      expect(decide(state, path, withoutSite)).toBe("not-found");
   });
   test("a visitor is led to sign-in, and a host to their home", () => {
-    expect(decide("signed-out", "/")).toBe("to-sign-in");
-    expect(decide("subscribed", "/")).toBe("show");
+    expect(decide("signed-out", "/", withoutSite)).toBe("to-sign-in");
+    expect(decide("subscribed", "/", withoutSite)).toBe("show");
   });
   test.each(["/login", "/signup", "/privacy-policy", "/terms-and-conditions", "/invite/any"])(
     "%s is shown",
-    (path) => expect(decide("signed-out", path)).toBe("show"),
+    (path) => expect(decide("signed-out", path, withoutSite)).toBe("show"),
   );
 });
 
 describe("signed in without a subscription", () => {
   test.each(["/reset-password", ...everyone])("%s is shown", (path) => {
-    expect(decide("unsubscribed", path)).toBe("show");
+    expect(decide("unsubscribed", path, product)).toBe("show");
   });
   test.each(["/", "/dashboard", "/landing", "/subscribe", "/profile", "/guidebooks/1", "/nothing"])(
     "%s is the subscribe screen",
-    (path) => expect(decide("unsubscribed", path)).toBe("subscribe"),
+    (path) => expect(decide("unsubscribed", path, product)).toBe("subscribe"),
   );
   test.each(["/login", "/signup"])("%s leads to the dashboard", (path) => {
-    expect(decide("unsubscribed", path)).toBe("to-dashboard");
+    expect(decide("unsubscribed", path, product)).toBe("to-dashboard");
   });
 });
 
@@ -62,9 +62,10 @@ describe("subscribed", () => {
     "/create-simple",
     "/profile",
     ...everyone,
-  ])("%s is shown", (path) => expect(decide("subscribed", path)).toBe("show"));
-  test("anything else is not found", () => expect(decide("subscribed", "/nothing/here")).toBe("not-found"));
+  ])("%s is shown", (path) => expect(decide("subscribed", path, product)).toBe("show"));
+  test("anything else is not found", () =>
+    expect(decide("subscribed", "/nothing/here", product)).toBe("not-found"));
   test.each(["/login", "/signup"])("%s leads to the dashboard", (path) => {
-    expect(decide("subscribed", path)).toBe("to-dashboard");
+    expect(decide("subscribed", path, product)).toBe("to-dashboard");
   });
 });

@@ -1,5 +1,5 @@
 import { matchPath } from "react-router";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { screens, type SessionState } from "#core/screens.ts";
 
 export type Decision = "show" | "not-found" | "subscribe" | "to-dashboard" | "to-sign-in";
@@ -12,11 +12,11 @@ const otherwise: Record<SessionState, Decision> = {
 };
 
 /** Returns what a path shows in a session state. */
-export function decide(state: SessionState, path: string): Decision {
+export function decide(state: SessionState, path: string, { sells, hasSite }: Product): Decision {
   const screen = screens.find((each) => matchPath(each.path, path) !== null);
-  if (screen?.ofPlan && !PRODUCT.sells) return "not-found";
-  if (screen?.ofSite && !PRODUCT.hasSite) return "not-found";
-  if (path === "/" && state === "signed-out" && !PRODUCT.hasSite) return "to-sign-in";
+  if (screen?.ofPlan && !sells) return "not-found";
+  if (screen?.ofSite && !hasSite) return "not-found";
+  if (path === "/" && state === "signed-out" && !hasSite) return "to-sign-in";
   if (screen?.leadsHostsOn && state !== "signed-out") return "to-dashboard";
   return screen?.shownTo.includes(state) ? "show" : otherwise[state];
 }

@@ -6,6 +6,7 @@ import type { ChosenAccount, User } from "#accounts/contract.ts";
 import { userQuery } from "#accounts/session.ts";
 import type { SubscriptionStatus } from "#billing/contract.ts";
 import { subscriptionQuery } from "#billing/subscription.ts";
+import type { Product } from "#core/product.ts";
 import type { SessionState } from "#core/screens.ts";
 
 /** What the document says of the session, and what the browser's first cache is filled with. */
@@ -25,6 +26,7 @@ function sessionState({ user, subscription }: Omit<SessionFacts, "accounts">): S
 }
 
 export const queryClientContext = createContext<QueryClient>();
+export const productContext = createContext<Product>();
 /** What the policy lets inline scripts run by; none while developing, where the policy is open. */
 export const nonceContext = createContext<string | undefined>();
 export const logContext = createContext<Logger>();

@@ -14,7 +14,7 @@ export async function sendEmail(
 ): Promise<JobResult> {
   const messageId = messageIdOf(context, id);
   try {
-    await context.email.send({ to, subject, ...composeEmail(parts), messageId });
+    await context.email.send({ to, subject, ...composeEmail(context.config.product, parts), messageId });
     return done();
   } catch (error) {
     if (!isRefusal(error)) throw error;
