@@ -11,17 +11,16 @@ import { offerPasskeys } from "#accounts/passkeys/browser.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { useForm } from "#ui/useForm.ts";
-
-export const meta = () => [{ title: `Sign in to ${PRODUCT.name}` }];
 
 /** Signs a host in, then goes to `?next=` or the dashboard. */
 export default function LoginScreen() {
   const [params] = useSearchParams();
   const { search } = useLocation();
   const navigate = useNavigate();
+  const product = useProduct();
   const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
   const signIn = useSignIn({
     onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
@@ -47,6 +46,7 @@ export default function LoginScreen() {
       subtitle="Welcome back. The light is on."
       words="The answer is by the door, day and night."
     >
+      <title>{`Sign in to ${product.name}`}</title>
       <form
         method="post"
         noValidate
@@ -84,9 +84,9 @@ export default function LoginScreen() {
       </Button>
       <div className="mt-4 flex flex-col items-center gap-1 text-soft">
         <ForgotPassword />
-        {isSignUpOffered(params.get("next")) && (
+        {isSignUpOffered(product, params.get("next")) && (
           <p>
-            New to {PRODUCT.name}?{" "}
+            New to {product.name}?{" "}
             <Link to={`/signup${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>
               Create an account
             </Link>

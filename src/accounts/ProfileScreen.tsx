@@ -5,10 +5,8 @@ import { Sessions } from "#accounts/profile/Sessions.tsx";
 import { YourDetails } from "#accounts/profile/YourDetails.tsx";
 import { Passkeys } from "#accounts/passkeys/Passkeys.tsx";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
-
-export const meta = () => [{ title: `Profile · ${PRODUCT.name}` }];
+import { useProduct } from "#ui/product.tsx";
 
 interface ProfileScreenProps {
   picture?: ReactNode;
@@ -20,8 +18,10 @@ interface ProfileScreenProps {
 /** The profile of the host, with sections of their current account. */
 export default function ProfileScreen({ picture, first, children }: ProfileScreenProps) {
   const user = useUser();
+  const product = useProduct();
   return (
     <>
+      <title>{`Profile · ${product.name}`}</title>
       <PageHeader title="Profile" subtitle={user && <Identity {...user} />} className="mb-8" />
       <div className="grid items-start gap-8 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 gap-8 empty:hidden xl:col-start-2">{first}</div>

@@ -12,10 +12,10 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { PasskeysToRemove } from "#accounts/passkeys/PasskeysToRemove.tsx";
 import { leaveSession } from "#accounts/session.ts";
 import { jsonOf, ApiError } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -38,10 +38,7 @@ const isAboutPassword = (error: unknown) =>
   error instanceof ApiError && error.body?.fields?.newPassword !== undefined;
 const refusedPassword = { title: failed.title, description: MESSAGES.commonPassword };
 
-export const meta = () => [
-  { title: `Reset your ${PRODUCT.name} password` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 const resetLinkQuery = (token: string) =>
   queryOptions({
@@ -54,6 +51,7 @@ export default function ResetPasswordScreen() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const navigate = useNavigate();
+  const product = useProduct();
   const client = useQueryClient();
   const link = useQuery({ ...resetLinkQuery(token), enabled: token !== "" });
   const [keepsPasskeys, setKeepsPasskeys] = useState(false);
@@ -97,6 +95,7 @@ export default function ResetPasswordScreen() {
       }
       words="A new key, and the light is still on."
     >
+      <title>{`Reset your ${product.name} password`}</title>
       {problem && (
         <Notice
           tone="error"

@@ -12,26 +12,31 @@ import { invitationIn, isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { useForm } from "#ui/useForm.ts";
-
-export const meta = () => [{ title: `Create your ${PRODUCT.name} account` }];
 
 /** Creates an account where the server takes new ones. `cost` shows the price of the plan. */
 export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   const [params] = useSearchParams();
-  return isSignUpOffered(params.get("next")) ? <SignUpForm cost={cost} /> : <SignUpClosed />;
+  const product = useProduct();
+  return (
+    <>
+      <title>{`Create your ${product.name} account`}</title>
+      {isSignUpOffered(product, params.get("next")) ? <SignUpForm cost={cost} /> : <SignUpClosed />}
+    </>
+  );
 }
 
 function SignUpForm({ cost }: { cost: ReactNode }) {
   const [params] = useSearchParams();
   const { search } = useLocation();
+  const product = useProduct();
   const next = params.get("next");
   // With an invitation that signing up accepts, its screen has nothing left to ask.
-  const invitation = PRODUCT.signUp === "invited" ? invitationIn(next) : undefined;
+  const invitation = product.signUp === "invited" ? invitationIn(next) : undefined;
   const navigate = useNavigate();
   const form = useForm({
     firstName: "Enter your first name.",

@@ -89,7 +89,8 @@ export async function changePassword(
   }
   await context.limits.clear(passwordChecksPerHost, host.id);
 
-  if (isCommonPassword(newPassword, host)) return refused(commonPassword("newPassword"));
+  if (isCommonPassword(newPassword, host, context.config.product.name))
+    return refused(commonPassword("newPassword"));
 
   const hash = await hashPassword(newPassword);
   const device = await findDevice(context, host.id, cookies);

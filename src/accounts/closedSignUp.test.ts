@@ -14,7 +14,7 @@ const credential = {
 async function openWith(signUp: "invited" | "closed") {
   const world = await newWorld();
   const host = await world.host("Aroha");
-  world.context.config.signUp = signUp;
+  world.context.config.product.signUp = signUp;
   return { world, host };
 }
 

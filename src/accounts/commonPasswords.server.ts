@@ -1,6 +1,5 @@
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { COMMON_WORDS, WALKS } from "#accounts/commonWords.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** Facts about the user that a guesser tries first. */
 interface PasswordOwner {
@@ -16,11 +15,14 @@ const MARKS_MAX = 2;
 const WORD_MIN = 3;
 const WALK_MIN = 3;
 
-/** Returns whether a password is a first guess: a common word, a name, keys in a row, a date (Accounts 1). */
-export function isCommonPassword(password: string, owner: PasswordOwner): boolean {
+/**
+ * Returns whether a password is a first guess: a common word, a name, keys in a row, a date (Accounts 1). `productName`
+ * is among the names.
+ */
+export function isCommonPassword(password: string, owner: PasswordOwner, productName: string): boolean {
   const bare = bareOf(password);
   if (bare === "" || isMadeOfWalks(bare) || isDate(bare)) return true;
-  const own = ownWords(owner);
+  const own = ownWords(owner, productName);
   const isKnown = (word: string) => COMMON_WORDS.has(word) || own.has(word);
   if (isKnown(bare)) return true;
   const [, before = "", core = "", after = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(bare) ?? [];
@@ -39,10 +41,10 @@ function hidesNothing(around: string): boolean {
   return digits.length <= DIGITS_MAX || isMadeOfWalks(digits) || isDate(digits);
 }
 
-function ownWords({ email, firstName, lastName }: PasswordOwner): Set<string> {
+function ownWords({ email, firstName, lastName }: PasswordOwner, productName: string): Set<string> {
   const [local = "", domain = ""] = email.split("@");
   const names = [...local.split(/[._+-]/), domain.split(".")[0] ?? "", firstName, lastName];
-  const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, PRODUCT.name];
+  const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, productName];
   const bare = known.map(bareOf).filter((word) => word.length >= WORD_MIN);
   // Digits at the ends of a word may be part of it or surround it.
   return new Set(bare.flatMap((word) => [word, word.replaceAll(/^\P{L}+|\P{L}+$/gu, "")]).filter(Boolean));

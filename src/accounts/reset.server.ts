@@ -58,7 +58,8 @@ export async function resetPassword(
   const found = await findUserOfReset(context.db, tokenHash, now);
   if (!found) return invalidLink;
   const owner = { email: found.email, firstName: found.first_name, lastName: found.last_name };
-  if (isCommonPassword(newPassword, owner)) return refused(commonPassword("newPassword"));
+  if (isCommonPassword(newPassword, owner, context.config.product.name))
+    return refused(commonPassword("newPassword"));
 
   const passwordHash = await hashPassword(newPassword);
   const isDone = await context.db.transaction().execute(async (db) => {

@@ -5,7 +5,6 @@ import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { abandon, done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 const LINK_LIVES_MS = HOUR_MS;
 /** A restored backup may contain requests that were answered long ago. */
@@ -18,6 +17,7 @@ export const resetEmail = jobKind({
   /** The e-mail as typed, and the link's base URL. The token is created when it is sent. */
   payload: z.object({ email: z.string(), origin: z.string() }),
   run: async (context, { email, origin }, job) => {
+    const { product } = context.config;
     const now = context.now();
     if (now - job.addedAt > REQUEST_LIVES_MS) return abandon("it was asked for more than a day ago");
     const user = await findUserByEmail(context.db, emailKey(email));
@@ -33,10 +33,10 @@ export const resetEmail = jobKind({
     // To the stored address, never to the typed one: two look-alikes may have two owners.
     return sendEmail(context, job, {
       to: user.email,
-      subject: `Reset your ${PRODUCT.name} password`,
+      subject: `Reset your ${product.name} password`,
       parts: [
         "Hello,",
-        `We were asked to reset the password of your ${PRODUCT.name} account.`,
+        `We were asked to reset the password of your ${product.name} account.`,
         { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
         "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
       ],

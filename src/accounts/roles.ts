@@ -1,5 +1,5 @@
 import type { Right } from "#core/gate.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 export const roles = ["owner", "editor", "viewer"] as const;
 export type Role = (typeof roles)[number];
@@ -45,11 +45,14 @@ export function denialMessage({ role, isLimited }: RoleInAccount, right: Right):
   return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${rightLabels[right]}.`;
 }
 
-/** The description of a role, for its new holder. */
-export const inRole: Record<Role, string> = {
-  owner: PRODUCT.sells
-    ? "as an owner: everything, including the plan and people"
-    : "as an owner: everything, including people",
-  editor: "as an editor: write and share guidebooks, and look after stays",
-  viewer: "as a viewer: read guidebooks and stays with their door codes, without guests' names",
-};
+/** Returns the description of a role, for its new holder. */
+export function inRole(role: Role, { sells }: Product): string {
+  const descriptions: Record<Role, string> = {
+    owner: sells
+      ? "as an owner: everything, including the plan and people"
+      : "as an owner: everything, including people",
+    editor: "as an editor: write and share guidebooks, and look after stays",
+    viewer: "as a viewer: read guidebooks and stays with their door codes, without guests' names",
+  };
+  return descriptions[role];
+}

@@ -26,7 +26,8 @@ export async function signUp(
   if (!free.ok) return free;
   const admitted = await admit(context, input.invitation);
   if (!admitted.ok) return admitted;
-  if (isCommonPassword(input.password, input)) return refused(commonPassword("password"));
+  if (isCommonPassword(input.password, input, context.config.product.name))
+    return refused(commonPassword("password"));
 
   const row: UsersTable = {
     id: context.randomId(),
@@ -51,7 +52,7 @@ export async function signUp(
 
 /** Returns the token of the invitation that the account is made by; null where sign-up is open. */
 async function admit(context: AppContext, invitation: string | undefined): Promise<Result<string | null>> {
-  switch (context.config.signUp) {
+  switch (context.config.product.signUp) {
     case "open":
       return ok(null);
     case "invited":

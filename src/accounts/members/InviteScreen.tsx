@@ -7,19 +7,18 @@ import { invitationQuery, memberCalls } from "#accounts/members/client.ts";
 import type { ShownInvitation } from "#accounts/members/contract.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
 import { formatDay, formatList } from "#core/format.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { serverText } from "#ui/failure.ts";
 import { Notice } from "#ui/Notice.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { inRole } from "#accounts/roles.ts";
-
-export const meta = () => [{ title: `Invitation | ${PRODUCT.name}` }];
 
 /** The target of an invitation link (People 11): signed in or not, with any e-mail. */
 export default function InviteScreen() {
@@ -31,6 +30,7 @@ export default function InviteScreen() {
       title={data ? `${data.ownerName} invites you` : "Invitation"}
       words="You are invited to look after a guidebook."
     >
+      <PageTitle>Invitation</PageTitle>
       {data ? (
         <Offer token={token} invitation={data} />
       ) : error instanceof ApiError && error.status === 404 ? (
@@ -47,6 +47,7 @@ export default function InviteScreen() {
 }
 
 function Ended({ message }: { message: string | undefined }) {
+  const product = useProduct();
   return (
     <>
       <Notice tone="warn" title="This invitation has ended">
@@ -54,7 +55,7 @@ function Ended({ message }: { message: string | undefined }) {
       </Notice>
       <p className="mt-6">
         <Link to="/" className={linkLook}>
-          Go to {PRODUCT.name}
+          Go to {product.name}
         </Link>
       </p>
     </>
@@ -63,13 +64,14 @@ function Ended({ message }: { message: string | undefined }) {
 
 function Offer({ token, invitation }: { token: string; invitation: ShownInvitation }) {
   const user = useUser();
+  const product = useProduct();
   const { ownerName, role, guidebooks, expiresAt } = invitation;
-  const canSignUp = PRODUCT.signUp !== "closed";
+  const canSignUp = product.signUp !== "closed";
   const next = `?next=${encodeURIComponent(`/invite/${token}`)}`;
   return (
     <div className="flex flex-col gap-5">
       <p>
-        {ownerName} would like your help with their guidebooks on {PRODUCT.name}, {inRole[role]}.
+        {ownerName} would like your help with their guidebooks on {product.name}, {inRole(role, product)}.
       </p>
       <p className="text-soft">
         {guidebooks === "all" ? "For all their guidebooks." : `For ${formatList(guidebooks)}.`} The invitation

@@ -4,17 +4,18 @@ import type { MemberGuidebooks } from "#accounts/members/contract.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/Select.tsx";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 
-const meanings: Record<Role, string> = {
-  owner: PRODUCT.sells
+const meaningsIn = ({ sells }: Product): Record<Role, string> => ({
+  owner: sells
     ? "Can do everything: guidebooks, stays, the plan and people."
     : "Can do everything: guidebooks, stays and people.",
-  editor: PRODUCT.sells
+  editor: sells
     ? "Can write and share guidebooks and look after stays, but not the plan or people."
     : "Can write and share guidebooks and look after stays, but not people.",
   viewer: "Can read guidebooks and stays, with door codes but no guest names. Good for a cleaner.",
-};
+});
 
 const labels: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
 
@@ -48,6 +49,7 @@ interface RoleFieldsProps {
 
 export function RoleFields({ choice, names, error }: RoleFieldsProps) {
   const { role } = choice;
+  const meanings = meaningsIn(useProduct());
   return (
     <>
       <Field label="Role" hint={meanings[role]}>

@@ -11,7 +11,6 @@ import { DAY_MS } from "#core/durations.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
-import { PRODUCT } from "#core/product.ts";
 import { inRole, roles } from "#accounts/roles.ts";
 import { findMembership } from "#accounts/memberStore.server.ts";
 import { helloTo } from "#accounts/profile/emailSentences.ts";
@@ -25,6 +24,7 @@ export const invitationEmail = jobKind({
   name: "members.invitationEmail",
   payload: z.object({ invitationId: z.string(), origin: z.string() }),
   run: async (context, { invitationId, origin }, job) => {
+    const { product } = context.config;
     const row = await findInvitation(context.db, invitationId, context.now());
     if (!row?.email) return done();
     const owner = await ownerName(context, row.account_id);
@@ -36,10 +36,10 @@ export const invitationEmail = jobKind({
     });
     return sendEmail(context, job, {
       to: row.email,
-      subject: `${owner} invites you to ${PRODUCT.name}`,
+      subject: `${owner} invites you to ${product.name}`,
       parts: [
         "Hello,",
-        `${owner} invites you to help with the guidebooks for their guests on ${PRODUCT.name}, ${inRole[row.role]}.`,
+        `${owner} invites you to help with the guidebooks for their guests on ${product.name}, ${inRole(row.role, product)}.`,
         { label: "Accept the invitation", url: `${origin}/invite/${token}` },
         `The link works once, for ${INVITATION_DAYS} days, for the person who opens it first: do not pass it on. If you do not know ${owner}, you can ignore this e-mail.`,
       ],
@@ -57,6 +57,7 @@ export const memberJoined = jobKind({
     role: z.enum(roles),
   }),
   run: async (context, { accountId, ownerId, memberId, role }, job) => {
+    const { product } = context.config;
     const owner = await findUser(context.db, ownerId);
     const member = await findUser(context.db, memberId);
     const membership = await findMembership(context.db, accountId, ownerId);
@@ -64,11 +65,11 @@ export const memberJoined = jobKind({
     const name = `${member.first_name} ${member.last_name}`.trim();
     return sendEmail(context, job, {
       to: owner.email,
-      subject: `${name} has joined your ${PRODUCT.name} account`,
+      subject: `${name} has joined your ${product.name} account`,
       parts: [
         helloTo(owner),
-        `${name} has accepted an invitation to your ${PRODUCT.name} account, ${inRole[role]}. Their e-mail: ${member.email}`,
-        `If you do not know them, remove them under People. If none of your people has invited them, reset your password too, and write to ${PRODUCT.contactEmail}.`,
+        `${name} has accepted an invitation to your ${product.name} account, ${inRole(role, product)}. Their e-mail: ${member.email}`,
+        `If you do not know them, remove them under People. If none of your people has invited them, reset your password too, and write to ${product.contactEmail}.`,
       ],
     });
   },

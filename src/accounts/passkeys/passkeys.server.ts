@@ -32,7 +32,6 @@ import type { SignedInHost } from "#core/http.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
-import { PRODUCT } from "#core/product.ts";
 
 const CHALLENGE_MS = 5 * MINUTE_MS;
 const MAX_PASSKEYS = 20;
@@ -56,7 +55,7 @@ export async function beginPasskey(
   const known = await listPasskeys(context.db, host.id);
   if (known.length >= MAX_PASSKEYS) return tooManyPasskeys;
   const options = await generateRegistrationOptions({
-    rpName: PRODUCT.name,
+    rpName: context.config.product.name,
     rpID: rpIdOf(origin),
     userName: host.email,
     userDisplayName: `${host.firstName} ${host.lastName}`,

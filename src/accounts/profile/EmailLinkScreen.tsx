@@ -6,19 +6,16 @@ import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { ApiError, jsonOf, messageOf } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { failureText } from "#ui/failure.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { useCall } from "#ui/useCall.ts";
 
-export const meta = () => [
-  { title: `Your e-mail | ${PRODUCT.name}` },
-  { name: "robots", content: "noindex" },
-];
+export const meta = () => [{ name: "robots", content: "noindex" }];
 
 const linkQuery = (token: string) =>
   queryOptions({
@@ -52,6 +49,7 @@ export default function EmailLinkScreen() {
   const hasEnded = token === "" || (link.error instanceof ApiError && link.error.status === 400);
   return (
     <AuthLayout title="Your e-mail" words="So that we can always find you.">
+      <PageTitle>Your e-mail</PageTitle>
       {link.data ? (
         <Pressed token={token} link={link.data} />
       ) : hasEnded ? (

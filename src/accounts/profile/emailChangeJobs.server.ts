@@ -8,7 +8,6 @@ import { DAY_MS } from "#core/durations.ts";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** How long the old e-mail address can undo a change (Accounts 11). */
 export const UNDO_DAYS = 7;
@@ -49,15 +48,16 @@ export const confirmNewEmail = jobKind({
   name: "accounts.confirmNewEmail",
   payload: changeOf,
   run: async (context, payload, job) => {
+    const { product } = context.config;
     const link = await newLinkOf(context, payload, "change");
     if (!link) return done();
     const { user, url } = link;
     return sendEmail(context, job, {
       to: payload.email,
-      subject: `Confirm your new e-mail for ${PRODUCT.name}`,
+      subject: `Confirm your new e-mail for ${product.name}`,
       parts: [
         helloTo(user),
-        `You asked to change the e-mail of your ${PRODUCT.name} account to ${payload.email}.`,
+        `You asked to change the e-mail of your ${product.name} account to ${payload.email}.`,
         { label: "Use this e-mail", url },
         "The link works for a day. If it was not you, you can ignore this e-mail: nothing has changed.",
       ],
@@ -70,15 +70,16 @@ export const emailRequested = jobKind({
   name: "accounts.emailRequested",
   payload: z.object({ userId: z.string(), email: z.string(), newEmail: z.string(), at: z.number() }),
   run: async (context, { userId, email, newEmail, at }, job) => {
+    const { product } = context.config;
     const user = await findUser(context.db, userId);
     if (!user) return done();
     return sendEmail(context, job, {
       to: email,
-      subject: `A change of e-mail was requested for your ${PRODUCT.name} account`,
+      subject: `A change of e-mail was requested for your ${product.name} account`,
       parts: [
         helloTo(user),
-        `At ${inUtc(at)} a person who is signed in to your ${PRODUCT.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
-        `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${PRODUCT.contactEmail}.`,
+        `At ${inUtc(at)} a person who is signed in to your ${product.name} account asked to change its e-mail to ${newEmail}. It changes once a link is opened that we have sent there.`,
+        `If that was you, there is nothing to do here. If not, choose a new password at once: that stops the change and signs every device out. If you need help, write to ${product.contactEmail}.`,
       ],
     });
   },
@@ -89,15 +90,16 @@ export const emailChanged = jobKind({
   name: "accounts.emailChanged",
   payload: changeOf,
   run: async (context, payload, job) => {
+    const { product } = context.config;
     const link = await newLinkOf(context, payload, "undo");
     if (!link) return done();
     const { user, url } = link;
     return sendEmail(context, job, {
       to: payload.email,
-      subject: `The e-mail of your ${PRODUCT.name} account has changed`,
+      subject: `The e-mail of your ${product.name} account has changed`,
       parts: [
         helloTo(user),
-        `The e-mail of your ${PRODUCT.name} account has changed, and you can no longer sign in with this one.`,
+        `The e-mail of your ${product.name} account has changed, and you can no longer sign in with this one.`,
         "If that was you, there is nothing to do. If not, undo it here:",
         { label: "Take it back", url },
         `You can do that for ${UNDO_DAYS} days. It signs every device out, and then you choose a new password.`,

@@ -1,13 +1,12 @@
 import { z } from "zod";
 import { newEmailLink } from "#accounts/profile/emailLink.server.ts";
-import { helloTo, inUtc, NOT_YOU } from "#accounts/profile/emailSentences.ts";
+import { helloTo, ifNotYou, inUtc } from "#accounts/profile/emailSentences.ts";
 import { listPasskeys } from "#accounts/passkeys/store.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatList } from "#core/format.ts";
-import { PRODUCT } from "#core/product.ts";
 
 const CONFIRM_DAYS = 7;
 
@@ -16,6 +15,7 @@ export const welcomeEmail = jobKind({
   name: "accounts.welcome",
   payload: z.object({ userId: z.string(), origin: z.string() }),
   run: async (context, { userId, origin }, job) => {
+    const { product } = context.config;
     const user = await findUser(context.db, userId);
     if (!user || user.email_confirmed_at !== null) return done();
     const url = await newEmailLink(context, origin, {
@@ -27,10 +27,10 @@ export const welcomeEmail = jobKind({
     });
     return sendEmail(context, job, {
       to: user.email,
-      subject: `Welcome to ${PRODUCT.name}: please confirm your e-mail`,
+      subject: `Welcome to ${product.name}: please confirm your e-mail`,
       parts: [
         helloTo(user),
-        `Welcome to ${PRODUCT.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
+        `Welcome to ${product.name}. You can start right away. Please confirm that this e-mail is yours, so you can always get back in.`,
         { label: "Confirm my e-mail", url },
         `The link works for ${CONFIRM_DAYS} days. If you did not create this account, you can ignore this e-mail.`,
       ],
@@ -43,15 +43,16 @@ export const newSignIn = jobKind({
   name: "accounts.newSignIn",
   payload: z.object({ userId: z.string(), device: z.string(), at: z.number() }),
   run: async (context, { userId, device, at }, job) => {
+    const { product } = context.config;
     const user = await findUser(context.db, userId);
     if (!user) return done();
     return sendEmail(context, job, {
       to: user.email,
-      subject: `A new sign-in to your ${PRODUCT.name} account`,
+      subject: `A new sign-in to your ${product.name} account`,
       parts: [
         helloTo(user),
-        `There was a sign-in to your ${PRODUCT.name} account with ${device}, at ${inUtc(at)}. It was the first time with this browser.`,
-        `If it was you, there is nothing to do. ${NOT_YOU} Your profile shows where you are signed in, and you can sign out from there.`,
+        `There was a sign-in to your ${product.name} account with ${device}, at ${inUtc(at)}. It was the first time with this browser.`,
+        `If it was you, there is nothing to do. ${ifNotYou(product)} Your profile shows where you are signed in, and you can sign out from there.`,
       ],
     });
   },
@@ -62,19 +63,20 @@ export const passwordChanged = jobKind({
   name: "accounts.passwordChanged",
   payload: z.object({ userId: z.string(), at: z.number() }),
   run: async (context, { userId, at }, job) => {
+    const { product } = context.config;
     const user = await findUser(context.db, userId);
     if (!user) return done();
     const passkeys = (await listPasskeys(context.db, userId)).map(({ name }) => name);
     return sendEmail(context, job, {
       to: user.email,
-      subject: `Your ${PRODUCT.name} password was changed`,
+      subject: `Your ${product.name} password was changed`,
       parts: [
         helloTo(user),
-        `The password of your ${PRODUCT.name} account was changed at ${inUtc(at)}. All other devices were signed out, and open invitations that you had made have ended.`,
+        `The password of your ${product.name} account was changed at ${inUtc(at)}. All other devices were signed out, and open invitations that you had made have ended.`,
         ...(passkeys.length > 0
           ? [`These passkeys still sign in: ${formatList(passkeys)}. You can remove them on your profile.`]
           : []),
-        `If it was you, there is nothing to do. ${NOT_YOU}`,
+        `If it was you, there is nothing to do. ${ifNotYou(product)}`,
         "If another person used your account, look through what they made: share links, stays, links for cleaners and calendars still work until you end them.",
       ],
     });

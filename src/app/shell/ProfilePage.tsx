@@ -1,6 +1,6 @@
-import ProfileScreen, { meta } from "#accounts/ProfileScreen.tsx";
+import ProfileScreen from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { Branding } from "#guidebooks/branding/Branding.tsx";
 import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
 import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
@@ -8,17 +8,16 @@ import { OwnPicture } from "#accounts/profile/OwnPicture.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
 
-export { meta };
-
 /** The user's details and sign-in, the plan, and what ends the account. */
 export default function ProfilePage() {
+  const product = useProduct();
   return (
     <ProfileScreen
       picture={<OwnPicture />}
       first={
         <>
           <UnconfirmedNotice />
-          {PRODUCT.sells && <SubscriptionSection />}
+          {product.sells && <SubscriptionSection />}
           <PhoneMessages />
         </>
       }
@@ -27,7 +26,7 @@ export default function ProfilePage() {
       <YourData />
       <DeleteAccount />
       <p className="text-sm text-soft">
-        {PRODUCT.name} {import.meta.env.VITE_VERSION}
+        {product.name} {import.meta.env.VITE_VERSION}
       </p>
     </ProfileScreen>
   );

@@ -1,15 +1,14 @@
-import SignupScreen, { meta } from "#accounts/SignupScreen.tsx";
+import SignupScreen from "#accounts/SignupScreen.tsx";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
-
-export { meta };
+import { useProduct } from "#ui/product.tsx";
 
 /** Sign-up with the price: a visitor should not need an account to learn it. */
 export default function SignupPage() {
+  const { sells } = useProduct();
   return (
     <SignupScreen
       cost={
-        PRODUCT.sells &&
+        sells &&
         `The account is free. Next is the plan: ${PLAN.price} AUD a year for up to ${PLAN.properties} properties, with 30 days to get your money back.`
       }
     />
