@@ -2,9 +2,9 @@ import { CalendarX2, Check, LockKeyhole, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
+import { useProduct } from "#ui/product.tsx";
 
 const features = [
   `Up to ${PLAN.properties} properties, detailed guidebook sections`,
@@ -21,6 +21,7 @@ const notes = [
 
 /** The plan with its actions (Plan 1). */
 export function PlanOffer({ children }: { children: ReactNode }) {
+  const { contactEmail } = useProduct();
   return (
     <Card as="section" aria-labelledby="plan">
       <h2 id="plan" className="text-2xl">
@@ -44,8 +45,8 @@ export function PlanOffer({ children }: { children: ReactNode }) {
       <div className="mt-6 flex flex-col">{children}</div>
       <p className="mt-4 text-sm text-soft">
         Renews each year at {PLAN.price} until you cancel. Stripe takes the card. Money back: write to{" "}
-        <a href={`mailto:${PRODUCT.contactEmail}`} className={linkLook}>
-          {PRODUCT.contactEmail}
+        <a href={`mailto:${contactEmail}`} className={linkLook}>
+          {contactEmail}
         </a>{" "}
         within 30 days of your first payment.{" "}
         <Link to="/terms-and-conditions" className={linkLook}>

@@ -11,9 +11,10 @@ import { PlanOffer } from "#billing/PlanOffer.tsx";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { useCheckout, usePortal } from "#billing/useCheckout.ts";
 import { useSubscription } from "#billing/subscription.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { ReceiptText } from "lucide-react";
 import { Day } from "#billing/Day.tsx";
 import { GRACE_MS } from "#billing/subscriptionState.ts";
@@ -32,6 +33,7 @@ interface SubscribeScreenProps {
 export function SubscribeScreen({ children, settings, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();
+  const { sells } = useProduct();
   const subscription = useSubscription();
   const ended = subscription?.status === "inactive" ? subscription.periodEnd : null;
   const askOwner = subscription?.askOwner ?? null;
@@ -44,17 +46,17 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
   const offer = askOwner === null ? "Start Your Subscription" : "No active subscription";
   return (
     <AuthLayout
-      title={PRODUCT.sells ? offer : "No account"}
-      subtitle={PRODUCT.sells && `Create digital guidebooks for up to ${PLAN.properties} properties.`}
+      title={sells ? offer : "No account"}
+      subtitle={sells && `Create digital guidebooks for up to ${PLAN.properties} properties.`}
       words="Leave a light on for every guest, all year."
       scene={product?.scene}
     >
-      <title>{`${PRODUCT.sells ? "Subscribe" : "No account"} | ${PRODUCT.name}`}</title>
+      <PageTitle>{sells ? "Subscribe" : "No account"}</PageTitle>
       <div className="flex flex-col gap-5">
         {new URLSearchParams(search).get("cancelled") === "true" && (
           <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
         )}
-        {!PRODUCT.sells ? (
+        {!sells ? (
           <Notice tone="warn" title="You are in no account now">
             To work with guidebooks again, ask the owner of an account for an invitation, then open its link.
           </Notice>

@@ -5,16 +5,17 @@ import { PLAN } from "#billing/plan.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useProduct } from "#ui/product.tsx";
 
 /** The plan, its next date, and the actions cancel, resume and invoices. */
 export function SubscriptionSection() {
   const subscription = useSubscription();
   const portal = usePortal();
+  const { contactEmail } = useProduct();
   useBillingReturn();
   if (subscription?.status !== "active") return null;
   const { plan, periodEnd, renews, pastDue, askOwner } = subscription;
@@ -55,8 +56,8 @@ export function SubscriptionSection() {
           </p>
           <p className="mt-2 text-sm text-soft">
             Not for you? Write to{" "}
-            <a href={`mailto:${PRODUCT.contactEmail}`} className="text-pine underline underline-offset-4">
-              {PRODUCT.contactEmail}
+            <a href={`mailto:${contactEmail}`} className="text-pine underline underline-offset-4">
+              {contactEmail}
             </a>{" "}
             within 30 days of your first payment for a full refund.
           </p>

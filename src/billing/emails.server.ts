@@ -11,7 +11,6 @@ import { done, jobKind, scheduledJob, type JobResult, type RunningJob } from "#c
 import type { AppContext } from "#core/context.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import { formatDate } from "#core/format.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** How long before the renewal the owner is reminded (Plan 11). */
 const REMINDER_DAYS = 14;
@@ -27,12 +26,13 @@ export const receiptEmail = jobKind({
   name: "billing.receipt",
   payload: z.object({ accountId: z.string(), at: z.number() }),
   run: async (context, { accountId, at }, job) => {
+    const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (!state) return done();
     return sendToOwner(context, accountId, job, {
-      subject: `Receipt: ${PRODUCT.name} ${PLAN.name}, ${cost}`,
+      subject: `Receipt: ${product.name} ${PLAN.name}, ${cost}`,
       parts: [
-        `Thank you. We have received your payment for ${PRODUCT.name} ${PLAN.name}:`,
+        `Thank you. We have received your payment for ${product.name} ${PLAN.name}:`,
         `${PLAN.title}: ${cost}\nPaid: ${dayOf(at)}\nRuns until: ${dayOf(state.periodEnd)}`,
         "Your tax invoice is under Manage billing on your profile. Not for you? Write to us within 30 days of your first payment for a full refund.",
       ],
@@ -45,12 +45,13 @@ export const renewalReminder = jobKind({
   name: "billing.renewalReminder",
   payload: z.object({ accountId: z.string(), periodEnd: z.number(), origin: z.string() }),
   run: async (context, { accountId, periodEnd, origin }, job) => {
+    const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (!state?.renews || state.periodEnd !== periodEnd) return done();
     return sendToOwner(context, accountId, job, {
-      subject: `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}`,
+      subject: `Your ${product.name} plan renews on ${dayOf(periodEnd)}`,
       parts: [
-        `Your ${PRODUCT.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
+        `Your ${product.name} plan renews on ${dayOf(periodEnd)}, for another year at ${cost}. There is nothing to do.`,
         "To change your card or to cancel, open Manage billing on your profile before that day:",
         { label: "Open my profile", url: `${origin}/profile` },
       ],

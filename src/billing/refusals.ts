@@ -1,5 +1,5 @@
 import { refused } from "#core/refusal.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 export const alreadySubscribed = refused({
   code: "already_subscribed",
@@ -17,10 +17,11 @@ export const neverPaid = refused({
   message: "There is nothing to manage yet: you have not paid for anything.",
 });
 
-export const billingGone = refused({
-  code: "billing_gone",
-  message: `Stripe no longer has your billing details. For an old invoice, write to ${PRODUCT.contactEmail}.`,
-});
+export const billingGone = ({ contactEmail }: Product) =>
+  refused({
+    code: "billing_gone",
+    message: `Stripe no longer has your billing details. For an old invoice, write to ${contactEmail}.`,
+  });
 
 export const nothingToPay = refused({
   code: "billing_off",

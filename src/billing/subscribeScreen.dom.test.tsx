@@ -1,6 +1,6 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
-import { PRODUCT } from "#core/product.ts";
+import { productFrom } from "#core/product.ts";
 import { buttonNamed, openScreen } from "#test/openScreen.tsx";
 
 const inactive = {
@@ -13,9 +13,10 @@ const inactive = {
   checkout: null,
 };
 
-const open = () =>
+const open = (product = productFrom({})) =>
   openScreen("/subscribe", () => <SubscribeScreen product={{ scene: null, card: null }} signOut={null} />, {
     cached: [[["/api/subscription-status"], inactive]],
+    product,
   });
 
 test("the subscribe screen offers the one plan, what is in it, and what stands by it", async () => {
@@ -43,10 +44,10 @@ test("before the payment it says that the plan renews, who takes the card, and h
   const plan = screen.querySelector("section[aria-labelledby=plan]");
   expect(plan?.textContent).toContain("Renews each year at $20 until you cancel. Stripe takes the card.");
   expect(plan?.textContent).toContain(
-    `Money back: write to ${PRODUCT.contactEmail} within 30 days of your first payment.`,
+    "Money back: write to hello@porchlight.example within 30 days of your first payment.",
   );
   expect([...(plan?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
-    `mailto:${PRODUCT.contactEmail}`,
+    "mailto:hello@porchlight.example",
     "/terms-and-conditions",
   ]);
 });
@@ -78,9 +79,7 @@ test("the product is shown beside the offer, and what the profile has is folded 
 });
 
 test("where nothing is sold, a host who is in no account reads what to do, and no price", async () => {
-  PRODUCT.sells = false;
-  onTestFinished(() => void (PRODUCT.sells = true));
-  const { screen } = await open();
+  const { screen } = await open(productFrom({ BILLING: "off" }));
   expect(screen.querySelector("h1")?.textContent).toBe("No account");
   expect(screen.textContent).toContain("You are in no account now");
   expect(screen.textContent).not.toMatch(/\$ ?\d|subscri/i);

@@ -6,7 +6,6 @@ import { DAY_MS } from "#core/durations.ts";
 import { done, jobKind, type JobKind } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { Database } from "#core/database.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** When the owner is e-mailed about a failed payment. */
 const SENT_AFTER_MS = [0, 3 * DAY_MS, 7 * DAY_MS];
@@ -26,12 +25,13 @@ export const paymentFailedEmail: JobKind<Failed> = {
   name: "billing.paymentFailed",
   payload: failed,
   run: async (context, { accountId, origin }, job) => {
+    const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done();
     return sendToOwner(context, accountId, job, {
-      subject: `Your payment for ${PRODUCT.name} did not go through`,
+      subject: `Your payment for ${product.name} did not go through`,
       parts: [
-        `We could not take ${cost} for your ${PRODUCT.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
+        `We could not take ${cost} for your ${product.name} plan. The card may have expired, or your bank wants you to confirm the payment.`,
         `Your guidebooks work as before while we try again. If nothing is paid, your plan ends on ${dayOf(state.accessUntil)} at the latest, and guests can open your guidebooks for 30 days more.`,
         "To pay now, or to use another card, choose Manage billing on your profile:",
         billingLink(origin),
@@ -57,17 +57,18 @@ export const planEndedEmail = jobKind({
   name: "billing.planEnded",
   payload: z.object({ accountId: z.string(), isLast: z.boolean(), origin: z.string() }),
   run: async (context, { accountId, isLast, origin }, job) => {
+    const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "ended") return done();
     const pagesEnd = guestsUntil(state);
     return sendToOwner(context, accountId, job, {
       subject: isLast
         ? `Guests can open your guidebooks until ${dayOf(pagesEnd)}`
-        : `Your ${PRODUCT.name} plan has ended`,
+        : `Your ${product.name} plan has ended`,
       parts: [
         isLast
-          ? `Your ${PRODUCT.name} plan has ended. From ${dayOf(pagesEnd)} your links and QR codes open nothing; the links of guests who are staying work until they leave.`
-          : `Your ${PRODUCT.name} plan has ended, and we do not try to charge you again. Guests can open your guidebooks until ${dayOf(pagesEnd)}.`,
+          ? `Your ${product.name} plan has ended. From ${dayOf(pagesEnd)} your links and QR codes open nothing; the links of guests who are staying work until they leave.`
+          : `Your ${product.name} plan has ended, and we do not try to charge you again. Guests can open your guidebooks until ${dayOf(pagesEnd)}.`,
         "Nothing is deleted: with a new plan everything is there again.",
         { label: "Renew my plan", url: `${origin}/subscribe` },
       ],
@@ -82,12 +83,13 @@ export const confirmPaymentEmail = jobKind({
   name: "billing.confirmPayment",
   payload: z.object({ accountId: z.string(), origin: z.string() }),
   run: async (context, { accountId, origin }, job) => {
+    const { product } = context.config;
     const state = await readSubscriptionState(context.db, accountId);
     if (state?.state !== "past_due") return done(); // paid since, or a first payment that is confirmed on its screen
     return sendToOwner(context, accountId, job, {
-      subject: `Please confirm your payment for ${PRODUCT.name}`,
+      subject: `Please confirm your payment for ${product.name}`,
       parts: [
-        `Your bank wants you to confirm the payment of ${cost} for your ${PRODUCT.name} plan.`,
+        `Your bank wants you to confirm the payment of ${cost} for your ${product.name} plan.`,
         "Choose Manage billing on your profile, open the unpaid invoice and confirm it. Until then nothing is paid:",
         billingLink(origin),
       ],

@@ -1,8 +1,8 @@
 import { LogOut } from "lucide-react";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
 import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
+import { useProduct } from "#ui/product.tsx";
 import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
 import { GuidebooksToTakeDown } from "#app/shell/GuidebooksToTakeDown.tsx";
 import { GuestAccessNotice, GuestAccessCard } from "#app/shell/GuestAccessNotice.tsx";
@@ -12,6 +12,7 @@ import { SignOut } from "#app/shell/SignOut.tsx";
 
 /** What every path shows to a host without a subscription, except the public pages (Screens 1). */
 export default function SubscribeFallback() {
+  const { hasSite } = useProduct();
   const signOut = (
     <SignOut className={buttonLook({ variant: "quiet", className: "-mr-5" })}>
       <LogOut size={18} aria-hidden />
@@ -21,7 +22,7 @@ export default function SubscribeFallback() {
   return (
     <SubscribeScreen
       signOut={signOut}
-      product={PRODUCT.hasSite ? { scene: <GuestAccessNotice />, card: <GuestAccessCard /> } : undefined}
+      product={hasSite ? { scene: <GuestAccessNotice />, card: <GuestAccessCard /> } : undefined}
       settings={
         <>
           <YourData />

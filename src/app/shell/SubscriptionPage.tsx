@@ -1,14 +1,13 @@
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
-
-export const meta = () => [{ title: `Subscription | ${PRODUCT.name}` }];
+import { PageTitle } from "#ui/PageTitle.tsx";
 
 /** `/subscribe` for a subscribed host; the gate sends others to the offer. */
 export default function SubscriptionPage() {
   return (
     <>
+      <PageTitle>Subscription</PageTitle>
       <PageHeader
         title="You are subscribed"
         subtitle="There is nothing more to pay."

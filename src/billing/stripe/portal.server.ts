@@ -25,7 +25,7 @@ export async function openStripePortal(
   } catch (error) {
     if (!isMissing(error)) throw error;
     await refreshSubscriptionState(context, accountId);
-    return billingGone;
+    return billingGone(context.config.product);
   }
 }
 

@@ -3,7 +3,7 @@ import { PLAN } from "#billing/plan.ts";
 import { settingsOf, stripeOf } from "#billing/stripe/client.server.ts";
 import { makeIdempotently } from "#billing/stripe/idempotency.server.ts";
 import type { Config } from "#core/config.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 /** The price's lookup key at Stripe. Another amount is another price. */
 const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
@@ -12,7 +12,7 @@ const LOOKUP_KEY = `porchlight-pro-annual-${PLAN.currency}-${PLAN.amount}`;
 export async function findPrice(config: Config): Promise<string> {
   const { priceId } = settingsOf(config);
   const stripe = stripeOf(config);
-  if (!priceId) return lookUp(stripe);
+  if (!priceId) return lookUp(stripe, config.product);
   if (isThePlan(await stripe.prices.retrieve(priceId))) return priceId;
   throw new Error(
     `STRIPE_PRICE_ID is not an active price of AUD ${PLAN.dollars} a year, which is what the screens say.`,
@@ -24,14 +24,14 @@ function isThePlan({ active, currency, unit_amount: amount, recurring }: Stripe.
   return active && currency === PLAN.currency && amount === PLAN.amount && isYearly;
 }
 
-async function lookUp(stripe: Stripe): Promise<string> {
+async function lookUp(stripe: Stripe, product: Product): Promise<string> {
   const [known] = (await stripe.prices.list({ lookup_keys: [LOOKUP_KEY], limit: 1 })).data;
   if (known && isThePlan(known)) return known.id;
   // The operator may have archived it: the next one takes over the lookup key.
-  return makeIdempotently(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, key));
+  return makeIdempotently(`${LOOKUP_KEY}-${known?.id ?? "first"}`, (key) => makePrice(stripe, product, key));
 }
 
-async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string> {
+async function makePrice(stripe: Stripe, product: Product, idempotencyKey: string): Promise<string> {
   const made = await stripe.prices.create(
     {
       lookup_key: LOOKUP_KEY,
@@ -40,7 +40,7 @@ async function makePrice(stripe: Stripe, idempotencyKey: string): Promise<string
       unit_amount: PLAN.amount,
       recurring: { interval: "year" },
       tax_behavior: "inclusive",
-      product_data: { name: `${PRODUCT.name} ${PLAN.name}, ${PLAN.title}` },
+      product_data: { name: `${product.name} ${PLAN.name}, ${PLAN.title}` },
     },
     { idempotencyKey },
   );

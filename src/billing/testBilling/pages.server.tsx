@@ -8,7 +8,7 @@ import { accountOfPage, type Kind } from "#billing/testBilling/testPageStore.ser
 import { pathId, smallBody } from "#core/calls.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -40,7 +40,11 @@ export function billingPages(context: AppContext, files: { url(source: string): 
     );
   const style = files.url("src/billing/testBilling/testBilling.css");
   const send = (c: Context<AppEnv>, page: TestPage, status: 200 | 404 = 200) =>
-    c.html(`<!doctype html>${renderToStaticMarkup(draw(page, style, production))}`, status, HEADERS);
+    c.html(
+      `<!doctype html>${renderToStaticMarkup(draw(page, context.config.product, { style, production }))}`,
+      status,
+      HEADERS,
+    );
   const gone = (c: Context<AppEnv>) => send(c, unknownPage, 404);
   const actionIn = async (c: Context<AppEnv>) => (await c.req.parseBody()).action;
   const open =
@@ -52,7 +56,7 @@ export function billingPages(context: AppContext, files: { url(source: string): 
     };
 
   const showCheckout = open("checkout", async (c) =>
-    send(c, checkoutPage(c.req.query("declined") === "true")),
+    send(c, checkoutPage(context.config.product, c.req.query("declined") === "true")),
   );
   const pay = open("checkout", async (c, accountId, id) => {
     if ((await actionIn(c)) === "decline") return c.redirect(`/test-checkout/${id}?declined=true`, 303);
@@ -83,11 +87,11 @@ const unknownPage: TestPage = {
   back: { url: "/subscribe", label: "Start again" },
 };
 
-const checkoutPage = (isDeclined: boolean): TestPage => ({
+const checkoutPage = ({ name }: Product, isDeclined: boolean): TestPage => ({
   title: isDeclined ? "The card was declined." : "Checkout",
   text: isDeclined
     ? "Nothing was paid. Try again, or go back."
-    : `${PRODUCT.name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
+    : `${name} ${PLAN.name}, ${PLAN.title}, renews every year until it is cancelled.`,
   actions: { pay: `Pay ${PRICE}`, decline: "Decline the card" },
   back: { url: "/subscribe?cancelled=true", label: "Go back" },
 });
@@ -110,12 +114,16 @@ function portalPage(state: SubscriptionState, now: number): TestPage {
 }
 
 /** Draws a page of test billing, without a script; each is labelled as a test. */
-const draw = ({ title, text, actions = {}, back }: TestPage, style: string, production: boolean) => (
+const draw = (
+  { title, text, actions = {}, back }: TestPage,
+  { name }: Product,
+  { style, production }: { style: string; production: boolean },
+) => (
   <html lang="en-AU">
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{`${title} (test) | ${PRODUCT.name}`}</title>
+      <title>{`${title} (test) | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
