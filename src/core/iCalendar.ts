@@ -1,11 +1,12 @@
-import { PRODUCT } from "#core/product.ts";
-
 /** A line has at most 75 bytes without its end (RFC 5545 §3.1). */
 const MAX_LINE_BYTES = 75;
 
-/** Returns an iCalendar object (RFC 5545) with `lines` as its content; `maker` names what of the product made it. */
-export function writeCalendar(maker: string, lines: readonly string[]): string {
-  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${calendarText(PRODUCT.name)}//${maker}//EN`];
+/** Returns an iCalendar object (RFC 5545) with `lines` as its content, made by a part of the product of that name. */
+export function writeCalendar(
+  { product, part }: { product: string; part: string },
+  lines: readonly string[],
+): string {
+  const head = ["BEGIN:VCALENDAR", "VERSION:2.0", `PRODID:-//${calendarText(product)}//${part}//EN`];
   return [...head, ...lines, "END:VCALENDAR"].map((line) => `${fold(line)}\r\n`).join("");
 }
 

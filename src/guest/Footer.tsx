@@ -5,10 +5,9 @@ import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
 import { spokenByScript } from "#guest/spokenByScript.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** The address, the state of the saved copy, and the credits. The script announces here. */
-export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
+export function Footer({ guidebook, productName }: { guidebook: GuestGuidebook; productName: string }) {
   const { texts, hostWords } = usePage();
   return (
     <footer className="foot">
@@ -26,7 +25,7 @@ export function Footer({ guidebook }: { guidebook: GuestGuidebook }) {
             {text}
           </a>
         ))}
-        {guidebook.namesProduct && <a href="/">{texts.page.madeWith(PRODUCT.name)}</a>}
+        {guidebook.namesProduct && <a href="/">{texts.page.madeWith(productName)}</a>}
       </p>
       <LanguageSwitch />
       <output className="sr-only" data-announce={JSON.stringify(spokenByScript(texts))} />

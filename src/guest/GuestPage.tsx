@@ -14,7 +14,6 @@ import { NowCard } from "#guest/stay/now/NowCard.tsx";
 import { momentsOf } from "#guest/stay/moments.ts";
 import { SearchField } from "#guest/search/SearchField.tsx";
 import { SecretNote } from "#guest/stay/SecretNote.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { blankSection, helpsAfterwards, tilesOf } from "#guest/tiles.ts";
 import { contactsIn } from "#sections/contacts/reach.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -28,10 +27,11 @@ interface GuestPageProps {
   /** The picture of the link in a chat, and the absolute URL of the page. */
   picture: PreviewPicture;
   url: string;
+  productName: string;
 }
 
 /** The whole guidebook in one document (Guest page 1), whose sections open by fragment, without script. */
-export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
+export function GuestPage({ guidebook, files, picture, url, productName }: GuestPageProps) {
   const page = usePage();
   const tiles = tilesOf(page, guidebook);
   const isEmpty = tiles.every((tile) => tile.empty);
@@ -46,7 +46,7 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
     description: say.description(guidebook.name),
     url,
     picture,
-    ...(guidebook.namesProduct && { site: PRODUCT.name }),
+    ...(guidebook.namesProduct && { site: productName }),
   };
   return (
     <Document
@@ -100,7 +100,7 @@ export function GuestPage({ guidebook, files, picture, url }: GuestPageProps) {
           />
         ))}
       </main>
-      <Footer guidebook={guidebook} />
+      <Footer guidebook={guidebook} productName={productName} />
       {hasPictures(guidebook) && <Viewer />}
     </Document>
   );

@@ -75,6 +75,6 @@ async function sendDrawn(c: Context<AppEnv>, kind: PageKind, result: Promise<Res
   if (!read.ok) return refuse(c, read.refusal);
   const files = await filesFor(c.get("assets"), kind, read.value);
   const request = { kind, origin: c.get("origin"), language: "own" } as const;
-  const { html, headers } = await drawPage(read.value, files, request);
+  const { html, headers } = await drawPage(read.value, files, request, c.get("context").config.product.name);
   return c.body(html, 200, { ...headers, "Cache-Control": "private, no-store" });
 }

@@ -107,7 +107,7 @@ const translatedBy = (maker: "machine" | "host"): GuestGuidebook => ({
 /** Draws all pages of guests in a language. */
 async function drawAll(language: Language): Promise<Record<string, string>> {
   const page = async (kind: "view" | "print" | "qr", guidebook = ours) =>
-    (await drawPage(guidebook, files, { kind, origin, language })).html;
+    (await drawPage(guidebook, files, { kind, origin, language }, "Porchlight")).html;
   const plain = await loadPage(language);
   const { gone } = plain.texts;
   const notice = (document: ReactElement) => toHtml(plain, document);
@@ -126,7 +126,12 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     "translated by machine": await page("view", translatedBy("machine")),
     "translated by its host": await page("view", translatedBy("host")),
     "as its host wrote it": (
-      await drawPage(translatedBy("host"), files, { kind: "view", origin, language, isOriginal: true })
+      await drawPage(
+        translatedBy("host"),
+        files,
+        { kind: "view", origin, language, isOriginal: true },
+        "Porchlight",
+      )
     ).html,
     unknown: await page("view", unknown),
     "unknown on paper": await page("print", unknown),
@@ -294,7 +299,12 @@ test("the English pages hold what the others are searched for", async () => {
 });
 
 test("the emergency number stands with the local words as well, and the host's words with their language", async () => {
-  const { html } = await drawPage(demoGuidebook, files, { kind: "view", origin, language: "ar" });
+  const { html } = await drawPage(
+    demoGuidebook,
+    files,
+    { kind: "view", origin, language: "ar" },
+    "Porchlight",
+  );
   expect(DEMO_KEY).toBe(demoGuidebook.key);
   expect(html).toMatch(/<dt>[^<]*<span lang="en" dir="ltr"> Police, fire, ambulance<\/span>/);
   expect(html).toMatch(/<div class="prose-guidebook" lang="en" dir="ltr">/);

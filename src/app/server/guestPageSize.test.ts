@@ -21,7 +21,8 @@ const isBuilt = existsSync(join(build, "client"));
 async function bytesOf(guidebook: GuestGuidebook, language: Language = "en"): Promise<number> {
   const files = await filesFor(readAssets(build), "view", guidebook);
   const origin = "https://guide.example.com";
-  return (await packPage(await drawPage(guidebook, files, { kind: "view", origin, language }))).brotli.length;
+  return (await packPage(await drawPage(guidebook, files, { kind: "view", origin, language }, "Porchlight")))
+    .brotli.length;
 }
 
 const withoutWords: GuestGuidebook = {

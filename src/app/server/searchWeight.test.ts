@@ -56,7 +56,7 @@ function bytesOfScript(language: Language): number {
 async function bytesOfPage(language: Language): Promise<number> {
   const files = await filesFor(readAssets(build), "view", demoGuidebook);
   const request = { kind: "view", origin: "https://guide.example.com", language } as const;
-  return (await packPage(await drawPage(demoGuidebook, files, request))).brotli.length;
+  return (await packPage(await drawPage(demoGuidebook, files, request, "Porchlight"))).brotli.length;
 }
 
 test.runIf(isBuilt).each(languages)(

@@ -40,7 +40,7 @@ export async function readGuestGuidebookOrDemo(
   key: string,
   into?: Language,
 ): Promise<GuestGuidebook | null> {
-  if (key === DEMO_KEY) return context.config.hasSite ? demoGuidebook : null;
+  if (key === DEMO_KEY) return context.config.product.hasSite ? demoGuidebook : null;
   return readGuestGuidebook(context, key, into);
 }
 
@@ -50,7 +50,7 @@ export async function readRevisionsOrDemo(
   keys: readonly string[],
 ): Promise<Map<string, GuestRevision>> {
   const revisions = await readGuestRevisions(context, keys);
-  const asksForDemo = context.config.hasSite && keys.includes(DEMO_KEY);
+  const asksForDemo = context.config.product.hasSite && keys.includes(DEMO_KEY);
   return asksForDemo ? new Map([...revisions, [DEMO_KEY, demoGuidebook]]) : revisions;
 }
 

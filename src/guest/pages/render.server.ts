@@ -29,7 +29,7 @@ export async function readAndDraw(
   const guidebook = await readGuestGuidebookOrDemo(context, request.key, translatedInto(request));
   if (!guidebook) return null;
   const files = await filesFor(assets, request.kind, guidebook);
-  return drawPage(guidebook, files, request);
+  return drawPage(guidebook, files, request, context.config.product.name);
 }
 
 /** Returns the language of the host's words on a page. Print and QR pages use the guidebook's: undefined. */
@@ -40,34 +40,37 @@ export async function drawPage(
   guidebook: GuestGuidebook,
   files: GuestFiles,
   { kind, origin, language, isOriginal = false }: Omit<PageRequest, "key">,
+  productName: string,
 ): Promise<DrawnPage> {
   const { guidebookId, version, updatedAt, liveUntil, changesAt } = guidebook;
   const revision = { guidebookId, version, updatedAt, liveUntil };
   const shown = isOriginal ? { ...guidebook, sections: showOriginals(guidebook.sections) } : guidebook;
   const translated = isOriginal ? undefined : translatedTexts(guidebook.sections);
   const page = await loadPage(language, guidebook, translated);
-  const drawn = toHtml(page, pages[kind](shown, files, origin));
+  const drawn = toHtml(page, pages[kind](shown, files, { origin, productName }));
   const isForeign = kind === "view" && language !== "own" && language !== guidebook.language;
   const html = isForeign ? await addLexicon(drawn, guidebook.language) : drawn;
   return { html, revision, headers: headersFor(guidebook, files.style, kind), changesAt };
 }
 
-const pages: Record<
-  PageKind,
-  (guidebook: GuestGuidebook, files: GuestFiles, origin: string) => ReactElement
-> = {
-  view: (guidebook, files, origin) => {
+interface Site {
+  origin: string;
+  productName: string;
+}
+
+const pages: Record<PageKind, (guidebook: GuestGuidebook, files: GuestFiles, site: Site) => ReactElement> = {
+  view: (guidebook, files, { origin, productName }) => {
     const { cover, key, pictures } = guidebook;
     const size = cover === null ? undefined : pictures[cover];
     const picture =
       cover !== null && size
         ? { url: `${origin}${cover}`, width: size.width, height: size.height }
         : { url: `${origin}/view/${key}/picture.png`, ...PREVIEW_SIZE };
-    return createElement(GuestPage, { guidebook, files, picture, url: guestUrl(key, origin) });
+    return createElement(GuestPage, { guidebook, files, picture, url: guestUrl(key, origin), productName });
   },
-  print: (guidebook, files, origin) =>
+  print: (guidebook, files, { origin }) =>
     createElement(PrintPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
-  qr: (guidebook, files, origin) =>
+  qr: (guidebook, files, { origin }) =>
     createElement(QrPage, { guidebook, files, url: guestUrl(guidebook.key, origin) }),
 };
 
@@ -78,8 +81,9 @@ export async function warmUp({ config }: AppContext, assets: Assets): Promise<vo
   for (const ending of ["", "-wal", "-shm"])
     rmSync(join(config.dataDir, `drawn-pages.db${ending}`), { force: true });
   const files = await filesFor(assets, "view", demoGuidebook);
+  const request = { kind: "view", origin: "", language: "own" } as const;
   for (let draw = 0; draw < WARM_UP_DRAWS; draw++)
-    await packPage(await drawPage(demoGuidebook, files, { kind: "view", origin: "", language: "own" }));
+    await packPage(await drawPage(demoGuidebook, files, request, config.product.name));
 }
 
 /** Returns the URL where guests read the guidebook, as a QR code holds it. */

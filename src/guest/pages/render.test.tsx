@@ -9,7 +9,7 @@ test("a page with a cover has its head in order, and no preload", async () => {
   const guidebook = { ...demoGuidebook, cover: "/media/a.jpg" };
   const files = { style: "p{color:teal}", script: "/guest.js" };
   const request = { kind: "view", origin: "https://guide.example.com", language: "en" } as const;
-  const { html } = await drawPage(guidebook, files, request);
+  const { html } = await drawPage(guidebook, files, request, "Porchlight");
   expect(html).toMatch(/^<!doctype html><html [^>]*><head><meta charSet="utf-8"\/><meta name="viewport"/);
   expect(html).toContain("</title><style>p{color:teal}</style><script ");
   expect(html).toContain('src="/media/a.jpg');

@@ -27,7 +27,7 @@ async function setScreenOwner({ guidebook, language }: Question): Promise<string
   const { name, language: own } = guidebook;
   const page = { ...demoGuidebook, name, language: own, sections, propertyAddress: null, pictures: {} };
   const request = { kind: "view", origin: "https://guide.example.com", language } as const;
-  return (await drawPage(page, { style: "", script: "/guest.js" }, request)).html;
+  return (await drawPage(page, { style: "", script: "/guest.js" }, request, "Porchlight")).html;
 }
 
 type Answer = { section: string; text: string } | undefined;

@@ -13,6 +13,8 @@ interface Reminder {
   guidebook: GuestGuidebook;
   stay: GuestStay;
   origin: string;
+  /** The product's name. */
+  product: string;
   /** Epoch milliseconds. */
   now: number;
 }
@@ -23,12 +25,12 @@ const MORNING = "09:00";
  * Returns a calendar (RFC 5545) with the arrival as its one event and without any secret. It reminds in a morning on which
  * the codes show and the guest may still have internet: that before the arrival, else that of the arrival.
  */
-export function writeReminder({ texts, guidebook, stay, origin, now }: Reminder): string {
+export function writeReminder({ texts, guidebook, stay, origin, product, now }: Reminder): string {
   const { name, key } = guidebook;
   const { checkIn } = stay.timeline;
   const page = `${origin}/view/${key}`;
   const open = texts.stay.reminderText;
-  return writeCalendar("Arrival", [
+  return writeCalendar({ product, part: "Arrival" }, [
     "BEGIN:VEVENT",
     // The same for one stay however often it is fetched, and says nothing of the link.
     `UID:${createHash("sha256").update(key).digest("hex").slice(0, 32)}@${new URL(origin).hostname}`,

@@ -70,13 +70,15 @@ export function stayPages(assets: Assets) {
   });
 
   pages.get("/view/:key/reminder.ics", admit(assets), async (c) => {
-    const { now } = c.get("context");
+    const { config, now } = c.get("context");
     const key = c.req.param("key");
     const guidebook = await readGuestGuidebookOrDemo(c.get("context"), key);
     const stay = guidebook?.stay;
     if (!stay) return sendNotFound(c, assets, "view", key);
     const { texts } = await loadPage(wantedLanguage(c), guidebook);
-    const reminder = writeReminder({ texts, guidebook, stay, origin: c.get("origin"), now: now() });
+    const origin = c.get("origin");
+    const product = config.product.name;
+    const reminder = writeReminder({ texts, guidebook, stay, origin, product, now: now() });
     return c.body(reminder, 200, {
       ...headersOfFile("text/calendar; charset=utf-8"),
       "Cache-Control": "private, no-store",
@@ -135,7 +137,7 @@ function maskedPages(assets: Assets) {
     );
     if (!guidebook) return sendNotFound(c, assets, "view");
     const files = await filesFor(assets, "view", guidebook);
-    const { html, headers } = await drawPage(guidebook, files, request);
+    const { html, headers } = await drawPage(guidebook, files, request, c.get("context").config.product.name);
     return c.body(html, 200, headers);
   });
   return pages;

@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { PRODUCT } from "#core/product.ts";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 import { Questions } from "#stays/calendars/Questions.tsx";
@@ -13,14 +12,14 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-
-export const meta = () => [{ title: `Calendars | ${PRODUCT.name}` }];
 
 /** The calendars of each guidebook, from which stays are imported. */
 export default function CalendarsScreen() {
   return (
     <StaysFrame>
+      <PageTitle>Calendars</PageTitle>
       <p className="mt-6 max-w-prose text-soft">
         Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings become stays by themselves.
       </p>

@@ -7,7 +7,7 @@ import type { Database } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 
 /** Of one guidebook (Calendars 12). */
@@ -34,7 +34,7 @@ export async function readGivenUrl(
   { id, guidebookId, url }: GivenUrl,
 ): Promise<Result<ReadUrl>> {
   const box = secretBoxOf(context);
-  if (!box) return refused(calendarsOff);
+  if (!box) return refused(calendarsOff(context.config.product));
   const columns = sealedUrl(box, { id, guidebookId, url });
   const known = await findCalendarsOf(context.db, guidebookId);
   const refusal = refusalAmong(known, { id, ...columns });
@@ -79,7 +79,7 @@ const calendarLimit: Refusal = {
   code: "calendar_limit",
   message: `A guidebook can have up to ${MAX_CALENDARS} calendars. Remove one that you no longer need.`,
 };
-const calendarsOff: Refusal = {
+const calendarsOff = ({ contactEmail }: Product): Refusal => ({
   code: "calendars_off",
-  message: `Calendars cannot be added here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
-};
+  message: `Calendars cannot be added here yet. Write to ${contactEmail} if you want them.`,
+});

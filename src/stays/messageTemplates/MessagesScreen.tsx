@@ -1,19 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
 import { templatesQuery } from "#stays/messageTemplates/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { staysQuery, stayPropertiesQuery } from "#stays/client.ts";
 import { MessagesForm } from "#stays/messageTemplates/MessagesForm.tsx";
 import { messageExamples } from "#stays/messageTemplates/messageExample.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
-export const meta = () => [{ title: `Messages | ${PRODUCT.name}` }];
-
 /** The account's two message templates (Stays 34). */
 export default function MessagesScreen() {
   return (
     <StaysFrame>
+      <PageTitle>Messages</PageTitle>
       <p className="mt-6 max-w-prose text-soft">
         Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
         you like. You send them yourself, wherever you message your guests.

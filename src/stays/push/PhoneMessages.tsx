@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bell, BellOff, BellRing, type LucideIcon } from "lucide-react";
 import { useId } from "react";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { readPushState, turnPushOff, turnPushOn, type PushState } from "#stays/push/pushDevice.ts";
@@ -12,12 +13,15 @@ const KEY = ["push-device"];
 const ABOUT =
   "A guest without a code, “We have arrived”, a home that the cleaner has marked as ready, and at noon what is missing for tonight.";
 
-const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
+const looksWith = ({
+  name,
+  contactEmail,
+}: Product): Record<PushState["is"], { icon: LucideIcon; text: string }> => ({
   on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
-  off: { icon: Bell, text: `${ABOUT} This device tells you at once, even while ${PRODUCT.name} is closed.` },
+  off: { icon: Bell, text: `${ABOUT} This device tells you at once, even while ${name} is closed.` },
   denied: {
     icon: BellOff,
-    text: `This browser blocks messages from ${PRODUCT.name}. Allow notifications for this site in its settings, then come back here.`,
+    text: `This browser blocks messages from ${name}. Allow notifications for this site in its settings, then come back here.`,
   },
   unsupported: {
     icon: BellOff,
@@ -25,18 +29,19 @@ const looks: Record<PushState["is"], { icon: LucideIcon; text: string }> = {
   },
   "needs home screen": {
     icon: BellOff,
-    text: `On an iPhone or iPad this works only from the home screen: press Share, then Add to Home Screen, and open ${PRODUCT.name} from there.`,
+    text: `On an iPhone or iPad this works only from the home screen: press Share, then Add to Home Screen, and open ${name} from there.`,
   },
   "off on server": {
     icon: BellOff,
-    text: `Notifications are not available here yet. E-mail reaches you as before. Write to ${PRODUCT.contactEmail} if you want them.`,
+    text: `Notifications are not available here yet. E-mail reaches you as before. Write to ${contactEmail} if you want them.`,
   },
-};
+});
 
 /** The switch for messages to this device (Stays 36). */
 export function PhoneMessages() {
   const heading = useId();
   const client = useQueryClient();
+  const product = useProduct();
   // Permission is changed in the browser's settings: read again when the host comes back to the page.
   const { data: state } = useQuery({
     queryKey: KEY,
@@ -68,7 +73,7 @@ export function PhoneMessages() {
     failure: { title: "Error", description: "Failed to switch messages off. Please try again." },
   });
   if (!state) return null;
-  const { icon: Icon, text } = looks[state.is];
+  const { icon: Icon, text } = looksWith(product)[state.is];
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading} className="mb-1 text-2xl">

@@ -2,7 +2,7 @@ import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { readPublicUrl } from "#core/safeFetch/publicUrl.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import type { NewPushSubscription, PushDevice } from "#stays/push/contract.ts";
 import { welcomePush } from "#stays/push/jobs.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
@@ -45,7 +45,7 @@ export async function addDevice(
 ): Promise<Result<{ id: string }>> {
   const { db } = context;
   const secrets = await pushSecretsOf(context);
-  if (!secrets) return refused(pushOff);
+  if (!secrets) return refused(pushOff(context.config.product));
   const url = readPublicUrl(subscription.endpoint);
   if (!url.ok) return url;
   const free = await context.limits.consume(devicesPerHost, host.id);
@@ -74,7 +74,7 @@ export async function removeDevice({ db }: AppContext, host: SignedInHost, id: s
   await deleteUserSubscription(db, host.id, id);
 }
 
-const pushOff: Refusal = {
+const pushOff = ({ contactEmail }: Product): Refusal => ({
   code: "push_off",
-  message: `Notifications are not available here yet. Write to ${PRODUCT.contactEmail} if you want them.`,
-};
+  message: `Notifications are not available here yet. Write to ${contactEmail} if you want them.`,
+});

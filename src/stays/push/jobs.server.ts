@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { MINUTE_MS } from "#core/durations.ts";
 import { jobKind } from "#core/jobs/jobKind.server.ts";
-import { PRODUCT } from "#core/product.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
 const WELCOME_LASTS_MS = 10 * MINUTE_MS;
@@ -16,7 +15,7 @@ export const welcomePush = jobKind({
       job,
       { deviceId, guidebookId: null },
       {
-        title: `${PRODUCT.name} notifications are on`,
+        title: `${context.config.product.name} notifications are on`,
         body: "We will tell you about guests without a code, arrivals, and what is missing for tonight.",
         path: "/stays",
         tag: "welcome",

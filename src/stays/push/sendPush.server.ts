@@ -1,6 +1,5 @@
 import { done, abandon, type JobResult, type RunningJob } from "#core/jobs/jobKind.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/product.ts";
 import { newPushSubscription, type PushMessage } from "#stays/push/contract.ts";
 import { encryptForDevice } from "#stays/push/encrypt.server.ts";
 import { pushSecretsOf } from "#stays/push/keys.server.ts";
@@ -57,4 +56,4 @@ export async function sendPush(
 
 /** The contact of this server for push services. */
 const subjectOf = ({ config }: AppContext) =>
-  config.publicUrl?.startsWith("https:") ? config.publicUrl : `mailto:${PRODUCT.contactEmail}`;
+  config.publicUrl?.startsWith("https:") ? config.publicUrl : `mailto:${config.product.contactEmail}`;

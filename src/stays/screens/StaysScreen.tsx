@@ -1,9 +1,12 @@
-import { PRODUCT } from "#core/product.ts";
 import { StaysView } from "#stays/screens/StaysView.tsx";
-
-export const meta = () => [{ title: `Stays | ${PRODUCT.name}` }];
+import { PageTitle } from "#ui/PageTitle.tsx";
 
 /** The stays of all guidebooks. */
 export default function StaysScreen() {
-  return <StaysView />;
+  return (
+    <>
+      <PageTitle>Stays</PageTitle>
+      <StaysView />
+    </>
+  );
 }

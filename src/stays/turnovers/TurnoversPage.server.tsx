@@ -2,15 +2,22 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { dayInZone } from "#core/days.ts";
 import { formatDateOfWeek, formatTime } from "#core/format.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
 import { Logo } from "#ui/Logo.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
+import { ProductProvider } from "#ui/product.tsx";
 import type { TurnoverSheet, TurnoverWithCodes } from "#stays/turnovers/turnovers.ts";
 
 /** The paths of a page's files in the build. */
 interface Assets {
   style: string;
   script: string;
+}
+
+interface Drawing {
+  product: Product;
+  assets: Assets;
 }
 
 interface FrameProps {
@@ -26,7 +33,7 @@ function Frame({ title, assets, sheet, children }: FrameProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{`${title} | ${PRODUCT.name}`}</title>
+        <PageTitle>{title}</PageTitle>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="same-origin" />
         <meta name="color-scheme" content="light dark" />
@@ -147,18 +154,20 @@ function TurnoverRow({ token, turnover, isLater }: TurnoverRowProps) {
 
 export const rowId = ({ guidebookId, day }: { guidebookId: string; day: string }) => `${day}-${guidebookId}`;
 
-const draw = (page: ReactNode) => `<!doctype html>${renderToStaticMarkup(page)}`;
+const draw = (product: Product, page: ReactNode) =>
+  `<!doctype html>${renderToStaticMarkup(<ProductProvider product={product}>{page}</ProductProvider>)}`;
 
 /** Returns the page of a cleaner's link as HTML; its script keeps it current. */
 export const drawTurnovers = (
   sheet: TurnoverSheet,
-  assets: Assets,
+  { product, assets }: Drawing,
   { isUnchanged }: { isUnchanged: boolean },
-) => draw(<TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
+) => draw(product, <TurnoversPage sheet={sheet} assets={assets} isUnchanged={isUnchanged} />);
 
 /** Returns a page with one notice: the link has ended, or there were too many requests. */
-export const drawTurnoverNotice = (title: string, text: string, assets: Assets) =>
+export const drawTurnoverNotice = (title: string, text: string, { product, assets }: Drawing) =>
   draw(
+    product,
     <Frame title={title} assets={assets}>
       <p>{text}</p>
     </Frame>,

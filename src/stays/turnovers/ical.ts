@@ -8,8 +8,8 @@ import type { Turnover } from "#stays/turnovers/contract.ts";
 const CLEANING_MS = 3 * HOUR_MS;
 
 /** Returns the turnovers of a sheet as an iCalendar object (RFC 5545) that calendars subscribe to. */
-export function turnoverCalendar({ turnovers, now, label }: TurnoverSheet): string {
-  return writeCalendar("Turnovers", [
+export function turnoverCalendar({ turnovers, now, label }: TurnoverSheet, product: string): string {
+  return writeCalendar({ product, part: "Turnovers" }, [
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
     `X-WR-CALNAME:${calendarText(label ?? "Turnovers")}`,

@@ -20,9 +20,12 @@ interface Files {
 /** Returns the routes of cleaners' pages, which need no account but the link (Stays 33). */
 export function turnoverPages(files: Files) {
   const pages = new Hono<AppEnv>();
-  const assets = () => ({
-    style: files.url("src/stays/turnovers/turnovers.css"),
-    script: files.url("src/stays/turnovers/enhance.ts"),
+  const drawingFor = (c: Context<AppEnv>) => ({
+    product: c.get("context").config.product,
+    assets: {
+      style: files.url("src/stays/turnovers/turnovers.css"),
+      script: files.url("src/stays/turnovers/enhance.ts"),
+    },
   });
 
   pages.get("/turnovers-sw.js", (c) =>
@@ -41,7 +44,7 @@ export function turnoverPages(files: Files) {
   pages.get("/turnovers/:file{[A-Za-z0-9]+\\.ics}", async (c) => {
     const sheet = await readSheet(c.get("context"), c.req.param("file").replace(/\.ics$/, ""));
     if (!sheet) return sendGone(c);
-    return c.body(turnoverCalendar(sheet), 200, {
+    return c.body(turnoverCalendar(sheet, c.get("context").config.product.name), 200, {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'inline; filename="turnovers.ics"',
     });
@@ -50,7 +53,7 @@ export function turnoverPages(files: Files) {
     const sheet = await readSheet(c.get("context"), c.req.param("token"));
     if (!sheet) return sendGone(c);
     const isUnchanged = c.req.query("unchanged") !== undefined;
-    const page = drawTurnovers(sheet, assets(), { isUnchanged });
+    const page = drawTurnovers(sheet, drawingFor(c), { isUnchanged });
     return c.html(page, 200, { "Turnovers-Until": String(sheet.until) });
   });
   pages.post("/turnovers/:token/ready", smallForm, async (c) => {
@@ -74,13 +77,13 @@ export function turnoverPages(files: Files) {
 
   function sendGone(c: Context<AppEnv>) {
     const text = "This link has ended, or something in it is missing. Ask the host for a new one.";
-    return c.html(drawTurnoverNotice("Nothing here", text, assets()), 404);
+    return c.html(drawTurnoverNotice("Nothing here", text, drawingFor(c)), 404);
   }
 
   async function refuseTooMany(c: Context<AppEnv>, rule: LimitRule) {
     const taken = await c.get("context").limits.consume(rule, c.get("ip"));
     if (taken.ok) return undefined;
     c.header("Retry-After", String(taken.refusal.retryAfter ?? 60));
-    return c.html(drawTurnoverNotice("One moment", taken.refusal.message, assets()), 429);
+    return c.html(drawTurnoverNotice("One moment", taken.refusal.message, drawingFor(c)), 429);
   }
 }
