@@ -35,7 +35,7 @@ export async function generateGuidebook(
 ): Promise<Result<Generated>> {
   const own = onlyForOneself(actor, request.userId);
   if (!own.ok) return own;
-  const planLimit = await checkPlanLimit(context.db, actor.accountId);
+  const planLimit = await checkPlanLimit(context, context.db, actor.accountId);
   if (!planLimit.ok) return planLimit;
   const allowed = await context.limits.consume(generationLimit, actor.userId);
   if (!allowed.ok) return allowed;

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { PRODUCT } from "#core/product.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
+import { PageTitle } from "#ui/PageTitle.tsx";
 
 interface ScreenTitleProps {
   guidebookId: string;
@@ -10,9 +10,9 @@ interface ScreenTitleProps {
   before: string;
 }
 
-/** The title of a screen about one property. Its route has no `meta`, which would be a second title. */
+/** The title of a screen about one property. */
 export function ScreenTitle({ guidebookId, of, before }: ScreenTitleProps) {
   const { data } = useQuery(guidebooksQuery);
   const name = data?.find(({ id }) => id === guidebookId)?.name;
-  return <title>{`${name === undefined ? before : of(name)} | ${PRODUCT.name}`}</title>;
+  return <PageTitle>{name === undefined ? before : of(name)}</PageTitle>;
 }

@@ -64,7 +64,7 @@ export async function createGuidebook(
 
   return context.db.transaction().execute(async (db) => {
     await lockAccount(db, actor.accountId);
-    const planLimit = await checkPlanLimit(db, actor.accountId);
+    const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const guidebook = await insertUnderFreeSlug(context, db, actor, id, given);
     await insertSections(db, sections.value);

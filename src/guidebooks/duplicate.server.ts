@@ -35,7 +35,7 @@ export async function duplicateGuidebook(
     await lockAccount(db, actor.accountId);
     const original = await findGuidebook(db, actor, "create", guidebookId);
     if (!original) return notFound("This guidebook");
-    const planLimit = await checkPlanLimit(db, actor.accountId);
+    const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const id = context.randomId();
     const { propertyAddress, language, print } = original;

@@ -89,7 +89,7 @@ export async function restoreGuidebook(
     if (guidebook.archivedAt === null) return ok(guidebook);
     const { deletedAt } = guidebook;
     if (deletedAt !== null && deletedAt <= binnedSince(context.now())) return guidebookNotFound();
-    const planLimit = await checkPlanLimit(db, actor.accountId);
+    const planLimit = await checkPlanLimit(context, db, actor.accountId);
     if (!planLimit.ok) return planLimit;
     const change = { archived_at: null, deleted_at: null };
     return found(await updateGuidebook(db, actor, "archive", guidebookId, change));

@@ -1,7 +1,5 @@
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
-import CreateScreen, { meta } from "#editor/create/CreateScreen.tsx";
-
-export { meta };
+import CreateScreen from "#editor/create/CreateScreen.tsx";
 
 /** Makes a guidebook: blank, generated, or of what a host has. */
 export default function CreatePage() {

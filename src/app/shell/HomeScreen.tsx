@@ -5,7 +5,6 @@ import {
   type MetaArgs,
   type RouterContextProvider,
 } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { CatchMissingCode, deferred } from "#ui/deferred.tsx";
 import { untilLoaded } from "#app/shell/screenCode.ts";
 import { fetchSessionState, queryClientContext } from "#app/shell/session.ts";
@@ -25,8 +24,8 @@ export const clientLoader = async ({ context, serverLoader }: ClientLoaderFuncti
   return null;
 };
 
-export const meta = ({ loaderData }: MetaArgs<typeof loader>) =>
-  loaderData ? landingHead(loaderData) : [{ title: `Dashboard | ${PRODUCT.name}` }];
+/** The dashboard writes its own title. */
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? landingHead(loaderData) : []);
 
 /** One URL, two screens: the dashboard for a subscribed host, the landing page for a visitor (Screens 2). */
 export default function HomeScreen() {

@@ -3,13 +3,11 @@ import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
 import { usePlanIsFull } from "#editor/create/usePlanIsFull.ts";
-
-export const meta = () => [{ title: `Import | ${PRODUCT.name}` }];
 
 /** Makes a guidebook of what a host has written before. */
 export default function ImportScreen() {
@@ -18,6 +16,7 @@ export default function ImportScreen() {
   const isLoaded = useQuery(guidebooksQuery).isFetched;
   return (
     <div className="mx-auto max-w-5xl">
+      <PageTitle>Import</PageTitle>
       <Link
         to="/create-simple"
         className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"

@@ -1,11 +1,9 @@
 import { useState, type ReactNode } from "react";
 import { messageOf } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import type { BlankWords } from "#editor/create/BlankForm.tsx";
 import { CreateForm } from "#editor/create/CreateForm.tsx";
-
-export const meta = () => [{ title: `Create Guidebook | ${PRODUCT.name}` }];
 
 interface CreateScreenProps {
   /** Draws what makes a guidebook of what a host has, which is another domain's. */
@@ -17,6 +15,7 @@ export default function CreateScreen({ renderImport }: CreateScreenProps) {
   const [name, setName] = useState("");
   return (
     <div className="mx-auto max-w-2xl has-[[data-review]]:max-w-5xl">
+      <PageTitle>Create Guidebook</PageTitle>
       <PageHeader title="Create Guidebook" />
       <CreateForm
         startsAs="ai"

@@ -2,8 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { productFrom } from "#core/product.ts";
 import CreateScreen from "#editor/create/CreateScreen.tsx";
 import { NewGuidebook } from "#editor/NewGuidebook.tsx";
+import { ProductProvider } from "#ui/product.tsx";
 
 test("both URLs make a guidebook with one form, each in its own words", () => {
   const simple = draw("/create-simple", () => <CreateScreen />);
@@ -26,8 +28,10 @@ function draw(path: string, Component: () => React.ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   const Stub = createRoutesStub([{ path, Component }]);
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <Stub initialEntries={[path]} />
-    </QueryClientProvider>,
+    <ProductProvider product={productFrom({})}>
+      <QueryClientProvider client={client}>
+        <Stub initialEntries={[path]} />
+      </QueryClientProvider>
+    </ProductProvider>,
   );
 }

@@ -4,10 +4,10 @@ import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery, guidebooksQuery } from "#guidebooks/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { ArchivedGuidebooks } from "#editor/dashboard/ArchivedGuidebooks.tsx";
 import { BinnedGuidebooks } from "#editor/dashboard/BinnedGuidebooks.tsx";
@@ -18,13 +18,21 @@ import { LoadingCards } from "#editor/dashboard/LoadingCards.tsx";
 import { Today } from "#editor/dashboard/Today.tsx";
 import { useToday } from "#editor/dashboard/useToday.ts";
 
-export const meta = () => [{ title: `Dashboard | ${PRODUCT.name}` }];
-
 /** The host's guidebooks. The archived guidebooks are the same screen with `?archived`, the bin with `?bin`. */
 export default function DashboardScreen() {
   const [search] = useSearchParams();
-  if (search.has("bin")) return <BinnedGuidebooks />;
-  return <>{search.has("archived") ? <ArchivedGuidebooks /> : <ActiveGuidebooks />}</>;
+  return (
+    <>
+      <PageTitle>Dashboard</PageTitle>
+      {search.has("bin") ? (
+        <BinnedGuidebooks />
+      ) : search.has("archived") ? (
+        <ArchivedGuidebooks />
+      ) : (
+        <ActiveGuidebooks />
+      )}
+    </>
+  );
 }
 
 function ActiveGuidebooks() {

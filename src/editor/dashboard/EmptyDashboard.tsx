@@ -1,15 +1,16 @@
 import { FileInput, Sparkles } from "lucide-react";
 import { useMay } from "#accounts/session.ts";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { Scene } from "#ui/scenes/Scene.tsx";
 
 /** The dashboard before the first guidebook: three ways to make it, the quickest first. */
 export function EmptyDashboard() {
   const mayCreate = useMay("create");
+  const { hasSite } = useProduct();
   return (
     <section aria-labelledby="your-guidebooks" className="mt-8">
       <h2 id="your-guidebooks" className="text-2xl">
@@ -30,7 +31,7 @@ export function EmptyDashboard() {
           {mayCreate && <WaysToBegin />}
         </div>
       </Card>
-      {mayCreate && PRODUCT.hasSite && (
+      {mayCreate && hasSite && (
         <p className="mt-5 text-center text-[0.9375rem] text-soft">
           See how it looks to guests:{" "}
           <DocumentLink

@@ -14,7 +14,7 @@ import { useForm } from "#ui/useForm.ts";
 import { NAME_REQUIRED } from "#editor/create/NameField.tsx";
 import { useDuplicate } from "#editor/duplicate/useDuplicate.ts";
 import { LimitNotice } from "#editor/create/LimitNotice.tsx";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 
 interface DuplicateDialogProps {
   guidebook: { id: string; name: string };
@@ -28,6 +28,7 @@ const NOT_MADE = {
 
 /** Makes one guidebook or several of one, a name a line (Guidebooks 8). */
 export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateDialogProps) {
+  const { sells } = useProduct();
   const [text, setText] = useState(`${name} (copy)`);
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
   const free = PLAN.properties - guidebooks.length;
@@ -47,7 +48,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
     },
   });
   const submit = form.onSubmit(() => {
-    const problem = problemWithNames(names, free);
+    const problem = problemWithNames(names, { free, sells });
     if (problem) return form.mark({ names: problem });
     return duplicate.isPending || duplicate.start(names);
   });
@@ -76,7 +77,7 @@ export function DuplicateDialog({ guidebook: { id, name }, onClose }: DuplicateD
       {free > 0 ? (
         <Field
           label="Name of the new guidebook"
-          hint={`Add a line for each guidebook you want. ${PRODUCT.sells ? "Your plan has" : "There is"} room for ${free} more.`}
+          hint={`Add a line for each guidebook you want. ${sells ? "Your plan has" : "There is"} room for ${free} more.`}
           error={form.errors.names ?? form.failure?.description}
         >
           <Textarea
@@ -111,11 +112,18 @@ export function namesIn(text: string): string[] {
   return [...new Set(lines.filter((line) => line !== ""))];
 }
 
-/** Returns what is wrong with names for new guidebooks, or null. `free` is how many more the plan holds. */
-export function problemWithNames(names: readonly string[], free: number): string | null {
+interface Room {
+  /** How many more guidebooks the account may have. */
+  free: number;
+  /** Whether a plan sets that limit. */
+  sells: boolean;
+}
+
+/** Returns what is wrong with names for new guidebooks, or null. */
+export function problemWithNames(names: readonly string[], { free, sells }: Room): string | null {
   const long = names.find((name) => name.length > NAME_MAX);
   if (long) return `Use at most ${NAME_MAX} characters for a name. This one is longer: ${long.slice(0, 40)}…`;
   if (names.length > free)
-    return `${PRODUCT.sells ? "Your plan has" : "There is"} room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
+    return `${sells ? "Your plan has" : "There is"} room for ${free} more ${free === 1 ? "guidebook" : "guidebooks"}, and you have typed ${names.length}.`;
   return null;
 }

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { guidebookCalls } from "#guidebooks/client.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { jsonOf } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { catalog } from "#sections/catalog.ts";
@@ -19,6 +19,7 @@ interface UnreadableSectionProps {
 
 /** The body of a card whose stored content does not fit its form. Only the host may give that content up. */
 export function UnreadableSection({ guidebookId, section, disabled }: UnreadableSectionProps) {
+  const { contactEmail } = useProduct();
   const [confirming, setConfirming] = useState(false);
   const take = useCacheSection(guidebookId);
   const { title } = catalog[section.type];
@@ -54,8 +55,8 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
       >
         What you saved in this section is still there, but this form cannot show it. Guests see that the
         section is not available yet. To get it back, write to{" "}
-        <a href={`mailto:${PRODUCT.contactEmail}`} className="text-pine underline underline-offset-4">
-          {PRODUCT.contactEmail}
+        <a href={`mailto:${contactEmail}`} className="text-pine underline underline-offset-4">
+          {contactEmail}
         </a>
         ; to write it anew, start again.
       </Notice>

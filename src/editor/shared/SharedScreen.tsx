@@ -2,14 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { guidebooksQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { SetForHomes } from "#editor/shared/SetForHomes.tsx";
 import { SharedList } from "#editor/shared/SharedList.tsx";
-
-export const meta = () => [{ title: `Shared sections | ${PRODUCT.name}` }];
 
 /** The shared sections, and the form that sets one section for many properties (Shared content 3). */
 export default function SharedScreen() {
@@ -19,6 +17,7 @@ export default function SharedScreen() {
   const isLoaded = guidebooks.data !== undefined && shared.data !== undefined;
   return (
     <div className="mx-auto max-w-4xl">
+      <PageTitle>Shared sections</PageTitle>
       <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
         <ArrowLeft size={18} aria-hidden /> Your Guidebooks
       </Link>

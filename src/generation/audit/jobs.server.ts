@@ -5,7 +5,6 @@ import { findEditors, findGeneratedGuidebooks, findGuidebookOfAny } from "#gener
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** Audits the places of generated guidebooks each month, and e-mails hosts where places have changed. */
 export const auditPlaces = scheduledJob("generation.auditPlaces", async (context) => {
@@ -34,7 +33,7 @@ export const auditEmail = jobKind({
         places.map(lineOf).join("\n"),
         "In the editor, each one is listed under Sources in its section. Where there is a replacement, you can use it with one tap.",
         ...(origin ? [{ label: "Open the guidebook", url: `${origin}/guidebooks/${guidebookId}` }] : []),
-        `${PRODUCT.name} checks once a month.`,
+        `${context.config.product.name} checks once a month.`,
       ],
     });
   },

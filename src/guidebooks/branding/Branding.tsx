@@ -5,10 +5,10 @@ import { useMay } from "#accounts/session.ts";
 import type { BrandingChange } from "#guidebooks/branding/contract.ts";
 import { guidebookCalls, brandingQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
@@ -17,6 +17,7 @@ import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 /** The host's logo on all guidebooks and cards, and whether they name the product (Sharing 11, 12). */
 export function Branding() {
   const mayEdit = useMay("edit");
+  const product = useProduct();
   const { data: branding } = useQuery(brandingQuery);
   const change = useBrandingChange();
   const [uploading, setUploading] = useState(false);
@@ -81,7 +82,7 @@ export function Branding() {
         checked={namesProduct}
         disabled={change.isPending}
         onChange={({ target }) => change.mutate({ namesProduct: target.checked })}
-        label={`Say “Made with ${PRODUCT.name}” on guest pages`}
+        label={`Say “Made with ${product.name}” on guest pages`}
       />
     </Card>
   );

@@ -1,21 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { BookOpen } from "lucide-react";
 import { guidebooksQuery } from "#guidebooks/client.ts";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { CardsFrame } from "#guidebooks/cards/CardsFrame.tsx";
 import { CardSets } from "#guidebooks/cards/CardSets.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-
-export const meta = () => [{ title: `Cards | ${PRODUCT.name}` }];
 
 /** The cards of all properties (Sharing 10). */
 export default function CardsScreen() {
   const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
   return (
     <CardsFrame back={{ to: "/", label: "Your Guidebooks" }}>
+      <PageTitle>Cards</PageTitle>
       {!guidebooks && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load your guidebooks. Please try again.
