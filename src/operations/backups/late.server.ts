@@ -6,7 +6,6 @@ import { HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { done, jobKind, scheduledJob } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/product.ts";
 
 /** A day, the tenth by which jobs are spread, and two hours of trying again. */
 const LATE_MS = 30 * HOUR_MS;
@@ -40,12 +39,13 @@ export const lateBackupEmail = jobKind({
   name: "backups.lateEmail",
   payload: z.object({ place: z.enum(["folder", "bucket"]), since: z.number() }),
   run: async (context, { place, since }, job) => {
+    const { product } = context.config;
     const to = context.config.operatorEmail;
     if (!to) return done();
     const at = `${new Date(since).toISOString().slice(0, 16).replace("T", " ")} UTC`;
     return sendEmail(context, job, {
       to,
-      subject: `${PRODUCT.name}: no backup since ${at}`,
+      subject: `${product.name}: no backup since ${at}`,
       parts: [
         `No backup has come to the ${place} of ${SETTINGS[place]} since ${at}. One is due each day.`,
         "The server's log says why: look for the job that makes backups. The server tries again by itself; npm run backup -- FOLDER makes one at once.",

@@ -58,7 +58,8 @@ export async function* filesOf(
 ): AsyncGenerator<ZipFile> {
   const json = exportedJson(guidebook);
   yield { name: `${folder}guidebook.json`, bytes: Buffer.from(json) };
-  yield { name: `${folder}index.html`, bytes: Buffer.from(drawStaticCopy(guidebook)) };
+  const copy = drawStaticCopy(guidebook, context.config.product.name);
+  yield { name: `${folder}index.html`, bytes: Buffer.from(copy) };
   for (const hash of hashesIn(json)) {
     const bytes = await mediaStorage(context).read(`${hash}.jpg`);
     if (bytes) yield { name: `${folder}pictures/${hash}.jpg`, bytes, isPacked: true };

@@ -1,5 +1,4 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { PRODUCT } from "#core/product.ts";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { anchorOf, isEmptySection, parseContent, propertyIn, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
@@ -11,13 +10,10 @@ nav ul{columns:2;padding-left:1.25rem}svg,button,form,script,[hidden]{display:no
 footer{margin-top:4rem;font-size:.875rem;opacity:.75}@media print{nav{display:none}}`;
 
 /** Returns a page that holds all of a guidebook and opens from a folder, in any browser, without us or a network. */
-export function drawStaticCopy({
-  name,
-  cover,
-  language = "en",
-  sections,
-  propertyAddress,
-}: ExportedGuidebook): string {
+export function drawStaticCopy(
+  { name, cover, language = "en", sections, propertyAddress }: ExportedGuidebook,
+  productName: string,
+): string {
   const read = sections
     .filter(({ hidden }) => !hidden)
     .flatMap(toGuestSection)
@@ -54,7 +50,7 @@ export function drawStaticCopy({
           ))}
         </main>
         <footer>
-          A copy of a guidebook made with {PRODUCT.name}. Opening hours and prices may have changed since.
+          A copy of a guidebook made with {productName}. Opening hours and prices may have changed since.
         </footer>
       </body>
     </html>,
