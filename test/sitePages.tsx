@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub, RouterContextProvider, type LoaderFunctionArgs } from "react-router";
+import { productFrom, type Product } from "#core/product.ts";
+import { ProductProvider } from "#ui/product.tsx";
 import * as blog from "#site/BlogScreen.tsx";
 import * as features from "#site/FeaturesScreen.tsx";
 import * as landing from "#site/LandingScreen.tsx";
@@ -8,13 +10,21 @@ import * as post from "#site/PostScreen.tsx";
 import * as pricing from "#site/PricingScreen.tsx";
 import * as privacy from "#site/PrivacyScreen.tsx";
 import { openSite } from "#site/site.server.ts";
-import { samples } from "#site/content/testimonials.ts";
+import { samplesOf } from "#site/content/testimonials.ts";
 import { siteContext } from "#site/site.ts";
 import * as terms from "#site/TermsScreen.tsx";
 
 export const origin = "https://porchlight.test";
-export const frame = { origin, year: 2026, script: "/enhance.js", can: { hasMapData: true, hasModel: true } };
-export const site = openSite(frame, samples);
+export const frame = {
+  product: productFrom({}),
+  origin,
+  year: 2026,
+  script: "/enhance.js",
+  can: { hasMapData: true, hasModel: true },
+};
+/** Returns the site of a product, with samples. */
+export const siteOf = (product: Product) => openSite({ ...frame, product }, samplesOf(product));
+export const site = siteOf(frame.product);
 const postPaths = site.posts.map(({ slug }) => `/blog/${slug}`);
 
 /** The types of what a screen is given differ by route; a method may be given less. */
@@ -46,9 +56,11 @@ export function drawPage(path: string, screen = siteScreens[path], given = site,
     typeof response === "object" && response && "data" in response ? response.data : response;
   const Stub = createRoutesStub([{ id: "page", path, Component: screen.default }]);
   const html = renderToStaticMarkup(
-    <QueryClientProvider client={sessionOf(user)}>
-      <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
-    </QueryClientProvider>,
+    <ProductProvider product={given.frame.product}>
+      <QueryClientProvider client={sessionOf(user)}>
+        <Stub initialEntries={[path]} hydrationData={{ loaderData: { page: loaderData } }} />
+      </QueryClientProvider>
+    </ProductProvider>,
   );
   const head = screen.meta({ loaderData }) as Record<string, string>[];
   return { html, head };

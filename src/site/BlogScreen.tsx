@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { PostCards } from "#site/articles/PostCards.tsx";
 import { pageHead } from "#site/head.ts";
 import { PageHero } from "#site/parts/PageHero.tsx";
@@ -19,13 +18,13 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
   const { posts, frame } = loaderData;
   return pageHead({
-    title: `Blog: notes for hosts | ${PRODUCT.name}`,
+    title: `Blog: notes for hosts | ${frame.product.name}`,
     description:
       "Practical articles for short-stay hosts: a guest manual template, how-to guides that guests follow, and house information that stays consistent.",
     path: "/blog",
-    origin: frame.origin,
+    site: frame,
     picture: picture("blog", "Notes for hosts"),
-    things: [breadcrumbs(frame.origin, [{ name: "Blog", path: "/blog" }]), blog(frame.origin, posts)],
+    things: [breadcrumbs(frame.origin, [{ name: "Blog", path: "/blog" }]), blog(frame, posts)],
   });
 }
 

@@ -1,5 +1,4 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { featureCards, hostFeatures, listedSections } from "#site/content/features.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
@@ -13,7 +12,7 @@ import { StartButtons } from "#site/parts/StartButtons.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
-import { breadcrumbs, product } from "#site/structuredData.ts";
+import { breadcrumbs, productOffer } from "#site/structuredData.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return { frame: context.get(siteContext).frame };
@@ -23,16 +22,19 @@ export { loadAsDocument as clientLoader } from "#site/document.ts";
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { origin } = loaderData.frame;
+  const { frame } = loaderData;
   const shown = picture("features", "The Wi-Fi page of a guidebook on a phone");
   return pageHead({
-    title: `Features: what a ${PRODUCT.name} guidebook does`,
+    title: `Features: what a ${frame.product.name} guidebook does`,
     description:
       "A draft from your address, 16 guidebook sections, how-to guides with video, QR codes, an A4 print sheet and links that end. What hosts and guests get.",
     path: "/features",
-    origin,
+    site: frame,
     picture: shown,
-    things: [breadcrumbs(origin, [{ name: "Features", path: "/features" }]), ...product(origin, shown.src)],
+    things: [
+      breadcrumbs(frame.origin, [{ name: "Features", path: "/features" }]),
+      ...productOffer(frame, shown.src),
+    ],
   });
 }
 

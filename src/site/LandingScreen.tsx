@@ -1,5 +1,5 @@
 import { useLoaderData, type MetaArgs } from "react-router";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { Comparison } from "#site/landing/Comparison.tsx";
 import { Demo } from "#site/landing/Demo.tsx";
 import { Hero } from "#site/landing/Hero.tsx";
@@ -23,6 +23,7 @@ export const meta = ({ loaderData }: MetaArgs<typeof loader>) => (loaderData ? l
 /** The first page that a visitor sees (Site 2). */
 export default function LandingScreen() {
   const { frame, qr, testimonials } = useLoaderData<typeof loader>();
+  const product = useProduct();
   return (
     <SitePage frame={frame}>
       <Hero />
@@ -52,7 +53,7 @@ export default function LandingScreen() {
           <TestimonialCards entries={testimonials.entries} />
         </Band>
       )}
-      {PRODUCT.sells && (
+      {product.sells && (
         <Band id="price" on="linen" title="One plan, one price" lead="All features for all your properties.">
           <PlanCard can={frame.can} />
         </Band>
@@ -64,7 +65,7 @@ export default function LandingScreen() {
         id="compare"
         on="linen"
         title="How it compares"
-        lead={`A comparison of traditional methods, ${PRODUCT.name} and other tools.`}
+        lead={`A comparison of traditional methods, ${product.name} and other tools.`}
       >
         <Comparison />
       </Band>

@@ -1,6 +1,5 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";
@@ -25,16 +24,17 @@ export function loader({ context, params }: LoaderFunctionArgs) {
 export { loadAsDocument as clientLoader } from "#site/document.ts";
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
-  if (!loaderData?.post)
-    return [{ title: `Post Not Found | ${PRODUCT.name}` }, { name: "robots", content: "noindex" }];
+  if (!loaderData) return [];
   const { post, frame } = loaderData;
+  if (!post)
+    return [{ title: `Post Not Found | ${frame.product.name}` }, { name: "robots", content: "noindex" }];
   const path = `/blog/${post.slug}`;
   const shown = picture(post.slug, post.title);
   return pageHead({
     title: post.title,
     description: post.metaDescription,
     path,
-    origin: frame.origin,
+    site: frame,
     picture: shown,
     article: post,
     things: [
@@ -42,7 +42,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
         { name: "Blog", path: "/blog" },
         { name: post.title, path },
       ]),
-      blogPosting(frame.origin, post, shown.src),
+      blogPosting(frame, post, shown.src),
     ],
   });
 }

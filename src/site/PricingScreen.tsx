@@ -1,6 +1,6 @@
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
@@ -13,7 +13,7 @@ import { picture } from "#site/pictures.ts";
 import { ExampleReturn } from "#site/pricing/ExampleReturn.tsx";
 import { Value } from "#site/pricing/Value.tsx";
 import { siteContext, type Can } from "#site/site.ts";
-import { breadcrumbs, faqPage, product } from "#site/structuredData.ts";
+import { breadcrumbs, faqPage, productOffer } from "#site/structuredData.ts";
 import { ChevronDown } from "lucide-react";
 
 const cost = `${PLAN.price} a year for up to ${PLAN.properties} properties`;
@@ -27,18 +27,18 @@ export { loadAsDocument as clientLoader } from "#site/document.ts";
 
 export function meta({ loaderData }: MetaArgs<typeof loader>) {
   if (!loaderData) return [];
-  const { origin } = loaderData.frame;
+  const { frame } = loaderData;
   const shown = picture("pricing", cost);
   return pageHead({
-    title: `Pricing: ${cost} | ${PRODUCT.name}`,
+    title: `Pricing: ${cost} | ${frame.product.name}`,
     description: `One plan at AUD ${PLAN.dollars} a year (${PLAN.perMonth} a month) for up to ${PLAN.properties} properties, with every feature, a 30-day money-back guarantee and the right to cancel anytime.`,
     path: "/pricing",
-    origin,
+    site: frame,
     picture: shown,
     things: [
-      breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
-      ...product(origin, shown.src),
-      faqPage(pricingQuestions(loaderData.frame.can)),
+      breadcrumbs(frame.origin, [{ name: "Pricing", path: "/pricing" }]),
+      ...productOffer(frame, shown.src),
+      faqPage(pricingQuestions(frame)),
     ],
   });
 }
@@ -83,9 +83,10 @@ export default function PricingScreen() {
 
 /** Questions that fold open, without script. */
 function Questions({ can }: { can: Can }) {
+  const product = useProduct();
   return (
     <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
-      {pricingQuestions(can).map(({ question, answer }) => (
+      {pricingQuestions({ can, product }).map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-12 list-none items-center gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>

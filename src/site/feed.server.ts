@@ -1,9 +1,8 @@
 import { escapeMarkup } from "#core/markup.ts";
-import { PRODUCT } from "#core/product.ts";
-import type { PostCard } from "#site/site.ts";
+import type { PostCard, SiteFacts } from "#site/site.ts";
 
 /** Draws the blog as RSS 2.0, newest post first. */
-export function drawFeed(origin: string, posts: readonly PostCard[]): string {
+export function drawFeed({ product, origin }: SiteFacts, posts: readonly PostCard[]): string {
   const items = posts.map((post) => {
     const url = escapeMarkup(`${origin}/blog/${post.slug}`);
     return [
@@ -19,7 +18,7 @@ export function drawFeed(origin: string, posts: readonly PostCard[]): string {
   return [
     `<?xml version="1.0" encoding="UTF-8"?>`,
     `<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>`,
-    `<title>${escapeMarkup(PRODUCT.name)}: notes for hosts</title>`,
+    `<title>${escapeMarkup(product.name)}: notes for hosts</title>`,
     `<link>${escapeMarkup(origin)}/blog</link>`,
     `<description>Practical articles for short-stay hosts.</description>`,
     `<language>en-AU</language>`,

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { PRODUCT } from "#core/product.ts";
+import type { SiteFacts } from "#site/site.ts";
 import type { Thing } from "#site/structuredData.ts";
 
 interface PageHead {
@@ -7,7 +7,7 @@ interface PageHead {
   /** 50 to 160 characters: what a search engine shows below the title. */
   description: string;
   path: string;
-  origin: string;
+  site: SiteFacts;
   /** The URL of a 1200 × 630 picture, from the root. */
   picture: { src: string; alt: string };
   things: readonly Thing[];
@@ -16,8 +16,9 @@ interface PageHead {
 
 /** Returns everything in a page's head that search engines and chats read. */
 export function pageHead(page: PageHead): MetaDescriptor[] {
-  const url = page.origin + page.path;
-  const picture = page.origin + page.picture.src;
+  const { product, origin } = page.site;
+  const url = origin + page.path;
+  const picture = origin + page.picture.src;
   return [
     { title: page.title },
     { name: "description", content: page.description },
@@ -26,11 +27,11 @@ export function pageHead(page: PageHead): MetaDescriptor[] {
       tagName: "link",
       rel: "alternate",
       type: "application/rss+xml",
-      title: PRODUCT.name,
+      title: product.name,
       href: "/feed.xml",
     },
     { property: "og:type", content: page.article ? "article" : "website" },
-    { property: "og:site_name", content: PRODUCT.name },
+    { property: "og:site_name", content: product.name },
     { property: "og:locale", content: "en_AU" },
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },

@@ -75,7 +75,7 @@ test("no two pages have the same title, description or picture", () => {
 });
 
 test("every page of the sitemap is drawn", () => {
-  const sitemap = drawSitemap(origin, { posts: [], legalPages: [] });
+  const sitemap = drawSitemap(frame, { posts: [], legalPages: [] });
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url.slice(origin.length));
   expect(paths).toContain("/pricing");
   expect(paths.filter((path) => !(path in siteScreens))).toEqual([]);

@@ -1,16 +1,15 @@
 import { qrPath } from "#core/qr.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
-import { legalPages, posts } from "#site/articles/library.server.ts";
-import { DEMO, type Frame, type PostCard, type Site } from "#site/site.ts";
-
-const cards: readonly PostCard[] = posts.map(({ parts: _parts, words: _words, ...card }) => card);
+import { articlesOf } from "#site/articles/library.server.ts";
+import { DEMO, type Frame, type Site } from "#site/site.ts";
 
 /** Returns the site as the server hands it to the loaders of its pages. */
 export function openSite(frame: Frame, testimonials: Testimonials | null): Site {
+  const { posts, legalPages } = articlesOf(frame.product);
   return {
     frame,
     testimonials,
-    posts: cards,
+    posts: posts.map(({ parts: _parts, words: _words, ...card }) => card),
     findPost: (slug) => posts.find((post) => post.slug === slug),
     findLegalPage(slug) {
       const page = legalPages.find((each) => each.slug === slug);

@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 import type { QrPath } from "#core/qr.ts";
+import type { Product } from "#core/product.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 import type { SceneKind } from "#ui/scenes/kindOfPlace.ts";
 
@@ -45,6 +46,7 @@ export interface Can {
 
 /** What every page of the site is framed with. */
 export interface Frame {
+  product: Product;
   can: Can;
   /** Absolute URLs start with it. */
   origin: string;
@@ -53,6 +55,9 @@ export interface Frame {
   /** The URL of `enhance.ts`. */
   script: string;
 }
+
+/** What machines are told of the site in addition to its content. */
+export type SiteFacts = Pick<Frame, "product" | "origin">;
 
 /** What only the server can tell a page of the site. The server hands it to the loaders. */
 export interface Site {

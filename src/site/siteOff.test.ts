@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { productFrom } from "#core/product.ts";
+import { drawPage, siteOf, siteScreens } from "#test/sitePages.tsx";
 import { newWorld } from "#test/world.ts";
 
 test("without a public site machines find no sitemap, feed or demo, and the rest as before", async () => {
@@ -21,3 +23,14 @@ test("without a public site machines find no sitemap, feed or demo, and the rest
   const { slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
 });
+
+test.each(["/privacy-policy", "/terms-and-conditions"])(
+  "without a public site %s leads to none of it",
+  (path) => {
+    const site = siteOf(productFrom({ SITE: "off" }));
+    const { html } = drawPage(path, siteScreens[path], site);
+    expect(html).not.toMatch(/href="\/(features|pricing|blog|view)/);
+    expect(html.replaceAll(/<[^>]+>/g, " ")).not.toMatch(/demo|public site/i);
+    expect(html).toContain('href="/login"');
+  },
+);

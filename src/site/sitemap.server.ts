@@ -1,12 +1,11 @@
 import { escapeMarkup } from "#core/markup.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { screens } from "#core/screens.ts";
-import type { LegalPage, PostCard } from "#site/site.ts";
+import type { LegalPage, PostCard, SiteFacts } from "#site/site.ts";
 
 /** The pages that search engines are told of; posts and guidebooks come from elsewhere, or not at all. */
-const pagePaths = screens
-  .filter(({ inSitemap, ofPlan }) => inSitemap && (PRODUCT.sells || !ofPlan))
-  .map(({ path }) => path);
+const pagePathsOf = ({ sells }: Product) =>
+  screens.filter(({ inSitemap, ofPlan }) => inSitemap && (sells || !ofPlan)).map(({ path }) => path);
 
 interface Dated {
   /** Newest first. */
@@ -15,13 +14,13 @@ interface Dated {
 }
 
 /** Draws the sitemap: every page, with the day of its last change where that is known. */
-export function drawSitemap(origin: string, { posts, legalPages }: Dated): string {
+export function drawSitemap({ product, origin }: SiteFacts, { posts, legalPages }: Dated): string {
   const articles = posts.map(({ slug, publishDate }): Entry => [`/blog/${slug}`, publishDate]);
   const days = new Map<string, string | undefined>([
     ["/blog", posts[0]?.publishDate],
     ...legalPages.map(({ slug, updated }): Entry => [`/${slug}`, updated]),
   ]);
-  const pages = pagePaths.map((path): Entry => [path, days.get(path)]);
+  const pages = pagePathsOf(product).map((path): Entry => [path, days.get(path)]);
   const urls = [...pages, ...articles].map(([path, day]) => {
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
     return `<url><loc>${escapeMarkup(origin + path)}</loc>${changed}</url>`;

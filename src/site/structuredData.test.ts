@@ -1,18 +1,22 @@
 import { expect, test, describe } from "vitest";
 import { pricingQuestions } from "#site/content/faq.ts";
-import { posts } from "#site/articles/library.server.ts";
+import { productFrom } from "#core/product.ts";
+import { articlesOf } from "#site/articles/library.server.ts";
 import {
   blog,
   blogPosting,
   breadcrumbs,
   faqPage,
   organization,
-  product,
+  productOffer,
   website,
 } from "#site/structuredData.ts";
 
 const origin = "https://porchlight.test";
+const product = productFrom({});
+const site = { product, origin };
 const picture = "/assets/card.jpg";
+const { posts } = articlesOf(product);
 const [first] = posts;
 if (!first) throw new Error("there are no posts");
 
@@ -40,16 +44,16 @@ const neededOfPosting = [
   "description",
 ];
 
-const [offered = organization(origin)] = product(origin, picture);
+const [offered = organization(site)] = productOffer(site, picture);
 
 const things = {
-  WebSite: website(origin),
-  Organization: organization(origin),
+  WebSite: website(site),
+  Organization: organization(site),
   Product: offered,
-  FAQPage: faqPage(pricingQuestions({ hasMapData: true, hasModel: true })),
+  FAQPage: faqPage(pricingQuestions({ product, can: { hasMapData: true, hasModel: true } })),
   BreadcrumbList: breadcrumbs(origin, [{ name: "Pricing", path: "/pricing" }]),
-  Blog: blog(origin, posts),
-  BlogPosting: blogPosting(origin, first, picture),
+  Blog: blog(site, posts),
+  BlogPosting: blogPosting(site, first, picture),
 };
 
 describe.each(Object.entries(things))("%s", (type, thing) => {

@@ -1,7 +1,6 @@
-import { PRODUCT } from "#core/product.ts";
 import type { Question } from "#site/content/faq.ts";
 import { PLAN } from "#billing/plan.ts";
-import type { PostCard } from "#site/site.ts";
+import type { PostCard, SiteFacts } from "#site/site.ts";
 
 type Value = string | number | boolean | Value[] | { [key: string]: Value };
 
@@ -13,41 +12,41 @@ export interface Thing {
 
 const CONTEXT = "https://schema.org";
 
-export function organization(origin: string): Thing {
+export function organization({ product, origin }: SiteFacts): Thing {
   return {
     "@context": CONTEXT,
     "@type": "Organization",
     "@id": `${origin}/#organization`,
-    name: PRODUCT.name,
-    description: PRODUCT.tagline,
+    name: product.name,
+    description: product.tagline,
     url: `${origin}/`,
     logo: `${origin}/icon-512.png`,
-    email: PRODUCT.contactEmail,
+    email: product.contactEmail,
   };
 }
 
 /** Returns the data from which a search engine knows the site's name. */
-export function website(origin: string): Thing {
+export function website({ product, origin }: SiteFacts): Thing {
   return {
     "@context": CONTEXT,
     "@type": "WebSite",
-    name: PRODUCT.name,
+    name: product.name,
     url: `${origin}/`,
     inLanguage: "en-AU",
   };
 }
 
 /** Returns the product and its offer, if sold. No rating: the page's are samples (Site 3). */
-export function product(origin: string, picture: string): Thing[] {
-  if (!PRODUCT.sells) return [];
+export function productOffer({ product, origin }: SiteFacts, picture: string): Thing[] {
+  if (!product.sells) return [];
   return [
     {
       "@context": CONTEXT,
       "@type": "Product",
-      name: `${PRODUCT.name} Pro`,
-      description: `${PRODUCT.tagline}: up to ${PLAN.properties} properties, shared by link, QR code and print sheet.`,
+      name: `${product.name} Pro`,
+      description: `${product.tagline}: up to ${PLAN.properties} properties, shared by link, QR code and print sheet.`,
       image: origin + picture,
-      brand: { "@type": "Brand", name: PRODUCT.name },
+      brand: { "@type": "Brand", name: product.name },
       offers: {
         "@type": "Offer",
         price: PLAN.dollars,
@@ -86,7 +85,11 @@ export function breadcrumbs(origin: string, way: readonly { name: string; path: 
   };
 }
 
-export function blogPosting(origin: string, post: PostCard & { words: number }, picture: string): Thing {
+export function blogPosting(
+  { product, origin }: SiteFacts,
+  post: PostCard & { words: number },
+  picture: string,
+): Thing {
   const url = `${origin}/blog/${post.slug}`;
   return {
     "@context": CONTEXT,
@@ -99,7 +102,7 @@ export function blogPosting(origin: string, post: PostCard & { words: number }, 
     author: { "@type": "Organization", name: post.author, url: `${origin}/` },
     publisher: {
       "@type": "Organization",
-      name: PRODUCT.name,
+      name: product.name,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
     },
@@ -111,11 +114,11 @@ export function blogPosting(origin: string, post: PostCard & { words: number }, 
 }
 
 /** Returns the blog with its posts, as the list shows them. */
-export function blog(origin: string, posts: readonly PostCard[]): Thing {
+export function blog({ product, origin }: SiteFacts, posts: readonly PostCard[]): Thing {
   return {
     "@context": CONTEXT,
     "@type": "Blog",
-    name: `${PRODUCT.name} blog`,
+    name: `${product.name} blog`,
     url: `${origin}/blog`,
     inLanguage: "en-AU",
     blogPost: posts.map((post) => ({

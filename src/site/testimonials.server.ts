@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import type { Config } from "#core/config.server.ts";
-import { samples, type Testimonials } from "#site/content/testimonials.ts";
+import { samplesOf, type Testimonials } from "#site/content/testimonials.ts";
 
 const words = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 
@@ -18,8 +18,9 @@ const testimonialsFile = z.strictObject({
 /** Returns samples, the operator's `TESTIMONIALS` or null (Site 3). Throws for an unusable file. */
 export function readTestimonials({
   testimonials: setting,
-}: Pick<Config, "testimonials">): Testimonials | null {
-  if (setting === "samples") return samples;
+  product,
+}: Pick<Config, "testimonials" | "product">): Testimonials | null {
+  if (setting === "samples") return samplesOf(product);
   if (setting === "off") return null;
   const own = testimonialsFile.safeParse(jsonIn(setting));
   if (!own.success) throw new Error(`TESTIMONIALS: ${setting} does not fit. ${z.prettifyError(own.error)}`);

@@ -4,7 +4,6 @@ import type { AppContext } from "#core/context.server.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { floorHeaders } from "#app/server/headers.ts";
 import { watchProcess } from "#app/server/metrics.ts";
-import { PRODUCT } from "#core/product.ts";
 import { VERSION } from "#core/version.server.ts";
 import { requestIds } from "#app/server/requestId.ts";
 import { buildApp } from "#app/server/buildApp.ts";
@@ -39,10 +38,10 @@ export function startJobs(context: AppContext): Worker {
 
 export function createApp(context: AppContext, assets: Assets) {
   const testimonials = readTestimonials(context.config);
-  context.log.info({ version: VERSION }, `${PRODUCT.name} starts`);
+  context.log.info({ version: VERSION }, `${context.config.product.name} starts`);
   warnOfSettings(context, testimonials);
   watchProcess(context);
-  return buildApp(context, assets, screens(assets, testimonials));
+  return buildApp(context, assets, screens(context, assets, testimonials));
 }
 
 /** Sends guest pages from the cache before a router sees the request. */

@@ -26,22 +26,28 @@ import {
   type SessionFacts,
 } from "#app/shell/session.ts";
 import { aboutPlaces } from "#places/places.server.ts";
+import { articlesOf } from "#site/articles/library.server.ts";
 import { openSite } from "#site/site.server.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 import { siteContext, type Can } from "#site/site.ts";
 
 /** Returns the screens of hosts and visitors, drawn by React Router with the session already known. */
-export function screens(assets: Assets, testimonials: Testimonials | null): MiddlewareHandler<AppEnv> {
+export function screens(
+  { config }: AppContext,
+  assets: Assets,
+  testimonials: Testimonials | null,
+): MiddlewareHandler<AppEnv> {
   const mark = `nonce-of-the-answer-${crypto.randomUUID()}`;
-  const visitorScreens = newVisitorScreens(mark);
+  const visitorScreens = newVisitorScreens(mark, articlesOf(config.product).posts);
 
   return async (c) => {
     const context = c.get("context");
+    const { product } = context.config;
     const nonce = Buffer.from(context.randomBytes(16)).toString("base64");
     const google = googleFor(c);
     const year = new Date(context.now()).getUTCFullYear();
     const { hasMapData, hasModel } = await aboutPlaces(context);
-    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { google, year, hasMapData }) : null;
+    const key = import.meta.env.PROD ? visitorScreens.keyOf(c, { product, google, year, hasMapData }) : null;
     let html = key === null ? undefined : visitorScreens.get(key);
     const policy = policyFor(c, nonce, google);
     if (html !== undefined) return documentOf(visitorScreens.withNonce(html, nonce), policy);
@@ -76,14 +82,16 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, t
   client.setQueryData(FIRST_ANSWERS_KEY, c.get("firstAnswers"));
   if (google) offerGoogle(client, google);
 
+  const { product } = context.config;
+  const script = assets.url("src/site/enhance.ts");
   const routerContext = new RouterContextProvider();
   routerContext.set(nonceContext, import.meta.env.PROD ? nonce : undefined);
   routerContext.set(logContext, context.log);
-  routerContext.set(productContext, context.config.product);
+  routerContext.set(productContext, product);
   routerContext.set(queryClientContext, client);
   routerContext.set(
     siteContext,
-    openSite({ can, origin: c.get("origin"), year, script: assets.url("src/site/enhance.ts") }, testimonials),
+    openSite({ product, can, origin: c.get("origin"), year, script }, testimonials),
   );
   return handle(decodable(c.req.raw), routerContext);
 }

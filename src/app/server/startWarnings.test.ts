@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { warnOfUnusable } from "#app/server/startChecks.ts";
 import { recordServer } from "#app/server/runningServer.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
-import { samples } from "#site/content/testimonials.ts";
+import { productFrom } from "#core/product.ts";
+import { samplesOf, type Testimonials } from "#site/content/testimonials.ts";
 import { greyPng } from "#test/greyPng.ts";
 import { newWorld, type World } from "#test/world.ts";
 
@@ -44,7 +45,8 @@ test("pictures that are not in this data folder are noticed", async () => {
 
 test("in production an operator hears of what is not set, and of nothing that is", async () => {
   const PUBLIC_URL = "https://guide.example.com";
-  const warnings = async (env: Record<string, string>, testimonials: typeof samples | null) => {
+  const samples = samplesOf(productFrom({}));
+  const warnings = async (env: Record<string, string>, testimonials: Testimonials | null) => {
     const world = await newWorld(env);
     world.logged.length = 0;
     warnOfSettings(world.context, testimonials);

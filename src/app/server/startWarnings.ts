@@ -1,15 +1,13 @@
 import { isPostgres } from "#core/database.server.ts";
 import type { AppContext } from "#core/context.server.ts";
-import { PRODUCT } from "#core/product.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 
 /** Warns an operator in production of what is not set, where people would notice before they do. */
 export function warnOfSettings({ config, log }: AppContext, testimonials: Testimonials | null): void {
   if (!config.production) return;
-  if (PRODUCT.contactEmail.endsWith(".example")) {
-    log.warn(
-      `No CONTACT_EMAIL is set: people are told to write to ${PRODUCT.contactEmail}, and nobody reads it.`,
-    );
+  const { contactEmail, hasSite } = config.product;
+  if (contactEmail.endsWith(".example")) {
+    log.warn(`No CONTACT_EMAIL is set: people are told to write to ${contactEmail}, and nobody reads it.`);
   }
   if (!config.smtpUrl) {
     log.warn(
@@ -22,7 +20,7 @@ export function warnOfSettings({ config, log }: AppContext, testimonials: Testim
   if (config.stripe?.live === false) {
     log.warn("STRIPE_SECRET_KEY is a test key: hosts pay with test cards, and no money moves.");
   }
-  if (config.hasSite && testimonials?.entries.some(({ sample }) => sample)) {
+  if (hasSite && testimonials?.entries.some(({ sample }) => sample)) {
     log.warn(
       "TESTIMONIALS is not set: the site shows sample quotes and a sample rating, captioned as examples. Set it to off, or to a file with what your hosts said.",
     );

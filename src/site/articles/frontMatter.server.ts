@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
 
 const description = z.string().min(50).max(160);
@@ -31,30 +31,33 @@ export const legalFrontMatter = z.object({
 export function readArticle<Shape extends z.ZodType>(
   file: string,
   shape: Shape,
+  product: Product,
 ): { front: z.output<Shape>; body: string } {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(filled(file)) ?? [];
+  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(filled(file, product)) ?? [];
   if (head === undefined || body === undefined) throw new Error("An article has no front matter.");
   const lines = head.split("\n").map((line) => /^(\w+): (?:"(.*)"|(.*))$/.exec(line));
   const front = Object.fromEntries(lines.map((match) => [match?.[1], match?.[2] ?? match?.[3]]));
   return { front: shape.parse(front), body: body.trim() };
 }
 
-const placeholders: Record<string, string> = {
-  productName: PRODUCT.name,
-  owner: PRODUCT.owner,
-  contactEmail: PRODUCT.contactEmail,
-  privacyEmail: PRODUCT.privacyEmail,
+const placeholdersOf = (product: Product): Record<string, string> => ({
+  productName: product.name,
+  owner: product.owner,
+  contactEmail: product.contactEmail,
+  privacyEmail: product.privacyEmail,
   planDollars: String(PLAN.dollars),
   planPrice: PLAN.price,
   planProperties: String(PLAN.properties),
-};
+});
 
-const facts: Record<string, boolean> = { sold: PRODUCT.sells, site: PRODUCT.hasSite };
 const CONDITION = /\{if (sold|site)\}([\s\S]*?)(?:\{else\}([\s\S]*?))?\{end\}/g;
 
-const filled = (text: string) =>
-  text
+function filled(text: string, product: Product): string {
+  const facts: Record<string, boolean> = { sold: product.sells, site: product.hasSite };
+  const placeholders = placeholdersOf(product);
+  return text
     .replaceAll(CONDITION, (_, fact: string, given: string, otherwise = "") =>
       facts[fact] ? given : otherwise,
     )
     .replaceAll(/\{(\w+)\}/g, (whole, name: string) => placeholders[name] ?? whole);
+}

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { PRODUCT } from "#core/product.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext, type LegalSlug } from "#site/site.ts";
@@ -13,10 +12,10 @@ export function loadLegalPage({ context }: Pick<LoaderFunctionArgs, "context">, 
 export function legalHead({ frame, page }: ReturnType<typeof loadLegalPage>): MetaDescriptor[] {
   const path = `/${page.slug}`;
   return pageHead({
-    title: `${page.title} | ${PRODUCT.name}`,
+    title: `${page.title} | ${frame.product.name}`,
     description: page.metaDescription,
     path,
-    origin: frame.origin,
+    site: frame,
     picture: picture(page.slug, page.title),
     things: [breadcrumbs(frame.origin, [{ name: page.title, path }])],
   });

@@ -1,3 +1,4 @@
+import { oncePerProduct } from "#core/product.ts";
 import { legalFrontMatter, postFrontMatter, readArticle } from "#site/articles/frontMatter.server.ts";
 import { drawMarkdown } from "#site/articles/markdown.server.ts";
 import type { LegalPage, Post } from "#site/site.ts";
@@ -14,15 +15,24 @@ const legalFiles = import.meta.glob<string>("../content/legal/*.md", {
   eager: true,
 });
 
-/** Every post, newest first, read and drawn once when the server starts. */
-export const posts: readonly Post[] = Object.values(postFiles)
-  .map((file) => {
-    const { front, body } = readArticle(file, postFrontMatter);
-    return { ...front, parts: drawMarkdown(body), words: body.split(/\s+/).length };
-  })
-  .toSorted((one, other) => other.publishDate.localeCompare(one.publishDate));
+interface Articles {
+  /** Newest first. */
+  posts: readonly Post[];
+  legalPages: readonly LegalPage[];
+}
 
-export const legalPages: readonly LegalPage[] = Object.values(legalFiles).map((file) => {
-  const { front, body } = readArticle(file, legalFrontMatter);
-  return { ...front, parts: drawMarkdown(body) };
+/** Returns every article, read and drawn once for each product. Throws where one has no front matter that fits. */
+export const articlesOf = oncePerProduct((product): Articles => {
+  const posts = Object.values(postFiles).map((file) => {
+    const { front, body } = readArticle(file, postFrontMatter, product);
+    return { ...front, parts: drawMarkdown(body), words: body.split(/\s+/).length };
+  });
+  const legalPages = Object.values(legalFiles).map((file) => {
+    const { front, body } = readArticle(file, legalFrontMatter, product);
+    return { ...front, parts: drawMarkdown(body) };
+  });
+  return {
+    posts: posts.toSorted((one, other) => other.publishDate.localeCompare(one.publishDate)),
+    legalPages,
+  };
 });

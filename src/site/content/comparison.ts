@@ -1,5 +1,5 @@
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 interface ComparedWay {
   aspect: string;
@@ -8,14 +8,8 @@ interface ComparedWay {
   others: string;
 }
 
-export const comparisonColumns = {
-  traditional: "Traditional methods",
-  product: PRODUCT.name,
-  others: "Other tools",
-} as const;
-
 /** No competitor is named; where other tools differ, the text states so. */
-export const comparison = [
+const rows = [
   {
     aspect: "When something changes",
     traditional: "Print and write it again",
@@ -42,4 +36,9 @@ export const comparison = [
   },
 ] as const satisfies readonly ComparedWay[];
 
-export const comparisonCaveat = `${PRODUCT.name} is a guidebook. If you want bookings, messages and locks in one system, a property management suite does more.`;
+/** Returns the table of three ways to tell guests what they need, without prices where nothing is sold. */
+export const comparison = ({ name, sells }: Product) => ({
+  columns: { traditional: "Traditional methods", product: name, others: "Other tools" },
+  rows: rows.filter(({ aspect }) => sells || aspect !== "Price"),
+  caveat: `${name} is a guidebook. If you want bookings, messages and locks in one system, a property management suite does more.`,
+});

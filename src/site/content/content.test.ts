@@ -1,9 +1,13 @@
 import { expect, test, describe } from "vitest";
-import { posts, legalPages } from "#site/articles/library.server.ts";
+import { productFrom } from "#core/product.ts";
+import { articlesOf } from "#site/articles/library.server.ts";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { featureCards, listedSections, sampleCards } from "#site/content/features.ts";
 import { exampleHost, yearlyReturn } from "#site/content/roi.ts";
-import { samples } from "#site/content/testimonials.ts";
+import { samplesOf } from "#site/content/testimonials.ts";
+
+const product = productFrom({});
+const { posts, legalPages } = articlesOf(product);
 
 test("the five posts are there, newest first", () => {
   expect(posts.map(({ slug }) => slug).toSorted()).toEqual([
@@ -57,7 +61,7 @@ test("the legal pages name the age, the law and where to write", () => {
 const can = { hasMapData: true, hasModel: true };
 
 test("there is as much of everything as the pages promise", () => {
-  expect(samples.entries).toHaveLength(5);
+  expect(samplesOf(product).entries).toHaveLength(5);
   expect(featureCards(can)).toHaveLength(6);
   expect(listedSections).toHaveLength(8);
   expect(sampleCards.map(({ title }) => title)).toEqual([
@@ -68,7 +72,7 @@ test("there is as much of everything as the pages promise", () => {
     "QR Code Access",
     "Easy Sharing",
   ]);
-  expect(pricingQuestions(can).length).toBeGreaterThanOrEqual(8);
+  expect(pricingQuestions({ can, product }).length).toBeGreaterThanOrEqual(8);
 });
 
 test("the example of a return follows from its assumptions", () => {

@@ -1,6 +1,5 @@
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
-import type { Can } from "#site/site.ts";
+import type { Frame } from "#site/site.ts";
 
 export interface Question {
   question: string;
@@ -8,7 +7,7 @@ export interface Question {
 }
 
 /** What people ask before they pay. Every answer is a rule of the product (Plan 1). */
-export const pricingQuestions = ({ hasModel }: Can): readonly Question[] => [
+export const pricingQuestions = ({ can, product }: Pick<Frame, "can" | "product">): readonly Question[] => [
   {
     question: "What does it cost?",
     answer: `One plan, ${PLAN.price} a year in Australian dollars, for up to ${PLAN.properties} properties. That’s ${PLAN.perMonth} a month, charged once a year.`,
@@ -35,7 +34,7 @@ export const pricingQuestions = ({ hasModel }: Can): readonly Question[] => [
   },
   {
     question: `I have more than ${PLAN.properties} properties. What now?`,
-    answer: `Write to ${PRODUCT.contactEmail} and tell us how many. We’ll work out enterprise pricing with you.`,
+    answer: `Write to ${product.contactEmail} and tell us how many. We’ll work out enterprise pricing with you.`,
   },
   {
     question: "Do my guests pay, sign up or install anything?",
@@ -52,7 +51,7 @@ export const pricingQuestions = ({ hasModel }: Can): readonly Question[] => [
     answer:
       "Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. We suggest Australian addresses as you type; for a property elsewhere, type the whole address.",
   },
-  ...(hasModel
+  ...(can.hasModel
     ? [
         {
           question: "Does generating with AI cost extra?",

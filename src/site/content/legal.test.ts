@@ -6,11 +6,12 @@ import { languages } from "#core/i18n/languages.ts";
 import { INVITATION_DAYS } from "#accounts/members/contract.ts";
 import { ACTIVITY_DAYS } from "#accounts/members/jobs.server.ts";
 import { addDays } from "#core/days.ts";
-import { legalPages } from "#site/articles/library.server.ts";
+import { productFrom } from "#core/product.ts";
+import { articlesOf } from "#site/articles/library.server.ts";
 import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
 
 function textOf(slug: string): string {
-  const page = legalPages.find((one) => one.slug === slug);
+  const page = articlesOf(productFrom({})).legalPages.find((one) => one.slug === slug);
   return JSON.stringify(page?.parts).replaceAll(/<[^>]+>/g, "");
 }
 const policy = textOf("privacy-policy");

@@ -1,4 +1,4 @@
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 export interface Testimonial {
   firstName: string;
@@ -17,8 +17,8 @@ export interface Testimonials {
 
 export const MAX_RATING = 5;
 
-/** What stands there until the operator has quotes of real hosts (`TESTIMONIALS`). */
-export const samples: Testimonials = {
+/** Returns what stands there until the operator has quotes of real hosts (`TESTIMONIALS`). */
+export const samplesOf = ({ name }: Product): Testimonials => ({
   rating: 5,
   entries: [
     {
@@ -42,7 +42,7 @@ export const samples: Testimonials = {
     {
       firstName: "Tom",
       role: "Corporate housing",
-      text: `People arrive late and tired. ${PRODUCT.name} puts the door, the Wi-Fi and check-out on the first screen, and that covers it.`,
+      text: `People arrive late and tired. ${name} puts the door, the Wi-Fi and check-out on the first screen, and that covers it.`,
       sample: true,
     },
     {
@@ -52,4 +52,4 @@ export const samples: Testimonials = {
       sample: true,
     },
   ],
-};
+});

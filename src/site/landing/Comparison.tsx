@@ -1,7 +1,5 @@
-import { PRODUCT } from "#core/product.ts";
-import { comparison, comparisonCaveat, comparisonColumns as columns } from "#site/content/comparison.ts";
-
-const rows = comparison.filter(({ aspect }) => PRODUCT.sells || aspect !== "Price");
+import { useProduct } from "#ui/product.tsx";
+import { comparison } from "#site/content/comparison.ts";
 
 const cell =
   "px-3 py-2 text-pretty wrap-anywhere max-md:text-[0.9375rem] max-md:leading-snug md:table-cell md:border-t md:border-line md:px-6 md:py-2.5 md:align-top";
@@ -9,6 +7,7 @@ const ours = "bg-pine/7 font-medium";
 
 /** Three ways to tell guests what they need. On a phone what is compared stands above each row. */
 export function Comparison() {
+  const { columns, rows, caveat } = comparison(useProduct());
   return (
     <>
       <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
@@ -52,7 +51,7 @@ export function Comparison() {
           </tbody>
         </table>
       </div>
-      <p className="mt-4 max-w-2xl text-soft">{comparisonCaveat}</p>
+      <p className="mt-4 max-w-2xl text-soft">{caveat}</p>
     </>
   );
 }

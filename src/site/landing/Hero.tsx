@@ -1,17 +1,18 @@
 import { Check } from "lucide-react";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { heroPromises, priceLine } from "#site/content/plan.ts";
 import { Phone } from "#site/parts/Phone.tsx";
 import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 export function Hero() {
+  const { tagline, sells } = useProduct();
   return (
     // One pile for all of it: the phone's glow lies under the words and buttons around it.
     <section className="isolate overflow-hidden">
       <div className="mx-auto grid max-w-6xl items-center gap-x-12 px-5 pt-6 pb-10 sm:px-6 sm:pt-10 md:grid-cols-[1fr_auto] md:py-10">
         <div className="max-w-2xl md:self-end">
-          <p className="mb-4 font-semibold text-pine sm:text-lg">{PRODUCT.tagline}</p>
+          <p className="mb-4 font-semibold text-pine sm:text-lg">{tagline}</p>
           <h1 className="text-[2.75rem] leading-[1.06] tracking-[-0.025em] sm:text-6xl lg:text-[4rem]">
             {/* Lines that are set don’t turn over when the typeface arrives. */}
             <span className="max-sm:block">The answer is</span>{" "}
@@ -22,7 +23,7 @@ export function Hero() {
             <Unbroken text="Build a guidebook for your holiday rental in minutes. Guests open one link and find the Wi-Fi, the door code and the best coffee, without an app, an account or a phone call to you." />
           </p>
           <StartButtons />
-          {PRODUCT.sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
+          {sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
           <a
             href="#try"
             className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaDescriptor } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { PRODUCT } from "#core/product.ts";
 import { pageHead } from "#site/head.ts";
 import { picture } from "#site/pictures.ts";
 import { siteContext } from "#site/site.ts";
-import { organization, product, website } from "#site/structuredData.ts";
+import { organization, productOffer, website } from "#site/structuredData.ts";
 
 /** Loads what the landing page needs of the server, for both of its paths, `/` and `/landing`. */
 export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
@@ -14,14 +13,15 @@ export function loadLanding({ context }: Pick<LoaderFunctionArgs, "context">) {
 
 type LandingData = ReturnType<typeof loadLanding>;
 
-export function landingHead({ frame: { origin } }: LandingData): MetaDescriptor[] {
+export function landingHead({ frame }: LandingData): MetaDescriptor[] {
+  const { name, sells } = frame.product;
   const shown = picture("landing", "A guidebook on a phone: a lake house at dusk with its light on");
   return pageHead({
-    title: `${PRODUCT.name}: digital guidebooks for short stays`,
-    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${PRODUCT.sells ? ` ${PLAN.price} a year for up to ${PLAN.properties} properties.` : ""}`,
+    title: `${name}: digital guidebooks for short stays`,
+    description: `Build a digital guidebook for your rental in minutes and share it by link, QR code or on paper. No app for guests.${sells ? ` ${PLAN.price} a year for up to ${PLAN.properties} properties.` : ""}`,
     path: "/",
-    origin,
+    site: frame,
     picture: shown,
-    things: [website(origin), organization(origin), ...product(origin, shown.src)],
+    things: [website(frame), organization(frame), ...productOffer(frame, shown.src)],
   });
 }

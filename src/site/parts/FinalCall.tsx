@@ -1,22 +1,17 @@
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/product.ts";
+import { useProduct } from "#ui/product.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 interface FinalCallProps {
   title?: string;
-  text?: string;
 }
 
 /** On a phone there is room for the house alone: the rest of the land lies beyond the left edge. */
 const scenery = "absolute right-0 bottom-0 -z-10 h-56 w-[calc(100%+18rem)] sm:h-full sm:w-full";
 
 /** The last word of a page: a house at dusk with its light on. */
-export function FinalCall({
-  title = "Leave the light on for your guests",
-  text = PRODUCT.sells
-    ? "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back."
-    : "Set up your first guidebook today. It’s live in minutes.",
-}: FinalCallProps) {
+export function FinalCall({ title = "Leave the light on for your guests" }: FinalCallProps) {
+  const { sells } = useProduct();
   return (
     <section aria-labelledby="final" className="on-night relative isolate overflow-hidden print:hidden">
       <Scene seed="door" kind="mountains" className={scenery} />
@@ -28,7 +23,11 @@ export function FinalCall({
         <h2 id="final" className="max-w-xl text-3xl sm:text-4xl">
           {title}
         </h2>
-        <p className="mt-3 max-w-md text-lg">{text}</p>
+        <p className="mt-3 max-w-md text-lg">
+          {sells
+            ? "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back."
+            : "Set up your first guidebook today. It’s live in minutes."}
+        </p>
         <StartButtons on="night" />
       </div>
     </section>

@@ -1,14 +1,15 @@
 import { Check } from "lucide-react";
 import { PLAN } from "#billing/plan.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { classes } from "#ui/classes.ts";
+import { useProduct } from "#ui/product.tsx";
 import { planIncludes, planNotes } from "#site/content/plan.ts";
 import type { Can } from "#site/site.ts";
 import { StartButton } from "#site/parts/StartButtons.tsx";
 import { lampButton } from "#ui/buttonLook.ts";
 
 export function PlanCard({ can }: { can: Can }) {
+  const { contactEmail } = useProduct();
   return (
     <div className="mx-auto grid overflow-hidden rounded-card border border-line bg-card shadow-soft md:grid-cols-[4fr_7fr]">
       <div className="on-night relative isolate flex flex-col overflow-hidden p-6 pb-28 sm:p-8 md:pb-40">
@@ -42,8 +43,8 @@ export function PlanCard({ can }: { can: Can }) {
         </ul>
         <p className="mt-4 text-sm text-soft">
           More than {PLAN.properties} properties? Write to{" "}
-          <a href={`mailto:${PRODUCT.contactEmail}`} className="underline underline-offset-4 hover:text-ink">
-            {PRODUCT.contactEmail}
+          <a href={`mailto:${contactEmail}`} className="underline underline-offset-4 hover:text-ink">
+            {contactEmail}
           </a>
         </p>
       </div>

@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { useUser } from "#accounts/session.ts";
 import { ChangeChoice } from "#analytics/ChangeChoice.tsx";
-import { PRODUCT } from "#core/product.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Logo } from "#ui/Logo.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { DEMO } from "#site/site.ts";
 
 const line =
@@ -12,21 +12,22 @@ const line =
 
 export function SiteFooter({ year }: { year: number }) {
   const user = useUser();
+  const product = useProduct();
   return (
     <footer className="on-night print:hidden">
       <div className="mx-auto grid max-w-6xl gap-x-6 gap-y-8 px-5 pt-10 pb-8 grid-cols-2 sm:grid-cols-3 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Logo on="night" />
           <p className="mt-4 text-on-night-soft">
-            {PRODUCT.tagline}.<span className="block">The answer is by the door.</span>
+            {product.tagline}.<span className="block">The answer is by the door.</span>
           </p>
         </div>
-        {PRODUCT.hasSite && (
+        {product.hasSite && (
           <Column name="Product">
             <Link to="/features" className={line}>
               Features
             </Link>
-            {PRODUCT.sells && (
+            {product.sells && (
               <Link to="/pricing" className={line}>
                 Pricing
               </Link>
@@ -37,12 +38,12 @@ export function SiteFooter({ year }: { year: number }) {
           </Column>
         )}
         <Column name="Company">
-          {PRODUCT.hasSite && (
+          {product.hasSite && (
             <Link to="/blog" className={line}>
               Blog
             </Link>
           )}
-          <a href={`mailto:${PRODUCT.contactEmail}`} className={line}>
+          <a href={`mailto:${product.contactEmail}`} className={line}>
             Contact
           </a>
           <Link to="/privacy-policy" className={line}>
@@ -59,7 +60,7 @@ export function SiteFooter({ year }: { year: number }) {
               Dashboard
             </Link>
           ) : (
-            PRODUCT.signUp === "open" && (
+            product.signUp === "open" && (
               <Link to="/signup" className={line}>
                 Sign up
               </Link>
@@ -74,7 +75,7 @@ export function SiteFooter({ year }: { year: number }) {
       </div>
       <div className="border-t border-night-raised">
         <p className="mx-auto max-w-6xl px-5 py-4 sm:px-6 text-sm text-on-night-soft">
-          © {year} {PRODUCT.name}
+          © {year} {product.name}
         </p>
       </div>
     </footer>

@@ -1,15 +1,16 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import { Link, NavLink, useLocation } from "react-router";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { Logo } from "#ui/Logo.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { DEMO } from "#site/site.ts";
 
-const pages = [
+const pagesOf = ({ sells }: Product) => [
   { name: "Features", path: "/features" },
-  ...(PRODUCT.sells ? [{ name: "Pricing", path: "/pricing" }] : []),
+  ...(sells ? [{ name: "Pricing", path: "/pricing" }] : []),
   { name: "Blog", path: "/blog" },
 ];
 
@@ -18,6 +19,7 @@ const entry =
 
 export function SiteHeader() {
   const user = useUser();
+  const { hasSite, signUp } = useProduct();
   return (
     <header
       data-site-header
@@ -27,7 +29,7 @@ export function SiteHeader() {
         <Link to="/" className="mr-auto flex min-w-0 rounded-full py-2">
           <Logo compact />
         </Link>
-        {PRODUCT.hasSite && (
+        {hasSite && (
           <nav aria-label="Main" className="hidden md:block">
             <Entries className="flex items-center gap-1" />
           </nav>
@@ -41,14 +43,14 @@ export function SiteHeader() {
             <ButtonLink to="/login" variant="quiet" className="max-sm:px-2 md:ml-3">
               Sign In
             </ButtonLink>
-            {PRODUCT.signUp === "open" && (
+            {signUp === "open" && (
               <ButtonLink to="/signup" className="max-sm:px-3.5">
                 Sign Up
               </ButtonLink>
             )}
           </>
         )}
-        {PRODUCT.hasSite && <Menu />}
+        {hasSite && <Menu />}
       </div>
     </header>
   );
@@ -75,6 +77,7 @@ function Menu() {
 }
 
 function Entries({ className }: { className: string }) {
+  const pages = pagesOf(useProduct());
   return (
     <ul className={className}>
       {pages.map(({ name, path }) => (

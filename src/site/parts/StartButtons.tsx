@@ -1,9 +1,9 @@
 import { Smartphone } from "lucide-react";
 import { useUser } from "#accounts/session.ts";
-import { PRODUCT } from "#core/product.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { classes } from "#ui/classes.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { lampButton, lineButton } from "#ui/buttonLook.ts";
 import { DEMO } from "#site/site.ts";
 
@@ -33,7 +33,8 @@ export function StartButtons({ on = "paper" }: { on?: "paper" | "night" }) {
 /** Leads a visitor to sign-up where it is open, and who is signed in to their dashboard. */
 export function StartButton({ className }: { className: string }) {
   const user = useUser();
-  if (!user && PRODUCT.signUp !== "open") return null;
+  const { signUp } = useProduct();
+  if (!user && signUp !== "open") return null;
   return (
     <ButtonLink to={user ? "/dashboard" : "/signup"} size="large" className={className}>
       {user ? "Go to your dashboard" : "Sign Up Today"}

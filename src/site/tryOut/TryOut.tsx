@@ -1,9 +1,9 @@
 import { RotateCcw } from "lucide-react";
 import { Suspense, useState } from "react";
-import { PRODUCT } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
+import { useProduct } from "#ui/product.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
@@ -14,6 +14,7 @@ import { WithPictures } from "#sections/editing/formContext.ts";
 
 /** The section forms over the demo guidebook, with the guest's phone next to them (editor without account, Site 7). */
 export function TryOut({ demo }: { demo: TryOutContents }) {
+  const { signUp } = useProduct();
   const [contents, setContents] = useState(() => storedTryOut.read() ?? demo);
   const [isStored, setStored] = useState(true);
   const [type, setType] = useState<TryOutType>("wifi");
@@ -63,7 +64,7 @@ export function TryOut({ demo }: { demo: TryOutContents }) {
           <Button variant="secondary" icon={RotateCcw} onClick={startOver}>
             Start over
           </Button>
-          {PRODUCT.signUp === "open" && (
+          {signUp === "open" && (
             <DocumentLink href="/signup" variant="primary">
               Sign Up Today
             </DocumentLink>

@@ -1,6 +1,7 @@
 import "#core/zodWithoutEval.client.ts"; // first: it has to come before every schema
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { ProductProvider, readProduct } from "#ui/product.tsx";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import { DEMO } from "#site/site.ts";
 import { TryOut } from "#site/tryOut/TryOut.tsx";
@@ -14,9 +15,11 @@ export async function mountTryOut(place: Element): Promise<void> {
   place.replaceChildren();
   flushSync(() =>
     createRoot(place).render(
-      <TooltipProvider>
-        <TryOut demo={demo} />
-      </TooltipProvider>,
+      <ProductProvider product={readProduct()}>
+        <TooltipProvider>
+          <TryOut demo={demo} />
+        </TooltipProvider>
+      </ProductProvider>,
     ),
   );
   // The button that was pressed is gone with its picture.
