@@ -20,6 +20,7 @@ import { memberRoutes } from "#accounts/members/routes.server.ts";
 import { noticeRoutes } from "#stays/notices/routes.server.ts";
 import { placesRoutes } from "#places/routes.server.ts";
 import type { Gate } from "#core/gate.ts";
+import { oncePerProduct } from "#core/product.ts";
 import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import { pushRoutes } from "#stays/push/routes.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
@@ -100,8 +101,8 @@ export function buildApi() {
   const callsAt = Map.groupBy(listCalls(), ({ path }) => path.replaceAll(/\{(\w+)\}/g, ":$1"));
   for (const [at, calls] of callsAt) api.all(at, refuseMethod(calls.map(({ method }) => method)));
   // Worked out once, at the first question: anybody may ask as often as they like.
-  let description: ReturnType<typeof describeApi> | undefined;
-  api.get("/openapi.json", (c) => c.json((description ??= describeApi(api, SESSION_COOKIE))));
+  const descriptionFor = oncePerProduct((product) => describeApi(api, SESSION_COOKIE, product));
+  api.get("/openapi.json", (c) => c.json(descriptionFor(c.get("context").config.product)));
   return api;
 }
 

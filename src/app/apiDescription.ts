@@ -1,8 +1,8 @@
 import type { OpenAPIHono } from "@hono/zod-openapi";
 import type { AppEnv } from "#core/http.server.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
-const ABOUT = `${PRODUCT.tagline}. Times are epoch milliseconds. Every refusal is JSON with a stable \`code\`, a \`message\`
+const ABOUT = `Times are epoch milliseconds. Every refusal is JSON with a stable \`code\`, a \`message\`
 for a person and, where fields are at fault, a sentence for each in \`fields\`. A write that comes from another site's page
 is refused with 403 \`cross_site\`. A call may say in \`x-drawn-for\` for which user and account its screen was drawn, both
 ids with a space between: where the session has another, it is refused with 409 \`other_account\` and does nothing. A call
@@ -11,10 +11,10 @@ with \`idempotent-replayed\`. \`x-gate\` says who may make a call, and whether t
 \`x-limits\` names the limits that it counts against.`;
 
 /** Returns the document at `/api/openapi.json`: what the calls say of themselves (`defineRoute`). */
-export function describeApi(api: OpenAPIHono<AppEnv>, sessionCookie: string) {
+export function describeApi(api: OpenAPIHono<AppEnv>, sessionCookie: string, product: Product) {
   const described = api.getOpenAPI31Document({
     openapi: "3.1.0",
-    info: { title: PRODUCT.name, version: "1", description: ABOUT },
+    info: { title: product.name, version: "1", description: `${product.tagline}. ${ABOUT}` },
     servers: [{ url: "/api" }],
   });
   described.components = {

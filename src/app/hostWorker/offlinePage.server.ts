@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { DAY_MS } from "#core/durations.ts";
 import { darkColors, lightColors } from "#core/colors.ts";
 import { escapeMarkup } from "#core/markup.ts";
-import { PRODUCT } from "#core/product.ts";
+import type { Product } from "#core/product.ts";
 
 /** How long codes can be read after the server last confirmed the session. */
 export const CODES_MS = DAY_MS;
@@ -62,12 +62,12 @@ interface OfflineDocument {
 }
 
 /** Returns a document that needs no file, with its headers. */
-export const offlineDocument = ({ title, main }: OfflineDocument) => ({
+export const offlineDocument = ({ name }: Product, { title, main }: OfflineDocument) => ({
   html: `<!doctype html>
 <html lang="en-AU">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-<title>${title} | ${escapeMarkup(PRODUCT.name)}</title>
+<title>${title} | ${escapeMarkup(name)}</title>
 <style>${style}</style>
 ${main}
 <script>${script}</script>
@@ -81,13 +81,14 @@ ${main}
   },
 });
 
-/** The page in place of a host's screen that cannot be loaded. It holds nothing of a host. */
-export const offlinePage = offlineDocument({
-  title: "You are offline",
-  main: `<main>
+/** Returns the page in place of a host's screen that cannot be loaded. It holds nothing of a host. */
+export const offlinePageOf = (product: Product) =>
+  offlineDocument(product, {
+    title: "You are offline",
+    main: `<main>
 <svg width="48" height="48" viewBox="0 0 32 32" fill="none" aria-hidden="true"><path d="M5 28V13.2L16 4l11 9.2V28" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/><path d="M16 4.5v10" stroke-width="2"/><circle cx="16" cy="18" r="4.4"/></svg>
 <h1 id="why">You are offline</h1>
 <p>Your drafts are safe on this device. This page tries again by itself when there is a connection.</p>
 <button type="button">Try again</button>
 </main>`,
-});
+  });

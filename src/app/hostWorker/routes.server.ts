@@ -24,6 +24,7 @@ export const hostWorkerRoutes = newApi().openapi(week, async (c) => {
   ]);
   if (!stays.ok) return refuse(c, stays.refusal);
   const now = context.now();
-  const { html, headers } = drawWeek({ stays: stays.value, properties, contacts, now });
+  const shown = { stays: stays.value, properties, contacts, now };
+  const { html, headers } = drawWeek(context.config.product, shown);
   return c.body(html, 200, { ...headers, "Cache-Control": "no-store", [CONFIRMED_AT_HEADER]: String(now) });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { addDays, dayInZone } from "#core/days.ts";
 import { formatDateOfWeek } from "#core/format.ts";
+import type { Product } from "#core/product.ts";
 import type { ContactLists } from "#guidebooks/contacts/contract.ts";
 import type { Stay } from "#stays/contract.ts";
 import { formatGuest } from "#stays/guestWords.ts";
@@ -20,8 +21,8 @@ export interface Week {
 }
 
 /** Returns the stays of the next seven days as a document that a phone shows without a network (Screens 16). */
-export const drawWeek = (week: Week) =>
-  offlineDocument({ title: "Stays", main: renderToStaticMarkup(<WeekPage {...week} />) });
+export const drawWeek = (product: Product, week: Week) =>
+  offlineDocument(product, { title: "Stays", main: renderToStaticMarkup(<WeekPage {...week} />) });
 
 function WeekPage({ stays, properties, contacts, now }: Week) {
   const shown = stays.flatMap((stay) => {

@@ -1,7 +1,6 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer as createVite } from "vite";
-import { PRODUCT } from "#core/product.ts";
 import type { Assets } from "#app/server/assets.ts";
 import { whyNotListening } from "#app/server/startErrors.ts";
 
@@ -40,5 +39,5 @@ server.on("error", (error) => {
   process.exit(1);
 });
 server.listen(config.port, config.host, () => {
-  process.stdout.write(`${PRODUCT.name} is in development at http://${config.host}:${config.port}\n`);
+  process.stdout.write(`${config.product.name} is in development at http://${config.host}:${config.port}\n`);
 });

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { PRODUCT } from "#core/product.ts";
+import { productFrom } from "#core/product.ts";
 import { errorText, whyNoData, whyNotListening } from "#app/server/startErrors.ts";
 
 // What this process writes is its own user's to read: e-mail addresses, door codes, hashes.
@@ -49,7 +49,9 @@ server.listen(config.port, config.host, () => {
   void built.warnOfUnusable(context);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;
-  process.stdout.write(`${PRODUCT.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`);
+  process.stdout.write(
+    `${config.product.name} is on at ${config.publicUrl ?? `http://${config.host}:${port}`}\n`,
+  );
 });
 
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, stop);
@@ -85,6 +87,6 @@ async function orExit<T>(why: (error: unknown) => string, step: () => T | Promis
 
 /** Prints the reason as a sentence; a stack would not help the operator. */
 function exit(why: string): never {
-  process.stderr.write(`${PRODUCT.name} cannot start. ${why}\n`);
+  process.stderr.write(`${productFrom(process.env).name} cannot start. ${why}\n`);
   process.exit(1);
 }
