@@ -38,8 +38,6 @@ function shape(env: Environment, product: Product) {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
     product,
-    signUp: env.SIGN_UP,
-    hasSite: env.SITE === "on",
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",

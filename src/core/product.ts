@@ -49,10 +49,3 @@ export function oncePerProduct<Made>(make: (product: Product) => Made): (product
     return known.value;
   };
 }
-
-const metaIn = (page: Document) => page.querySelector<HTMLMetaElement>(`meta[name="${PRODUCT_META}"]`);
-
-export const PRODUCT: Product =
-  typeof document === "undefined"
-    ? productFrom(process.env)
-    : (JSON.parse(metaIn(document)?.content ?? "null") ?? productFrom({}));
