@@ -14,7 +14,8 @@ const credential = {
 async function openWith(signUp: "invited" | "closed") {
   const world = await newWorld();
   const host = await world.host("Aroha");
-  world.context.config.product.signUp = signUp;
+  const { config } = world.context;
+  config.product = { ...config.product, signUp };
   return { world, host };
 }
 

@@ -37,6 +37,7 @@ function shape(env: Environment, product: Product) {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
+    /** Replaced as a whole when a setting changes: `oncePerProduct` compares objects. */
     product,
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
