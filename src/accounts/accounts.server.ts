@@ -132,7 +132,13 @@ function enterAgain(context: AppContext, row: UsersTable, device: string | undef
   return context.db.transaction().execute((db) => enterWithin({ ...context, db }, row, device, caller));
 }
 
-async function enterWithin(context: AppContext, row: UsersTable, device: string | undefined, caller: Caller) {
+/** Signs in an existing user as `enterAgain` does; `db` is a transaction. */
+export async function enterWithin(
+  context: AppContext,
+  row: UsersTable,
+  device: string | undefined,
+  caller: Caller,
+): Promise<Entered> {
   const entered = await enter(context, row, device, caller);
   const kind = device === undefined ? "signed_in_new" : "signed_in";
   const named = formatDevice(caller.userAgent);

@@ -26,7 +26,8 @@ const emailText = z
 export const accountEmail = emailText.pipe(z.email(noEmail));
 const email = accountEmail;
 
-const name = (missing: string) =>
+/** A first or last name: without invisible characters, 1 to 100 long. */
+export const personName = (missing: string) =>
   z
     .string({ error: missing })
     .overwrite((text) => removeInvisible(text).trim())
@@ -53,8 +54,8 @@ export type SignInInput = z.output<typeof signInInput>;
 export const signUpInput = z.object({
   email,
   password: newPassword(MESSAGES.passwordTooShort),
-  firstName: name("Enter your first name."),
-  lastName: name("Enter your last name."),
+  firstName: personName("Enter your first name."),
+  lastName: personName("Enter your last name."),
   /** The token of an invitation's link, which `SIGN_UP=invited` needs. */
   invitation: z.string({ error: "This is missing." }).max(200, tooLong(200)).optional(),
 });
@@ -103,8 +104,8 @@ export type User = z.output<typeof user>;
 /** A change of one's profile. An empty picture removes it; a new e-mail applies once confirmed. */
 export const profileChange = z
   .object({
-    firstName: name("Enter your first name."),
-    lastName: name("Enter your last name."),
+    firstName: personName("Enter your first name."),
+    lastName: personName("Enter your last name."),
     email,
     profileImageUrl: z.string({ error: "This must be the address of a picture." }).max(200).nullable(),
   })

@@ -1,11 +1,12 @@
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/profile/emailLinkStore.server.ts";
+import { deleteExpiredLinks } from "#accounts/oidc/store.server.ts";
 import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes expired sessions, devices, e-mail links, changes of e-mail and challenges. */
+/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges and identities to link. */
 export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>
   done(async (db) => {
     await deleteExpiredSessions(db, now());
@@ -14,5 +15,6 @@ export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now
     await deleteExpiredEmailChanges(db, now());
     await deleteExpiredEmailLinks(db, now());
     await deleteExpiredChallenges(db, now());
+    await deleteExpiredLinks(db, now());
   }),
 );

@@ -34,6 +34,18 @@ export const passwordBody: MiddlewareHandler<AppEnv>[] = [
   },
 ];
 
+/** Refuses with 403 `passwords_off` where only the OpenID provider and passkeys sign in. */
+export const wherePasswordsAreOn: MiddlewareHandler<AppEnv> = (c, next) =>
+  c.get("context").config.product.hasPasswords ? next() : Promise.resolve(refuse(c, passwordsOff));
+
+/** `passwordBody` for the routes that only a password can use. */
+export const onlyByPassword: MiddlewareHandler<AppEnv>[] = [wherePasswordsAreOn, ...passwordBody];
+
+const passwordsOff: Refusal = {
+  code: "passwords_off",
+  message: "Passwords are off on this server. Sign in with the sign-in service or a passkey.",
+};
+
 const manyPasswords: Refusal = {
   code: "busy",
   message: "Many people are signing in just now. Wait a few seconds, then try again.",

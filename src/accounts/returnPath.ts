@@ -6,6 +6,6 @@ const DASHBOARD = "/dashboard";
 export function returnPath(next: string | null): string {
   if (!next?.startsWith("/") || !URL.canParse(next, HERE)) return DASHBOARD;
   const { origin, pathname, search, hash } = new URL(next, HERE);
-  const leadsAway = origin !== HERE || pathname.startsWith("//") || pathname.startsWith("/api/");
+  const leadsAway = origin !== HERE || /^\/(\/|api\/|auth\/)/.test(pathname);
   return leadsAway ? DASHBOARD : pathname + search + hash;
 }

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { changePassword, signIn, signInByPasskey, type Entered } from "#accounts/accounts.server.ts";
+import { changePassword, signIn, signInByPasskey } from "#accounts/accounts.server.ts";
 import { choiceRoutes } from "#accounts/choiceRoutes.server.ts";
 import {
   changePasswordInput,
@@ -26,14 +26,13 @@ import { browserOptions, exampleUsed, usedInput } from "#accounts/passkeys/contr
 import { beginPasskeyUse } from "#accounts/passkeys/passkeys.server.ts";
 import { passkeyRoutes } from "#accounts/passkeys/routes.server.ts";
 import { securityRoutes } from "#accounts/security/routes.server.ts";
-import { forgotPassword, emailOrigin, readResetLink, resetPassword } from "#accounts/reset.server.ts";
-import { passwordBody } from "#accounts/password.server.ts";
+import { forgotPassword, readResetLink, resetPassword } from "#accounts/reset.server.ts";
+import { onlyByPassword, wherePasswordsAreOn } from "#accounts/password.server.ts";
 import { profileRoutes } from "#accounts/profile/routes.server.ts";
 import { signUp } from "#accounts/signUp.server.ts";
-import { endSession, noSessionCookie, sessionCookie } from "#accounts/session.server.ts";
-import { deviceCookie } from "#accounts/device.server.ts";
-import { responsesOf, defineRoute, jsonBody } from "#core/calls.server.ts";
-import { SCREEN_OWNER_HEADER } from "#core/screenOwner.ts";
+import { endSession, noSessionCookie } from "#accounts/session.server.ts";
+import { callerOf, welcome } from "#accounts/welcome.server.ts";
+import { responsesOf, defineRoute, jsonBody, smallBody } from "#core/calls.server.ts";
 import { everyone, signedIn } from "#core/gate.ts";
 import { hostOf, isHttps, newApi, refuse, sendResult, type AppEnv } from "#core/http.server.ts";
 
@@ -45,9 +44,9 @@ const currentUser = defineRoute("get /auth/user", everyone, {
 
 const login = defineRoute("post /auth/login", everyone, {
   summary: "Sign in",
-  refuses: ["wrong_credentials", "busy"],
+  refuses: ["wrong_credentials", "passwords_off", "busy"],
   limits: [signInsPerAccount, signInsPerDevice, signInsPerIp],
-  middleware: passwordBody,
+  middleware: onlyByPassword,
   request: jsonBody(signInInput, { example: { email: "aroha@example.com", password: "lamp by the door 7" } }),
   responses: responsesOf(user, "Signed in."),
 });
@@ -68,9 +67,9 @@ const passkeyLogin = defineRoute("post /auth/passkey-login", everyone, {
 
 const signup = defineRoute("post /auth/signup", everyone, {
   summary: "Make an account and sign in",
-  refuses: ["sign_up_closed", "invitation_needed", "email_taken", "common_password", "busy"],
+  refuses: ["sign_up_closed", "invitation_needed", "email_taken", "common_password", "passwords_off", "busy"],
   limits: [signUpsPerIp],
-  middleware: passwordBody,
+  middleware: onlyByPassword,
   request: jsonBody(signUpInput, {
     example: {
       email: "aroha@example.com",
@@ -84,16 +83,18 @@ const signup = defineRoute("post /auth/signup", everyone, {
 
 const forgot = defineRoute("post /auth/forgot-password", everyone, {
   summary: "Send a link to choose a new password by, if there is such an account",
+  refuses: ["passwords_off"],
   limits: [resetEmailsPerEmail, resetEmailsPerIp],
+  middleware: [wherePasswordsAreOn, smallBody],
   request: jsonBody(forgotPasswordInput, { example: { email: "aroha@example.com" } }),
   responses: responsesOf(done, "The same whether there is such an account or not."),
 });
 
 const change = defineRoute("post /auth/reset-password", signedIn, {
   summary: "Change the password of the signed-in user",
-  refuses: ["wrong_password", "common_password", "busy"],
+  refuses: ["wrong_password", "common_password", "passwords_off", "busy"],
   limits: [passwordChecksPerHost],
-  middleware: passwordBody,
+  middleware: onlyByPassword,
   request: jsonBody(changePasswordInput, {
     example: { currentPassword: "lamp by the door 7", newPassword: "kettle on the hob 8" },
   }),
@@ -112,8 +113,8 @@ const reset = defineRoute("post /auth/reset-password-with-token", everyone, {
   summary:
     "Choose a new password with the token of an e-mail, once within an hour, and remove the passkeys or keep them",
   takesKey: true,
-  refuses: ["invalid_reset_link", "common_password", "busy"],
-  middleware: passwordBody,
+  refuses: ["invalid_reset_link", "common_password", "passwords_off", "busy"],
+  middleware: onlyByPassword,
   request: jsonBody(resetPasswordInput, {
     example: { token: "the-token-of-the-e-mail", newPassword: "kettle on the hob 8" },
   }),
@@ -182,23 +183,6 @@ export const accountRoutes = newApi()
   .route("/", profileRoutes)
   .route("/", passkeyRoutes)
   .route("/", securityRoutes);
-
-const callerOf = (c: Context<AppEnv>) => ({
-  ip: c.get("ip"),
-  cookies: c.req.header("cookie") ?? "",
-  userAgent: c.req.header("user-agent") ?? "",
-  origin: emailOrigin(c),
-  drawnFor: c.req.header(SCREEN_OWNER_HEADER),
-});
-
-/** Sets the cookies of the new session and device, and ends the browser's earlier session. */
-async function welcome(c: Context<AppEnv>, { user: entered, token, device }: Entered) {
-  const before = c.get("host");
-  if (before) await endSession(c.get("context"), before.session);
-  c.header("Set-Cookie", sessionCookie(token, isHttps(c)));
-  c.header("Set-Cookie", deviceCookie(entered.id, device, isHttps(c)), { append: true });
-  return entered;
-}
 
 /** Returns whether a browser or a chat app prefetches the link (Fetch, "Sec-Purpose"; and older headers). */
 const isAhead = (c: Context<AppEnv>) =>

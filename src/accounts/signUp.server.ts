@@ -40,18 +40,21 @@ export async function signUp(
     created_at: context.now(),
     email_confirmed_at: null,
   };
-  const made = await allOrNothing(context.db, async (db): Promise<Result<string | undefined>> => {
-    if (!(await insertUserWithAccount({ ...context, db }, row, caller.origin))) return emailTaken;
-    if (admitted.value === null) return ok(undefined);
-    const joined = await joinByInvitation({ ...context, db }, row.id, admitted.value);
-    return joined.ok ? joined : invitationNeeded;
-  });
+  const made = await allOrNothing(context.db, (db) =>
+    insertNewUser({ ...context, db }, row, { invitation: admitted.value, origin: caller.origin }),
+  );
   if (!made.ok) return made;
   return ok(await enter(context, row, await findDevice(context, row.id, caller.cookies), caller, made.value));
 }
 
-/** Returns the token of the invitation that the account is made by; null where sign-up is open. */
-async function admit(context: AppContext, invitation: string | undefined): Promise<Result<string | null>> {
+/**
+ * Returns the token of the invitation that an account is made by; null where sign-up is open. Refuses with 403
+ * `sign_up_closed` and `invitation_needed`.
+ */
+export async function admit(
+  context: AppContext,
+  invitation: string | undefined,
+): Promise<Result<string | null>> {
   switch (context.config.product.signUp) {
     case "open":
       return ok(null);
@@ -62,13 +65,17 @@ async function admit(context: AppContext, invitation: string | undefined): Promi
   }
 }
 
-/** Every new user owns an account, invited or not. Returns false when the e-mail is taken. */
-async function insertUserWithAccount(
-  { db, randomId, jobs }: AppContext,
+/**
+ * Stores a user, who owns an account and joins that of the invitation; `db` is a transaction. Returns the account that
+ * they joined. Refuses with 409 `email_taken` and 403 `invitation_needed`.
+ */
+export async function insertNewUser(
+  context: AppContext,
   row: UsersTable,
-  origin: string,
-): Promise<boolean> {
-  if (!(await insertUser(db, row))) return false;
+  { invitation, origin }: { invitation: string | null; origin: string },
+): Promise<Result<string | undefined>> {
+  const { db, randomId, jobs } = context;
+  if (!(await insertUser(db, row))) return emailTaken;
   const account = { id: randomId(), created_at: row.created_at };
   await insertAccount(db, account);
   await insertMember(db, {
@@ -79,7 +86,9 @@ async function insertUserWithAccount(
     created_at: row.created_at,
   });
   await jobs.add(db, welcomeEmail, { userId: row.id, origin });
-  return true;
+  if (invitation === null) return ok(undefined);
+  const joined = await joinByInvitation(context, row.id, invitation);
+  return joined.ok ? joined : invitationNeeded;
 }
 
 const takenSentence =

@@ -13,6 +13,8 @@ declare module "#core/tables.server.ts" {
     email_links: EmailLinksTable;
     passkeys: PasskeysTable;
     passkey_challenges: PasskeyChallengesTable;
+    oidc_identities: OidcIdentitiesTable;
+    oidc_links: OidcLinksTable;
     security_events: SecurityEventsTable;
   }
 }
@@ -129,6 +131,24 @@ export interface PasskeyChallengesTable {
   challenge_hash: string;
   /** Null for a sign-in: the user is not known yet. */
   user_id: string | null;
+  expires_at: number;
+}
+
+/** A user of the OpenID provider who signs in here as `user_id`. */
+export interface OidcIdentitiesTable {
+  issuer: string;
+  /** The provider's id of the user (OpenID Connect Core §2, `sub`). */
+  subject: string;
+  user_id: string;
+  created_at: number;
+}
+
+/** An identity that becomes the user's with their next sign-in in the browser that has the token. */
+export interface OidcLinksTable {
+  token_hash: string;
+  issuer: string;
+  subject: string;
+  user_id: string;
   expires_at: number;
 }
 

@@ -39,6 +39,16 @@ function shape(env: Environment, product: Product) {
     publicUrl: env.PUBLIC_URL,
     /** Replaced as a whole when a setting changes: `oncePerProduct` compares objects. */
     product,
+    oidc:
+      env.OIDC_ISSUER && env.OIDC_CLIENT_ID
+        ? {
+            issuer: env.OIDC_ISSUER,
+            clientId: env.OIDC_CLIENT_ID,
+            clientSecret: env.OIDC_CLIENT_SECRET,
+            domains: env.OIDC_DOMAINS?.map((domain) => domain.toLowerCase()),
+            groups: env.OIDC_GROUPS,
+          }
+        : undefined,
     /** `samples`, `off`, or the path of a file with hosts' testimonials. */
     testimonials: /^(samples|off)$/.test(env.TESTIMONIALS) ? env.TESTIMONIALS : resolve(env.TESTIMONIALS),
     hstsSubdomains: env.HSTS_SUBDOMAINS === "true",

@@ -38,6 +38,19 @@ const origin = z
   .refine((given) => /^https?:\/\/[^/?#@]+\/?$/i.test(given))
   .transform((given) => new URL(given).origin);
 
+/** http only on this machine: the provider's keys and the user's identity come from there. */
+const issuer = z.url().regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]?)/i);
+
+const list = z
+  .string()
+  .transform((given) =>
+    given
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .optional();
+
 const bucketName = z
   .string()
   .trim()
@@ -75,6 +88,30 @@ export const environment = z.object({
     .describe(
       "Who may make an account: `open` (everybody), `invited` (who has an invitation to an account) or `closed` (no one).",
     ),
+  OIDC_ISSUER: issuer
+    .optional()
+    .describe(
+      "The issuer of an OpenID provider by which hosts sign in: https, or http on this machine. Needs `PUBLIC_URL`; the redirect URI is `PUBLIC_URL/auth/oidc/callback`.",
+    ),
+  OIDC_CLIENT_ID: text.describe("The client id that the OpenID provider gave."),
+  OIDC_CLIENT_SECRET: text.describe("Its secret. Leave it out for a public client; PKCE is always used."),
+  OIDC_NAME: z
+    .string()
+    .trim()
+    .min(1)
+    .max(40)
+    .default("single sign-on")
+    .describe('The provider\'s name on the button "Continue with …".'),
+  OIDC_DOMAINS: list.describe(
+    "Domains whose verified e-mails may sign in by the provider, such as `example.com, example.org`. Default: all.",
+  ),
+  OIDC_GROUPS: list.describe(
+    "Groups, of the claim `groups`, one of which a user needs. Default: none is needed.",
+  ),
+  PASSWORDS: z
+    .enum(["on", "off"])
+    .default("on")
+    .describe("`off` leaves only the OpenID provider and passkeys to sign in by; needs `OIDC_ISSUER`."),
   SITE: z
     .enum(["on", "off"])
     .default("on")
@@ -233,6 +270,9 @@ export const advice: Record<string, string> = {
   PORT: "must be a port number from 0 to 65535",
   PUBLIC_URL: "must be a full address without a path, such as https://guide.example.com",
   SIGN_UP: "must be open, invited or closed",
+  OIDC_ISSUER: "must be a full address such as https://id.example.com, with https unless on this machine",
+  OIDC_NAME: "must be at most 40 characters",
+  PASSWORDS: "must be on or off",
   SITE: "must be on or off",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
   CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
@@ -296,8 +336,21 @@ export function refuseContradictions(env: Environment): void {
   if (env.LLM_MODEL && !env.LLM_API_KEY && !env.LLM_BASE_URL) {
     throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
   }
+  refuseIncompleteOidc(env);
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {
     throw new Error("SMTP_URL needs PUBLIC_URL in production, or the links in e-mails would lead nowhere.");
+  }
+}
+
+function refuseIncompleteOidc(env: Environment): void {
+  if (Boolean(env.OIDC_ISSUER) !== Boolean(env.OIDC_CLIENT_ID)) {
+    throw new Error("OIDC_ISSUER and OIDC_CLIENT_ID go together. Set both, or none.");
+  }
+  if (env.OIDC_ISSUER && !env.PUBLIC_URL) {
+    throw new Error("OIDC_ISSUER needs PUBLIC_URL, to which the provider sends people back.");
+  }
+  if (env.PASSWORDS === "off" && !env.OIDC_ISSUER) {
+    throw new Error("PASSWORDS=off needs OIDC_ISSUER, or no one could sign in.");
   }
 }
 

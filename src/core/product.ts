@@ -14,6 +14,10 @@ export interface Product {
   hasSite: boolean;
   /** Who may make an account: all, holders of an invitation, or no one. */
   signUp: (typeof signUpModes)[number];
+  /** What the button to the OpenID provider says after "Continue with"; null without a provider. */
+  oidcName: string | null;
+  /** False when only the OpenID provider and passkeys sign in. */
+  hasPasswords: boolean;
 }
 
 type Settings = Record<string, string | undefined>;
@@ -33,6 +37,8 @@ export function productFrom(settings: Settings): Product {
     sells: setting("BILLING") !== "off",
     hasSite: setting("SITE") !== "off",
     signUp: signUpModes.find((mode) => mode === setting("SIGN_UP")) ?? "open",
+    oidcName: setting("OIDC_ISSUER") ? (setting("OIDC_NAME") ?? "single sign-on") : null,
+    hasPasswords: setting("PASSWORDS") !== "off",
     owner: abn ? `${business} (ABN ${abn})` : business,
   };
 }

@@ -21,6 +21,9 @@ export const refusalCodes = {
   property_limit: [403, "All guidebooks of the plan are in use."],
   sign_up_closed: [403, "The server makes no new accounts."],
   invitation_needed: [403, "A new account needs `invitation`, the token of an open one."],
+  passwords_off: [403, "The server signs in by its OpenID provider and passkeys alone."],
+  oidc_not_allowed: [403, "The user's domain or groups at the OpenID provider may not sign in."],
+  oidc_no_email: [403, "The OpenID provider did not pass on an e-mail."],
   proof_needed: [
     403,
     "The host must prove within 15 minutes before it that it is them: `POST /api/auth/proof`.",

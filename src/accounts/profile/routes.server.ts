@@ -18,7 +18,7 @@ import {
 import { findPendingEmail } from "#accounts/profile/emailChangeStore.server.ts";
 import { proveByPassword } from "#accounts/profile/proof.server.ts";
 import { endOneSession, endOtherSessions, sessionsOf } from "#accounts/profile/sessions.server.ts";
-import { passwordBody } from "#accounts/password.server.ts";
+import { onlyByPassword } from "#accounts/password.server.ts";
 import { emailOrigin } from "#accounts/reset.server.ts";
 import { findUser } from "#accounts/store.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
@@ -58,9 +58,9 @@ const useLink = defineRoute("post /auth/email-link", everyone, {
 });
 const prove = defineRoute("post /auth/proof", signedIn, {
   summary: "Prove by the password that it is oneself, for what cannot be undone in the next 15 minutes",
-  refuses: ["wrong_password", "busy"],
+  refuses: ["wrong_password", "passwords_off", "busy"],
   limits: [passwordChecksPerHost],
-  middleware: passwordBody,
+  middleware: onlyByPassword,
   request: jsonBody(givenProof, { example: { password: "lamp by the door 7" } }),
   responses: responsesOf(done),
 });

@@ -11,6 +11,7 @@ const securityEventKinds = [
   "email_taken_back",
   "passkey_added",
   "passkey_removed",
+  "oidc_linked",
   "signed_out_elsewhere",
   "exported_by_support",
   "plan_granted_by_support",

@@ -1,5 +1,6 @@
 import { Hono, type Handler, type MiddlewareHandler, type ErrorHandler } from "hono";
 import { compress } from "hono/compress";
+import { oidcPages } from "#accounts/oidc/pages.server.ts";
 import { refuseOtherAccount } from "#accounts/otherAccount.server.ts";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { buildApi } from "#app/api.ts";
@@ -71,6 +72,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
     c.set("host", await findSignedInHost(context, c.req.header("cookie") ?? ""));
     await next();
   });
+  app.route("/", oidcPages(context));
   app.use("/api/*", refuseOtherAccount);
   app.route("/api", buildApi());
   app.all("/api/*", (c) => refuse(c, { code: "not_found", message: "There is no such call." }));
