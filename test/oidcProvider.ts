@@ -65,7 +65,8 @@ export async function newOidcProvider(publicUrl: string): Promise<OidcProvider> 
   const handle = provider.callback();
   server.on("request", (request, response) => {
     if (!request.url?.startsWith("/interaction/")) return handle(request, response);
-    if (!users.has(subject)) return provider.interactionFinished(request, response, { error: "access_denied" });
+    if (!users.has(subject))
+      return provider.interactionFinished(request, response, { error: "access_denied" });
     return provider.interactionFinished(request, response, { login: { accountId: subject } });
   });
   const close = () => void server.close();

@@ -17,6 +17,7 @@ import { newLog } from "#core/log.server.ts";
 import type { Email } from "#core/email.server.ts";
 import { migrate } from "#core/migrate.server.ts";
 import { openContext, type AppContext } from "#core/context.server.ts";
+import { addOperator } from "#operations/admin/operator.server.ts";
 import { buildApp } from "#app/server/buildApp.ts";
 import { jobs } from "#app/server/jobs.ts";
 import { newInternet, type TestInternet } from "#test/internet.ts";
@@ -48,6 +49,8 @@ export interface OpenedWorld {
   guest: Visitor;
   /** Signs a host up, and pays for them unless told not to. Names make e-mail addresses: "Aroha" is aroha@example.com. */
   host(name: string, options?: { subscribed?: boolean }): Promise<Host>;
+  /** Signs a host up and makes them an operator of the server. */
+  operator(name: string): Promise<Host>;
   /** Signs a person up and makes them a member of a host's account, in which they act from then on. */
   member(owner: Host, name: string, role: Role, options?: { guidebooks?: MemberGuidebooks }): Promise<Host>;
   /** The host as a member of an account. */
@@ -184,6 +187,13 @@ export async function openWorld({
       // The receipt is of no interest to other tests.
       await context.db.deleteFrom("jobs").where("kind", "=", "billing.receipt").execute();
       return host;
+    },
+    async operator(name) {
+      const one = await signUp(name);
+      await pay(one);
+      const added = await addOperator(context, one.email, { operator: "test", reason: "a test" });
+      if (!added.ok) throw new Error(added.refusal.message);
+      return one;
     },
     async member({ actor }, name, role, { guidebooks = "all" } = {}) {
       const one = await signUp(name);

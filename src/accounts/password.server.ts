@@ -41,7 +41,7 @@ export const wherePasswordsAreOn: MiddlewareHandler<AppEnv> = (c, next) =>
 /** `passwordBody` for the routes that only a password can use. */
 export const onlyByPassword: MiddlewareHandler<AppEnv>[] = [wherePasswordsAreOn, ...passwordBody];
 
-const passwordsOff: Refusal = {
+export const passwordsOff: Refusal = {
   code: "passwords_off",
   message: "Passwords are off on this server. Sign in with the sign-in service or a passkey.",
 };

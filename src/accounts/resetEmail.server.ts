@@ -2,6 +2,7 @@ import { z } from "zod";
 import { emailKey } from "#accounts/contract.ts";
 import { findUserByEmail, insertReset } from "#accounts/store.server.ts";
 import { HOUR_MS, DAY_MS } from "#core/durations.ts";
+import type { AppContext } from "#core/context.server.ts";
 import { hashToken } from "#core/ids.server.ts";
 import { abandon, done, jobKind } from "#core/jobs/jobKind.server.ts";
 import { sendEmail } from "#core/jobs/sendEmail.server.ts";
@@ -23,13 +24,7 @@ export const resetEmail = jobKind({
     const user = await findUserByEmail(context.db, emailKey(email));
     if (!user) return done();
 
-    const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
-    await insertReset(context.db, {
-      token_hash: hashToken(token),
-      user_id: user.id,
-      created_at: now,
-      expires_at: now + LINK_LIVES_MS,
-    });
+    const url = await newResetLink(context, user.id, origin);
     // To the stored address, never to the typed one: two look-alikes may have two owners.
     return sendEmail(context, job, {
       to: user.email,
@@ -37,9 +32,22 @@ export const resetEmail = jobKind({
       parts: [
         "Hello,",
         `We were asked to reset the password of your ${product.name} account.`,
-        { label: "Choose a new password", url: `${origin}/reset-password?token=${token}` },
+        { label: "Choose a new password", url },
         "The link works once, for one hour. If it was not you, you can ignore this e-mail: your password stays as it is.",
       ],
     });
   },
 });
+
+/** Stores a reset link, valid for an hour, and returns its URL. */
+export async function newResetLink(context: AppContext, userId: string, origin: string): Promise<string> {
+  const token = Buffer.from(context.randomBytes(TOKEN_BYTES)).toString("base64url");
+  const now = context.now();
+  await insertReset(context.db, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    created_at: now,
+    expires_at: now + LINK_LIVES_MS,
+  });
+  return `${origin}/reset-password?token=${token}`;
+}

@@ -84,7 +84,9 @@ const call = (visitor: Visitor, name: string, body?: unknown) => {
   return write(at, body);
 };
 
-const guarded = Object.keys(gates).filter((name) => gates[name]?.access !== "public");
+const guarded = Object.keys(gates).filter(
+  (name) => !["public", "operator"].includes(gates[name]?.access ?? ""),
+);
 
 function needsPlan(name: string): boolean {
   const gate = gates[name];

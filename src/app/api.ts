@@ -1,6 +1,7 @@
 import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
+import { adminRoutes } from "#operations/admin/routes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
 import { describeApi } from "#app/apiDescription.ts";
@@ -37,6 +38,7 @@ const domains = [
   accountRoutes,
   memberRoutes(madeLinks),
   transferRoutes,
+  adminRoutes,
   guestUsageRoutes,
   leavingRoutes,
   billingRoutes,

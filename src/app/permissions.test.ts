@@ -15,15 +15,24 @@ const calls = listCalls().map(({ method, path, gate }) => ({
 }));
 
 /** Everyone who may try a call on Aroha's account. */
-const callers = ["nobody", "another account", "viewer", "editor", "owner", "owner without a plan"] as const;
+const callers = [
+  "nobody",
+  "another account",
+  "viewer",
+  "editor",
+  "owner",
+  "owner without a plan",
+  "operator",
+] as const;
 type Caller = (typeof callers)[number];
 
 /** What a gate answers a caller: a refusal's status, or "yes" where the call goes on. */
 function statusFor(gate: Gate, caller: Caller): "yes" | 401 | 402 | 403 | 404 {
   if (gate.access === "public") return "yes";
+  if (gate.access === "operator") return caller === "operator" ? "yes" : 404;
   if (caller === "nobody") return 401;
   if (gate.access === "signed in") return "yes";
-  if (caller === "another account") return gate.on === "account" ? "yes" : 404;
+  if (caller === "another account" || caller === "operator") return gate.on === "account" ? "yes" : 404;
   if (caller === "owner without a plan") return gate.needsPlan ? 402 : "yes";
   return rolesWith(gate.right).includes(caller) ? "yes" : 403;
 }
@@ -41,6 +50,7 @@ beforeAll(async () => {
   lapsed = await world.host("Lena");
   visitors.set("nobody", world.visitor());
   visitors.set("another account", await world.host("Bo"));
+  visitors.set("operator", await world.operator("Olga"));
   visitors.set("viewer", await world.member(owner, "Vera", "viewer"));
   visitors.set("editor", await world.member(owner, "Edda", "editor"));
   visitors.set("owner", owner);
@@ -146,7 +156,7 @@ test("the page of permissions says what the gates say", async () => {
 
 function page(): string {
   const isPublic = calls.filter(({ gate }) => gate.access === "public");
-  const withoutPlan = guarded.filter(({ gate }) => gate.access === "signed in" || !needsPlan(gate));
+  const withoutPlan = guarded.filter(({ gate }) => gate.access !== "operator" && !needsPlan(gate));
   return [
     "# Permissions",
     "",

@@ -28,6 +28,8 @@ export interface AppContext {
   postPublicUrl: PostPublicUrl;
   /** Epoch milliseconds. */
   now: () => number;
+  /** When the context was opened. */
+  startedAt: number;
   randomBytes: (size: number) => Uint8Array;
   /** Resolves after some milliseconds: the delay of a response. */
   wait: (ms: number) => Promise<void>;
@@ -61,6 +63,7 @@ export function openContext({ config, isPatient = false, ...given }: Given): App
     db,
     log,
     now,
+    startedAt: now(),
     email,
     limits: newLimits(db, now),
     metrics: newMetrics(),

@@ -39,6 +39,7 @@ function refusalsOfInput(request: Call["request"]): RefusalCode[] {
 function refusalsOfGate(gate: Gate): RefusalCode[] {
   if (gate.access === "public") return [];
   if (gate.access === "signed in") return ["signed_out"];
+  if (gate.access === "operator") return ["not_found"];
   return [
     "signed_out",
     ...(gate.needsPlan ? (["subscription_required"] as const) : []),

@@ -25,7 +25,7 @@ export type Resource =
   | "member";
 
 /** Who may call a route, and whether the account needs an active plan. */
-export type Gate = { access: "public" } | { access: "signed in" } | MemberGate;
+export type Gate = { access: "public" } | { access: "signed in" } | { access: "operator" } | MemberGate;
 
 export interface MemberGate {
   access: "member";
@@ -43,6 +43,9 @@ export const everyone: Gate = { access: "public" };
 
 /** Any signed-in user, whatever their rights. */
 export const signedIn: Gate = { access: "signed in" };
+
+/** The server's operators; the call is not there for anyone else. */
+export const operatorOnly: Gate = { access: "operator" };
 
 /** Returns the gate for a member with the right and an active plan, in the account of `?guidebook=` if given. */
 export const mayWithPlanForGuidebook = (right: Right): Gate => ({

@@ -72,7 +72,7 @@ type Sent<T, Status extends StatusCode, As extends "json" | "body"> = Promise<
 >;
 
 /** Sends the value of a result as JSON, or no body with 204. Sends the refusal of one that was refused. */
-export function sendResult<T extends object, Status extends 200 | 201 = 200>(
+export function sendResult<T extends object, Status extends 200 | 201 | 202 = 200>(
   c: Context,
   result: Promise<Result<T>>,
   status?: Status,
@@ -85,7 +85,7 @@ export function sendResult(
 export async function sendResult(
   c: Context,
   result: Promise<Result<unknown>>,
-  status: 200 | 201 | 204 = 200,
+  status: 200 | 201 | 202 | 204 = 200,
 ): Promise<Response> {
   const done = await result;
   if (!done.ok) return refuse(c, done.refusal);

@@ -51,6 +51,8 @@ export const refusalCodes = {
   member_limit: [409, "The account has as many people as one account holds."],
   already_subscribed: [409, "The account has a plan."],
   billing_gone: [409, "Stripe has the customer no longer."],
+  not_failed: [409, "No job that failed for good has that id."],
+  no_backups: [409, "No place for backups is set."],
   billing_off: [409, "There is nothing to pay on this server."],
   email_taken: [409, "There is an account with this e-mail."],
   last_owner: [409, "The account would be left without an owner."],
@@ -99,6 +101,7 @@ export const refusalCodes = {
   calendars_off: [503, "The operator has set no `SECRET_KEY` to encrypt URLs with."],
   push_off: [503, "The operator has set no `SECRET_KEY` to encrypt devices with."],
   too_many: [429, "Too many in a while; `Retry-After` says when to try again."],
+  email_failed: [502, "The mail server did not take the e-mail; the message says what it said."],
   internal: [500, "Something went wrong on the server."],
   busy: [503, "The server has as much of this to do as it can: `Retry-After` says when to try again."],
   unavailable: [

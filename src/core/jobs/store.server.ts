@@ -101,6 +101,19 @@ export function listFailedJobs(db: Database): Promise<JobsTable[]> {
     .execute();
 }
 
+/** Returns the jobs whose last attempt failed, those that failed for good first. */
+export function listJobsInTrouble(db: Database, limit: number): Promise<JobsTable[]> {
+  return db
+    .selectFrom("jobs")
+    .selectAll()
+    .where("failure", "is not", null)
+    .orderBy((row) => row.case().when("failed_at", "is", null).then(1).else(0).end())
+    .orderBy("due", "desc")
+    .orderBy("id")
+    .limit(limit)
+    .execute();
+}
+
 /** Makes a failed job due now, as if new. Returns false when there is none with that id. */
 export async function reviveJob(db: Database, id: string, now: number): Promise<boolean> {
   const revived = await db

@@ -3,8 +3,10 @@ import { emailKey } from "#accounts/contract.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { findAccountsOwnedAlone, findMembership, findOwners } from "#accounts/memberStore.server.ts";
 import type { SecurityEventKind } from "#accounts/security/contract.ts";
+import { passwordsOff } from "#accounts/password.server.ts";
+import { newResetLink, resetEmail } from "#accounts/resetEmail.server.ts";
 import { noteSecurityEvent } from "#accounts/security/securityEvents.server.ts";
-import { findUserByEmail } from "#accounts/store.server.ts";
+import { findUser, findUserByEmail } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 import { GRANTED } from "#billing/subscriptionState.ts";
 import { readSubscriptionState, writeSubscriptionState } from "#billing/store.server.ts";
@@ -28,11 +30,11 @@ export interface Order {
 /** Gives an account with one owner a plan until a moment (epoch ms). Refuses where Stripe charges. */
 export async function grantPlan(
   context: AppContext,
-  email: string,
+  who: string,
   until: number,
   order: Order,
 ): Promise<Result<void>> {
-  const found = await findOwnAccount(context.db, email);
+  const found = await findOwnAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   return context.db.transaction().execute(async (db) => {
@@ -54,8 +56,8 @@ export async function grantPlan(
 }
 
 /** Ends the plan of the account that a host owns alone, now. Refuses where Stripe charges for it. */
-export async function endPlan(context: AppContext, email: string, order: Order): Promise<Result<void>> {
-  const found = await findOwnAccount(context.db, email);
+export async function endPlan(context: AppContext, who: string, order: Order): Promise<Result<void>> {
+  const found = await findOwnAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   return context.db.transaction().execute(async (db) => {
@@ -103,12 +105,12 @@ function changeTakedown(
 /** Sends a host the e-mail that confirms their address again. Refuses where it is confirmed. */
 export async function resendConfirmation(
   context: AppContext,
-  email: string,
+  who: string,
   origin: string,
   order: Order,
 ): Promise<Result<void>> {
-  const user = await findPerson(context.db, email);
-  if (!user) return noSuchHost(email);
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
   if (user.email_confirmed_at !== null) return confirmedAlready;
   await context.db.transaction().execute(async (db) => {
     await context.jobs.add(db, welcomeEmail, { userId: user.id, origin });
@@ -118,9 +120,9 @@ export async function resendConfirmation(
 }
 
 /** Ends a host's sessions, pending change of e-mail and known devices (Accounts 13). */
-export async function signOutHost(context: AppContext, email: string, order: Order): Promise<Result<void>> {
-  const user = await findPerson(context.db, email);
-  if (!user) return noSuchHost(email);
+export async function signOutHost(context: AppContext, who: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
   await context.db.transaction().execute(async (db) => {
     await endAccess(db, user.id);
     await note(context, db, "sign-out", user.id, order);
@@ -129,19 +131,43 @@ export async function signOutHost(context: AppContext, email: string, order: Ord
   return ok(undefined);
 }
 
+/**
+ * Sends a host a link for a new password. Without a mail server returns the link, and logs that it was shown. Refuses
+ * with 403 `passwords_off`.
+ */
+export async function sendResetLink(
+  context: AppContext,
+  who: string,
+  origin: string,
+  order: Order,
+): Promise<Result<{ url: string | null }>> {
+  if (!context.config.product.hasPasswords) return refused(passwordsOff);
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
+  const isMailed = context.config.smtpUrl !== undefined;
+  const url = await context.db.transaction().execute(async (db) => {
+    await note(context, db, "reset-link", user.id, order);
+    if (!isMailed) return newResetLink({ ...context, db }, user.id, origin);
+    await context.jobs.add(db, resetEmail, { email: user.email, origin });
+    return null;
+  });
+  if (url !== null) context.log.warn({ userId: user.id, operator: order.operator }, "a reset link was shown");
+  return ok({ url });
+}
+
 /** Yields a zip of an account with one owner, recorded first, for its owners too. */
 export async function exportHost(
   context: AppContext,
-  email: string,
+  who: string,
   order: Order,
   withSecrets: boolean,
 ): Promise<Result<AsyncGenerator<Uint8Array>>> {
-  const found = await findOwnAccount(context.db, email);
+  const found = await findOwnAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   const [owner] = await findOwners(context.db, accountId);
   const membership = owner && (await findMembership(context.db, accountId, owner.userId));
-  if (!membership) return noSuchHost(email);
+  if (!membership) return noSuchHost(who);
   await context.db.transaction().execute(async (db) => {
     await note(context, db, "export", accountId, order);
     await noteForOwners(context, db, accountId, "exported_by_support");
@@ -153,20 +179,20 @@ export async function exportHost(
 /** Deletes a host for good, as `deleteAccount` does, and notes it without the e-mail. */
 export async function deleteHost(
   context: AppContext,
-  email: string,
+  who: string,
   order: Order,
 ): Promise<Result<{ pictures: number; emails: number }>> {
-  const user = await findPerson(context.db, email);
-  if (!user) return noSuchHost(email);
-  const deleted = await deleteAccount(context, email);
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
+  const deleted = await deleteAccount(context, user.email);
   if (deleted.ok) await note(context, context.db, "delete", user.id, order);
   return deleted;
 }
 
 /** Makes a person an operator. Refuses with 409 `operator_already`, 404 for an unknown e-mail. */
-export async function addOperator(context: AppContext, email: string, order: Order): Promise<Result<void>> {
-  const user = await findPerson(context.db, email);
-  if (!user) return noSuchHost(email);
+export async function addOperator(context: AppContext, who: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
   return context.db.transaction().execute(async (db) => {
     if (!(await insertOperator(db, { user_id: user.id, added_at: context.now() }))) return operatorAlready;
     await note(context, db, "operator-add", user.id, order);
@@ -175,31 +201,29 @@ export async function addOperator(context: AppContext, email: string, order: Ord
 }
 
 /** Ends what a person may as an operator. Refuses with 404 for an unknown e-mail and for who is none. */
-export async function removeOperator(
-  context: AppContext,
-  email: string,
-  order: Order,
-): Promise<Result<void>> {
-  const user = await findPerson(context.db, email);
-  if (!user) return noSuchHost(email);
+export async function removeOperator(context: AppContext, who: string, order: Order): Promise<Result<void>> {
+  const user = await findPerson(context.db, who);
+  if (!user) return noSuchHost(who);
   return context.db.transaction().execute(async (db) => {
-    if (!(await deleteOperator(db, user.id))) return notFound(`An operator with the e-mail ${email}`);
+    if (!(await deleteOperator(db, user.id))) return notFound(`An operator with the e-mail ${user.email}`);
     await note(context, db, "operator-remove", user.id, order);
     return ok(undefined);
   });
 }
 
-const findPerson = (db: Database, email: string): Promise<UsersTable | undefined> =>
-  findUserByEmail(db, emailKey(email));
+/** Finds a person by e-mail, or by id as the browser names them. */
+const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
+  who.includes("@") ? findUserByEmail(db, emailKey(who)) : findUser(db, who);
 
-async function findOwnAccount(db: Database, email: string): Promise<Result<string>> {
-  const user = await findPerson(db, email);
-  if (!user) return noSuchHost(email);
+async function findOwnAccount(db: Database, who: string): Promise<Result<string>> {
+  const user = await findPerson(db, who);
+  if (!user) return noSuchHost(who);
   const [own] = await findAccountsOwnedAlone(db, user.id);
   return own === undefined ? notFound("An account that this host owns alone") : ok(own);
 }
 
-const noSuchHost = (email: string) => notFound(`A host with the e-mail ${email}`);
+const noSuchHost = (who: string) =>
+  notFound(who.includes("@") ? `A host with the e-mail ${who}` : "This host");
 
 const isStripes = (subscriptionId: string) => /^(test_)?sub_/.test(subscriptionId);
 

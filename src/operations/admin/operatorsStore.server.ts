@@ -11,6 +11,15 @@ export async function insertOperator(db: Database, row: OperatorsTable): Promise
   return numInsertedOrUpdatedRows === 1n;
 }
 
+export async function isOperator(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom("operators")
+    .select("user_id")
+    .where("user_id", "=", userId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes an operator. Returns false when the person is none. */
 export async function deleteOperator(db: Database, userId: string): Promise<boolean> {
   const { numDeletedRows } = await db

@@ -5,15 +5,18 @@ export async function insertAction(db: Database, row: OperatorActionsTable): Pro
   await db.insertInto("operator_actions").values(row).execute();
 }
 
-/** Returns what operators did, newest first. */
-export function listActions(db: Database, limit: number): Promise<OperatorActionsTable[]> {
-  return db
+/** Returns what operators did, newest first; an operator in a browser by e-mail while they have an account. */
+export async function listActions(db: Database, limit: number): Promise<OperatorActionsTable[]> {
+  const rows = await db
     .selectFrom("operator_actions")
-    .selectAll()
+    .leftJoin("users", "users.id", "operator_actions.operator")
+    .selectAll("operator_actions")
+    .select("users.email")
     .orderBy("at", "desc")
-    .orderBy("id")
+    .orderBy("operator_actions.id")
     .limit(limit)
     .execute();
+  return rows.map(({ email, ...row }) => ({ ...row, operator: email ?? row.operator }));
 }
 
 export interface FoundHost {
@@ -23,6 +26,8 @@ export interface FoundHost {
   accountId: string;
   role: string;
   createdAt: number;
+  isConfirmed: boolean;
+  isOperator: boolean;
 }
 
 /** Returns the people with a text in e-mail or name, or with that id or guidebook. Reads the whole table. */
@@ -31,6 +36,8 @@ export async function findHosts(db: Database, text: string, limit: number): Prom
   const rows = await db
     .selectFrom("users")
     .innerJoin("account_members", "account_members.user_id", "users.id")
+    .leftJoin("operators", "operators.user_id", "users.id")
+    .select(["email_confirmed_at", "operators.added_at as operatorSince"])
     .select(["users.id", "users.email", "first_name", "last_name", "account_id", "role", "users.created_at"])
     .where((row) => {
       const lower = (column: "email_key" | "first_name" | "last_name") =>
@@ -58,5 +65,7 @@ export async function findHosts(db: Database, text: string, limit: number): Prom
     accountId: row.account_id,
     role: row.role,
     createdAt: row.created_at,
+    isConfirmed: row.email_confirmed_at !== null,
+    isOperator: row.operatorSince !== null,
   }));
 }

@@ -15,7 +15,7 @@ export interface OperatorsTable {
 export interface OperatorActionsTable {
   id: string;
   at: number;
-  /** The user of the machine who ran the command. */
+  /** The user of the machine who ran the command, or the id of the operator in a browser. */
   operator: string;
   action: OperatorAction;
   /** The id of the account, person or guidebook. */
@@ -30,6 +30,7 @@ export type OperatorAction =
   | "put-back"
   | "resend"
   | "sign-out"
+  | "reset-link"
   | "export"
   | "delete"
   | "operator-add"

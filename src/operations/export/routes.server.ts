@@ -1,6 +1,4 @@
-import { Readable } from "node:stream";
 import { z } from "@hono/zod-openapi";
-import type { Context } from "hono";
 import { asMember } from "#accounts/actor.server.ts";
 import { guidebook } from "#guidebooks/contract.ts";
 import { guidebooksPerHost } from "#guidebooks/limits.ts";
@@ -16,13 +14,14 @@ import {
   withinLimit,
 } from "#core/calls.server.ts";
 import { everyone, mayAlways, mayWithPlan } from "#core/gate.ts";
-import { newApi, refuse, sendResult, type AppEnv } from "#core/http.server.ts";
+import { newApi, refuse, sendResult } from "#core/http.server.ts";
 import { fileName, filesOfAccount } from "#operations/export/exportAccount.server.ts";
 import { exportedGuidebook } from "#operations/export/exportedGuidebook.ts";
 import { filesOf, readForExport } from "#operations/export/exportGuidebook.server.ts";
 import { importGuidebook } from "#operations/export/importGuidebook.server.ts";
 import { exportsPerHost, importsPerHost } from "#operations/export/limits.ts";
-import { writeZip, type ZipFile } from "#operations/export/zip/writeZip.server.ts";
+import { sendZip } from "#operations/export/zip/sendZip.server.ts";
+import { writeZip } from "#operations/export/zip/writeZip.server.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 
 /** `secrets=true` puts door codes, passwords and passages for the stay in. */
@@ -64,15 +63,6 @@ const importOne = defineRoute("post /guidebooks/import", mayWithPlan("create", "
   responses: responsesOf(guidebook, "The new guidebook", 201),
 });
 
-/** Sends a zip as it is made: no more than one file of it is in memory. */
-function sendZip(c: Context<AppEnv>, name: string, files: AsyncIterable<ZipFile>) {
-  c.header("Content-Type", "application/zip");
-  c.header("Content-Disposition", `attachment; filename="${name}.zip"`);
-  c.header("Cache-Control", "private, no-store");
-  // Node's streams of the web are the web's.
-  return c.body(Readable.toWeb(Readable.from(writeZip(files))) as ReadableStream, 200);
-}
-
 /** Export and import: the host's data is theirs (Transfer). */
 export const transferRoutes = newApi()
   .openapi(exportOne, async (c) => {
@@ -80,11 +70,11 @@ export const transferRoutes = newApi()
     const { secrets } = c.req.valid("query");
     const read = await readForExport(...asMember(c), c.req.valid("param").id, secrets === "true");
     if (!read.ok) return refuse(c, read.refusal);
-    return sendZip(c, fileName(read.value.name), filesOf(context, read.value));
+    return sendZip(c, fileName(read.value.name), writeZip(filesOf(context, read.value)));
   })
   .openapi(exportAll, (c) => {
     const withSecrets = c.req.valid("query").secrets === "true";
-    return sendZip(c, "guidebooks", filesOfAccount(...asMember(c), withSecrets));
+    return sendZip(c, "guidebooks", writeZip(filesOfAccount(...asMember(c), withSecrets)));
   })
   .openapi(schema, (c) => c.json(z.toJSONSchema(exportedGuidebook, { unrepresentable: "any" }), 200))
   .openapi(importOne, async (c) => {

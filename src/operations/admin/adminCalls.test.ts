@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from "vitest";
+import { newWorld, type Host, type World } from "#test/world.ts";
+import { listCalls } from "#app/api.ts";
+
+const because = "Asked by e-mail.";
+let world: World;
+let operator: Host;
+let host: Host;
+beforeEach(async () => {
+  world = await newWorld();
+  operator = await world.operator("Olga");
+  host = await world.host("Aroha", { subscribed: false });
+  world.clock.advance(1); // actions are listed by time
+});
+
+const act = (call: string, body: object = {}) =>
+  operator.post(`/api/admin/accounts/${host.id}/${call}`, { because, ...body });
+const accountsOf = async (text: string) =>
+  (await operator.get(`/api/admin/accounts?q=${encodeURIComponent(text)}`)).body;
+const logOf = async () => (await operator.get("/api/admin/log")).body;
+
+test("to anyone else an operator's call is as a call that is not there", async () => {
+  const nowhere = (await host.get("/api/admin/nowhere")).body;
+  for (const { method, path, gate } of listCalls()) {
+    if (gate.access !== "operator") continue;
+    const at = `/api${path.replace("{id}", host.id)}`;
+    for (const who of [host, world.guest]) {
+      const answer = await { GET: who.get, POST: who.post, DELETE: who.delete }[method]?.(at);
+      expect(answer, `${method} ${path}`).toMatchObject({ status: 404, body: nowhere });
+    }
+  }
+});
+
+test("a removed operator is one of the others at once", async () => {
+  expect((await operator.get("/api/admin/state")).status).toBe(200);
+  await world.context.db.deleteFrom("operators").execute();
+  expect((await operator.get("/api/admin/state")).status).toBe(404);
+});
+
+test("the state says version, database, disk, jobs, e-mail, places and calendars", async () => {
+  expect((await operator.get("/api/admin/state")).body).toMatchObject({
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    startedAt: world.clock.now() - 1,
+    database: { bytes: expect.any(Number) },
+    disk: { freeBytes: expect.any(Number), totalBytes: expect.any(Number) },
+    backups: [],
+    jobs: { failed: 0, inTrouble: [] },
+    email: { isSent: false },
+    places: { source: "index", importedAt: null },
+    calendars: { count: 0, failing: 0 },
+  });
+});
+
+test("finds people by e-mail, name and a guidebook's slug, with plan and guidebooks", async () => {
+  const paying = await world.host("Mere");
+  const { slug } = (await paying.post("/api/guidebooks", { name: "Lake House" })).body;
+  for (const text of ["mere@", "Mere", slug])
+    expect(await accountsOf(text)).toMatchObject([
+      {
+        userId: paying.id,
+        plan: { status: "active" },
+        guidebooks: [{ slug, name: "Lake House", isArchived: false, takenDown: null }],
+      },
+    ]);
+  expect(await accountsOf("no such person")).toEqual([]);
+});
+
+test("gives a plan and ends it, which the host reads too", async () => {
+  expect((await act("plan", { until: world.clock.now() + 1e9 })).status).toBe(204);
+  expect((await host.post("/api/guidebooks", { name: "Lake House" })).status).toBe(201);
+  world.clock.advance(1);
+  expect((await act("plan", { until: null })).status).toBe(204);
+  expect((await host.post("/api/guidebooks", { name: "Barn" })).status).toBe(402);
+  expect(await logOf()).toMatchObject([
+    { action: "end", operator: operator.email, reason: because },
+    { action: "grant", operator: operator.email },
+    { action: "operator-add", operator: "test" },
+  ]);
+  const kinds = (await host.get("/api/auth/security-events")).body.map(({ kind }: { kind: string }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["plan_granted_by_support", "plan_ended_by_support"]));
+});
+
+test("takes a guidebook down and puts it back", async () => {
+  const paying = await world.host("Mere");
+  const { id, slug } = (await paying.post("/api/guidebooks", { name: "Lake House" })).body;
+  expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
+  expect((await act("take-down", { guidebookId: id, isDown: true })).status).toBe(204);
+  expect((await world.guest.get(`/view/${slug}`)).status).toBe(404);
+  expect((await act("take-down", { guidebookId: id, isDown: false })).status).toBe(204);
+  expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
+});
+
+test("signs a host out everywhere", async () => {
+  expect((await act("sign-out")).status).toBe(204);
+  expect((await host.get("/api/auth/user")).status).toBe(401);
+});
+
+test("without a mail server shows a reset link, once, and logs that it was shown", async () => {
+  const { url } = (await act("reset-link")).body;
+  const token = new URL(url).searchParams.get("token");
+  const reset = { token, newPassword: "kettle on the hob 8" };
+  expect((await world.guest.post("/api/auth/reset-password-with-token", reset)).status).toBe(200);
+  expect((await world.guest.post("/api/auth/reset-password-with-token", reset)).status).toBe(400);
+  expect(world.logged).toContainEqual(expect.objectContaining({ msg: "a reset link was shown" }));
+  expect(await logOf()).toMatchObject([{ action: "reset-link" }, {}]);
+});
+
+test("with a mail server the link goes to its owner alone", async () => {
+  world.context.config.smtpUrl = "smtp://127.0.0.1:1";
+  expect((await act("reset-link")).body).toEqual({ url: null });
+  await world.runJobs();
+  expect(world.mailbox.find(({ subject }) => /^Reset/.test(subject))).toMatchObject({ to: host.email });
+});
+
+test("exports a host's guidebooks and deletes the host", async () => {
+  const zip = await act("export");
+  expect([zip.status, zip.headers.get("content-type")]).toEqual([200, "application/zip"]);
+  const removed = await operator.delete(`/api/admin/accounts/${host.id}`, {}, { because });
+  expect(removed.status).toBe(204);
+  expect(await accountsOf(host.email)).toEqual([]);
+  expect((await act("sign-out")).status).toBe(404);
+});
+
+test("what can harm needs a fresh proof and a reason", async () => {
+  expect((await act("sign-out", { because: " " })).body.code).toBe("invalid");
+  world.clock.advance(16 * 60_000);
+  const calls: [string, object][] = [
+    ["plan", { until: null }],
+    ["take-down", { guidebookId: "x", isDown: true }],
+    ["sign-out", {}],
+    ["reset-link", {}],
+    ["export", {}],
+  ];
+  for (const [call, body] of calls)
+    expect((await act(call, body)).body, call).toMatchObject({ code: "proof_needed" });
+  const path = `/api/admin/accounts/${host.id}`;
+  expect((await operator.delete(path, {}, { because })).body.code).toBe("proof_needed");
+  expect((await operator.get("/api/admin/state")).status).toBe(200);
+});
+
+test("sends a test e-mail, and says what the mail server said", async () => {
+  expect(await operator.post("/api/admin/test-email")).toMatchObject({
+    status: 202,
+    body: { to: operator.email },
+  });
+  expect(world.mailbox.at(-1)).toMatchObject({ to: operator.email, subject: expect.stringMatching(/^Test/) });
+  world.context.email.send = () => Promise.reject(new Error("535 wrong password"));
+  const failed = await operator.post("/api/admin/test-email");
+  expect(failed).toMatchObject({ status: 502, body: { code: "email_failed" } });
+  expect(failed.body.message).toContain("535 wrong password");
+});
+
+test("makes a backup now only where one has a place, and runs a failed job again", async () => {
+  expect((await operator.post("/api/admin/backups")).body.code).toBe("no_backups");
+  expect((await operator.post("/api/admin/jobs/none/again")).status).toBe(409);
+  const job = { kind: "accounts.welcome", payload: "{}", added_at: 1, due: 1, attempts: 9, locked_until: 0 };
+  const failed = { ...job, id: "j1", fence: 1, failed_at: 5, failure: "no answer" };
+  await world.context.db.insertInto("jobs").values(failed).execute();
+  expect((await operator.get("/api/admin/state")).body.jobs.inTrouble).toMatchObject([
+    { id: "j1", failure: "no answer" },
+  ]);
+  expect((await operator.post("/api/admin/jobs/j1/again")).status).toBe(204);
+  expect((await operator.get("/api/admin/state")).body.jobs.failed).toBe(0);
+});
