@@ -12,6 +12,7 @@ export const aroha: User = {
   lastName: "Ngata",
   profileImageUrl: null,
   emailConfirmed: true,
+  isOperator: false,
   accountId: "u1",
 };
 

@@ -96,6 +96,8 @@ export const user = z.object({
   lastName: z.string(),
   profileImageUrl: z.string().nullable(),
   emailConfirmed: z.boolean(),
+  /** May operate the server in a browser. */
+  isOperator: z.boolean(),
   /** The account of the session; null without an account. */
   accountId: z.string().nullable(),
 });

@@ -23,6 +23,7 @@ describe("signing up", () => {
       lastName: "Ngata",
       profileImageUrl: null,
       emailConfirmed: false,
+      isOperator: false,
       accountId: expect.stringMatching(/^[A-Za-z0-9]{22}$/),
     });
     expect((await guest.get("/api/auth/user")).body).toEqual(made.body);

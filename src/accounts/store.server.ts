@@ -67,7 +67,9 @@ export async function findSession(db: Database, tokenHash: string, now: number) 
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
     .leftJoin("account_members as member", "member.user_id", "users.id")
+    .leftJoin("operators", "operators.user_id", "users.id")
     .select([...asHost, "token_hash", "last_seen_at", "member.account_id as accountId"])
+    .select("operators.added_at as operatorSince")
     .where("token_hash", "=", tokenHash)
     .where("expires_at", ">", now)
     .orderBy(chosenFirst)
@@ -83,6 +85,7 @@ export async function findSession(db: Database, tokenHash: string, now: number) 
     lastName: row.last_name,
     profileImageUrl: row.profile_image_url,
     emailConfirmed: row.email_confirmed_at !== null,
+    isOperator: row.operatorSince !== null,
     session: row.token_hash,
     accountId: row.accountId,
   };

@@ -16,6 +16,7 @@ declare module "#core/tables.server.ts" {
     oidc_identities: OidcIdentitiesTable;
     oidc_links: OidcLinksTable;
     security_events: SecurityEventsTable;
+    operators: OperatorsTable;
   }
 }
 
@@ -52,6 +53,12 @@ export interface UsersTable {
   created_at: number;
   /** Null until a link sent to it was used. */
   email_confirmed_at: number | null;
+}
+
+/** A person who may operate the server in a browser. */
+export interface OperatorsTable {
+  user_id: string;
+  added_at: number;
 }
 
 export interface SessionsTable {

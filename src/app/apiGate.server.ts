@@ -10,7 +10,6 @@ import type { Resource, Gate, MemberGate } from "#core/gate.ts";
 import type { AppEnv, SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
-import { isOperator } from "#operations/admin/operatorsStore.server.ts";
 import { findMembershipByTurnoverLink } from "#stays/turnovers/store.server.ts";
 
 const inWords: Record<Resource, string> = {
@@ -34,10 +33,7 @@ const SHOWN_WITH_GUIDEBOOK: readonly Resource[] = ["guidebook", "section", "shar
 export async function authorise(c: Context<AppEnv>, gate: Gate): Promise<Result<void>> {
   if (gate.access === "public") return ok(undefined);
   const host = c.get("host");
-  if (gate.access === "operator") {
-    const isAllowed = host !== null && (await isOperator(c.get("context").db, host.id));
-    return isAllowed ? ok(undefined) : noSuchCall;
-  }
+  if (gate.access === "operator") return host?.isOperator ? ok(undefined) : noSuchCall;
   if (!host) return refused({ code: "signed_out", message: "Please sign in to go on." });
   if (gate.access === "signed in") return ok(undefined);
   const named = gate.allowGuidebookQuery && c.req.query("guidebook");

@@ -18,6 +18,7 @@ export interface SignedInHost {
   lastName: string;
   profileImageUrl: string | null;
   emailConfirmed: boolean;
+  isOperator: boolean;
   /** The stored hash of the session's token. */
   session: string;
   /** The account of the session; null without an account. */

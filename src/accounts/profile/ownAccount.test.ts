@@ -89,6 +89,7 @@ describe("one's own profile", () => {
     expect((await host.get("/api/auth/user")).body).toMatchObject({
       email: "oda@new.example.com",
       emailConfirmed: true,
+      isOperator: false,
     });
     const toOld = await nextEmail();
     expect(toOld).toMatchObject({ to: host.email, html: expect.stringContaining("Take it back") });

@@ -87,6 +87,7 @@ async function profileOf(context: AppContext, host: SignedInHost) {
     lastName: row?.last_name ?? host.lastName,
     profileImageUrl: row?.profile_image_url ?? null,
     emailConfirmed: row?.email_confirmed_at !== null,
+    isOperator: host.isOperator,
     accountId: host.accountId,
     pendingEmail: await findPendingEmail(context.db, host.id, context.now()),
   };

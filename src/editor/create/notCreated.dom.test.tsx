@@ -19,6 +19,7 @@ const aroha = {
   lastName: "Ngata",
   profileImageUrl: null,
   emailConfirmed: true,
+  isOperator: false,
   accountId: "account-of-aroha",
 };
 

@@ -1,5 +1,5 @@
 import type { Database } from "#core/database.server.ts";
-import type { OperatorsTable } from "#operations/admin/tables.server.ts";
+import type { OperatorsTable } from "#accounts/tables.server.ts";
 
 /** Stores an operator. Returns false when the person is one. */
 export async function insertOperator(db: Database, row: OperatorsTable): Promise<boolean> {
@@ -9,15 +9,6 @@ export async function insertOperator(db: Database, row: OperatorsTable): Promise
     .onConflict((conflict) => conflict.column("user_id").doNothing())
     .executeTakeFirstOrThrow();
   return numInsertedOrUpdatedRows === 1n;
-}
-
-export async function isOperator(db: Database, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom("operators")
-    .select("user_id")
-    .where("user_id", "=", userId)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes an operator. Returns false when the person is none. */

@@ -1,14 +1,7 @@
 declare module "#core/tables.server.ts" {
   interface Tables {
     operator_actions: OperatorActionsTable;
-    operators: OperatorsTable;
   }
-}
-
-/** A person who may operate the server in a browser. */
-export interface OperatorsTable {
-  user_id: string;
-  added_at: number;
 }
 
 /** Commands of `npm run admin`. Rows stay: they name a user by id only (commands are recorded, Operator 1). */
