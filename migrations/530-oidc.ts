@@ -10,11 +10,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("created_at", "bigint", (column) => column.notNull())
     .addPrimaryKeyConstraint("oidc_identities_pk", ["issuer", "subject"])
     .execute();
-  await db.schema
-    .createIndex("oidc_identities_user")
-    .on("oidc_identities")
-    .column("user_id")
-    .execute();
+  await db.schema.createIndex("oidc_identities_user").on("oidc_identities").column("user_id").execute();
   await db.schema
     .createTable("oidc_links")
     .addColumn("token_hash", "text", (column) => column.primaryKey())

@@ -12,6 +12,7 @@ import {
 } from "react-router";
 import { Analytics } from "#analytics/Analytics.tsx";
 import { ConsentBanner } from "#analytics/ConsentBanner.tsx";
+import { userQuery } from "#accounts/session.ts";
 import { unloadAnalytics } from "#analytics/unloadAnalytics.ts";
 import { GoogleOffer } from "#analytics/consentOffer.tsx";
 import { PRODUCT_META } from "#core/product.ts";
@@ -36,8 +37,10 @@ export { ErrorScreen as ErrorBoundary } from "#app/shell/ErrorScreen.tsx";
 
 /** Decides before a screen is drawn; what is thrown here, the error boundary above draws (Screens 1). */
 const gate: MiddlewareFunction = async ({ url, context }, next) => {
-  const state = await fetchSessionState(context.get(queryClientContext));
-  const decision = decide(state, url.pathname, context.get(productContext));
+  const client = context.get(queryClientContext);
+  const state = await fetchSessionState(client);
+  const isOperator = client.getQueryData(userQuery.queryKey)?.isOperator;
+  const decision = decide(state, url.pathname, context.get(productContext), isOperator);
   if (decision === "to-dashboard") throw redirect("/dashboard");
   if (decision === "to-sign-in") throw redirect("/login");
   if (decision === "not-found") throw data({ screen: "not-found" }, { status: 404 });

@@ -64,13 +64,12 @@ export async function newOidcProvider(publicUrl: string): Promise<OidcProvider> 
   });
   const handle = provider.callback();
   server.on("request", (request, response) => {
-    if (!request.url?.startsWith("/interaction/")) return handle(request, response);
-    if (!users.has(subject))
-      return provider.interactionFinished(request, response, { error: "access_denied" });
-    return provider.interactionFinished(request, response, { login: { accountId: subject } });
+    if (!request.url?.startsWith("/interaction/")) return void handle(request, response);
+    const result = users.has(subject) ? { login: { accountId: subject } } : { error: "access_denied" };
+    return void provider.interactionFinished(request, response, result);
   });
   const close = () => void server.close();
-  whenOver(close);
+  whenOver(async () => close());
 
   return {
     users,

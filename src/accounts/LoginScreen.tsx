@@ -5,6 +5,8 @@ import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { ForgotPassword } from "#accounts/ForgotPassword.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
+import { OidcLink } from "#accounts/oidc/OidcLink.tsx";
+import { oidcProblemOf, oidcProblems } from "#accounts/oidc/problems.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { offerPasskeys } from "#accounts/passkeys/browser.ts";
@@ -12,6 +14,7 @@ import { returnPath } from "#accounts/returnPath.ts";
 import { isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { useSignIn, useSignInByPasskey } from "#accounts/useSignIn.ts";
 import { Button } from "#ui/Button.tsx";
+import { Notice } from "#ui/Notice.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { useForm } from "#ui/useForm.ts";
 
@@ -21,6 +24,7 @@ export default function LoginScreen() {
   const { search } = useLocation();
   const navigate = useNavigate();
   const product = useProduct();
+  const problem = params.get("problem");
   const form = useForm({ email: "Enter your e-mail address.", password: "Enter your password." });
   const signIn = useSignIn({
     onSignedIn: () => navigate(returnPath(params.get("next")), { replace: true }),
@@ -47,31 +51,44 @@ export default function LoginScreen() {
       words="The answer is by the door, day and night."
     >
       <title>{`Sign in to ${product.name}`}</title>
-      <form
-        method="post"
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={form.onSubmit(signIn.mutate)}
-        onInput={form.onInput}
-      >
-        <EmailField error={form.errors.email} autoComplete="username webauthn" />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={form.errors.password}
-        />
-        <FormFailure words={form.failure} />
-        <Button
-          type="submit"
-          size="large"
-          className="mt-1 w-full"
-          busy={signIn.isPending}
-          busyLabel="Signing in..."
+      {problem && (
+        <Notice tone="error" title="Not signed in" className="mb-5">
+          {oidcProblems[oidcProblemOf(problem)]}
+        </Notice>
+      )}
+      {product.hasPasswords && (
+        <form
+          method="post"
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={form.onSubmit(signIn.mutate)}
+          onInput={form.onInput}
         >
-          Sign In
-        </Button>
-      </form>
+          <EmailField error={form.errors.email} autoComplete="username webauthn" />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+          <FormFailure words={form.failure} />
+          <Button
+            type="submit"
+            size="large"
+            className="mt-1 w-full"
+            busy={signIn.isPending}
+            busyLabel="Signing in..."
+          >
+            Sign In
+          </Button>
+        </form>
+      )}
+      <OidcLink
+        next={params.get("next")}
+        size="large"
+        variant={product.hasPasswords ? "secondary" : "primary"}
+        className="mt-3 w-full"
+      />
       <Button
         variant="secondary"
         size="large"
@@ -83,7 +100,7 @@ export default function LoginScreen() {
         Use a passkey
       </Button>
       <div className="mt-4 flex flex-col items-center gap-1 text-soft">
-        <ForgotPassword />
+        {product.hasPasswords && <ForgotPassword />}
         {isSignUpOffered(product, params.get("next")) && (
           <p>
             New to {product.name}?{" "}

@@ -27,7 +27,7 @@ export default function ProfileScreen({ picture, first, children }: ProfileScree
         <div className="grid min-w-0 gap-8 empty:hidden xl:col-start-2">{first}</div>
         <div className="grid min-w-0 gap-8 xl:col-start-1 xl:row-span-2 xl:row-start-1">
           <YourDetails picture={picture} />
-          <ChangePassword />
+          {product.hasPasswords && <ChangePassword />}
           <Passkeys />
           <Sessions />
         </div>

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { AuthLayout } from "#accounts/AuthLayout.tsx";
 import { EmailField } from "#accounts/EmailField.tsx";
 import { FormFailure } from "#accounts/FormFailure.tsx";
+import { OidcLink } from "#accounts/oidc/OidcLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
@@ -68,41 +69,49 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
       subtitle="Your first guidebook is a few minutes away."
       words="A guest arrives at dusk, and the porch light is on."
     >
-      <form
-        method="post"
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={submit}
-        onInputCapture={start}
-        onInput={form.onInput}
-      >
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="First name" error={errors.firstName}>
-            <TextInput name="firstName" autoComplete="given-name" maxLength={100} required />
-          </Field>
-          <Field label="Last name" error={errors.lastName}>
-            <TextInput name="lastName" autoComplete="family-name" maxLength={100} required />
-          </Field>
-        </div>
-        <EmailField error={errors.email} />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="new-password"
-          hint="At least 8 characters."
-          error={errors.password}
-        />
-        <FormFailure words={form.failure} />
-        <Button
-          type="submit"
-          size="large"
-          className="mt-1 w-full"
-          busy={signUp.isPending}
-          busyLabel="Creating..."
+      {product.hasPasswords && (
+        <form
+          method="post"
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={submit}
+          onInputCapture={start}
+          onInput={form.onInput}
         >
-          Create Account
-        </Button>
-      </form>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <Field label="First name" error={errors.firstName}>
+              <TextInput name="firstName" autoComplete="given-name" maxLength={100} required />
+            </Field>
+            <Field label="Last name" error={errors.lastName}>
+              <TextInput name="lastName" autoComplete="family-name" maxLength={100} required />
+            </Field>
+          </div>
+          <EmailField error={errors.email} />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="new-password"
+            hint="At least 8 characters."
+            error={errors.password}
+          />
+          <FormFailure words={form.failure} />
+          <Button
+            type="submit"
+            size="large"
+            className="mt-1 w-full"
+            busy={signUp.isPending}
+            busyLabel="Creating..."
+          >
+            Create Account
+          </Button>
+        </form>
+      )}
+      <OidcLink
+        next={next}
+        size="large"
+        variant={product.hasPasswords ? "secondary" : "primary"}
+        className="mt-3 w-full"
+      />
       {cost && <p className="mt-4 text-center">{cost}</p>}
       <p className="mt-4 text-center text-sm text-soft">
         By creating an account you agree to the{" "}

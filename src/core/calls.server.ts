@@ -131,7 +131,7 @@ export const uploadedFile = (missing: string) =>
     .custom<File>((file) => file instanceof File, { error: missing })
     .openapi({ type: "string", format: "binary" });
 
-export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 = 200>(
+export const responsesOf = <S extends z.ZodType, Status extends 200 | 201 | 202 = 200>(
   schema: S,
   description = "Done",
   status?: Status,

@@ -18,6 +18,8 @@ interface Screen {
   ofSite?: true;
   /** About the plan: absent when none is sold. */
   ofPlan?: true;
+  /** For operators of the server: to anyone else it is not there. */
+  ofOperators?: true;
   /** Google Analytics never loads, whatever the consent (Accounts 8). */
   withoutGoogle?: true;
 }
@@ -67,6 +69,14 @@ const rows = [
   { path: "/guidebooks/:id/print", file: "editor/print/PrintScreen.tsx", ...inFrame },
   { path: "/guidebooks/new", drawnBy: "/guidebooks/:id", ...inFrame },
   { path: "/guidebooks/:id", file: "editor/EditorScreen.tsx", ...inFrame },
+  {
+    path: "/admin",
+    file: "operations/admin/AdminScreen.tsx",
+    shownTo: ["unsubscribed", "subscribed"],
+    framed: true,
+    ofOperators: true,
+    withoutGoogle: true,
+  },
   // Every other path, whose content is unknown.
   { path: "/*", file: "app/shell/UnknownPath.tsx", shownTo: [], withoutGoogle: true },
 ] as const satisfies readonly Screen[];

@@ -39,7 +39,7 @@ export type OidcClaims = z.output<typeof claims> & { issuer: string };
 export type Provider = ReturnType<typeof newProvider>;
 
 /** Talks to the OpenID provider. Discovery is read on first use and again after a failure. */
-export function newProvider(settings: OidcSettings, fetchUrl: typeof fetch = fetch) {
+export function newProvider(settings: OidcSettings) {
   let discovered: Promise<client.Configuration> | undefined;
   function discover() {
     discovered ??= client.discovery(
@@ -48,7 +48,6 @@ export function newProvider(settings: OidcSettings, fetchUrl: typeof fetch = fet
       settings.clientSecret,
       undefined,
       {
-        [client.customFetch]: fetchUrl,
         timeout: TIMEOUT_SECONDS,
         // The configuration allows http on this machine only.
         execute: settings.issuer.startsWith("http:") ? [client.allowInsecureRequests] : [],

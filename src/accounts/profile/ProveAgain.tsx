@@ -1,6 +1,8 @@
+import { useState, type SubmitEvent } from "react";
 import { accounts } from "#accounts/client.ts";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { proveWithPasskey, wasDismissed } from "#accounts/passkeys/browser.ts";
+import { OidcLink } from "#accounts/oidc/OidcLink.tsx";
 import { PasswordField } from "#accounts/PasswordField.tsx";
 import { useUser } from "#accounts/session.ts";
 import { jsonOf } from "#core/client.ts";
@@ -8,6 +10,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";
 import { dropProof, retryProved, useProofNeeded } from "#ui/proveIdentity.ts";
+import { useProduct } from "#ui/product.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 
@@ -17,6 +20,9 @@ const NOT_PROVED = { title: "That did not work", description: "Please check your
 export function ProveAgain() {
   const open = useProofNeeded();
   const user = useUser();
+  const { hasPasswords } = useProduct();
+  const [isAtProvider, setAtProvider] = useState(false);
+  const byPassword = hasPasswords && !isAtProvider;
   const form = useForm({ password: "Enter your password." });
   const prove = useCall({
     mutationFn: (json: { password: string }) => jsonOf(accounts.auth.proof.$post({ json })),
@@ -38,16 +44,30 @@ export function ProveAgain() {
             failureText(error, NOT_PROVED, () => true),
           ),
   });
+  function drop() {
+    setAtProvider(false);
+    dropProof();
+  }
+  function goOn(event: SubmitEvent) {
+    event.preventDefault();
+    setAtProvider(false);
+    retryProved();
+  }
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => (next ? undefined : dropProof())}
+      onOpenChange={(next) => (next ? undefined : drop())}
       dismissOnOutside={false}
       title="Confirm that it is you"
-      description="This is hard to undo, so please enter your password again."
-      onSubmit={form.onSubmit(prove.mutate)}
+      description={
+        byPassword
+          ? "This is hard to undo, so please enter your password again."
+          : "This is hard to undo. Sign in again in the other tab, then go on here."
+      }
+      onSubmit={byPassword ? form.onSubmit(prove.mutate) : goOn}
       footer={
         <>
+          <OidcLink next={null} inNewTab variant="secondary" onClick={() => setAtProvider(true)} />
           <Button variant="secondary" busy={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
             Use a passkey
           </Button>
@@ -65,12 +85,14 @@ export function ProveAgain() {
           value={user?.email ?? ""}
           readOnly
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          error={form.errors.password}
-        />
+        {byPassword && (
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+        )}
         <FormFailure words={form.failure} />
       </div>
     </Dialog>

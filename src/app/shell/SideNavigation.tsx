@@ -8,6 +8,7 @@ import {
   Menu,
   Phone,
   QrCode,
+  Server,
   UserRound,
   UsersRound,
   X,
@@ -15,7 +16,7 @@ import {
 } from "lucide-react";
 import { useState } from "react";
 import { Link, useLocation } from "react-router";
-import { useMay } from "#accounts/session.ts";
+import { useMay, useUser } from "#accounts/session.ts";
 import type { Right } from "#core/gate.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { useTonight } from "#stays/screens/useTonight.ts";
@@ -42,6 +43,7 @@ const entries: Entry[] = [
   { to: "/profile", label: "Profile", icon: UserRound },
 ];
 const SHARED: Entry = { to: "/shared", label: "Shared sections", icon: Layers };
+const SERVER: Entry = { to: "/admin", label: "Server", icon: Server };
 const quieterEntries: Entry[] = [
   { to: "/stays", label: "Stays", icon: CalendarDays },
   SHARED,
@@ -49,6 +51,7 @@ const quieterEntries: Entry[] = [
   { to: "/cards", label: "Cards", icon: QrCode },
   { to: "/people", label: "People", icon: UsersRound },
   { to: "/import", label: "Import", icon: FileInput, right: "create" },
+  SERVER,
 ];
 
 /** Screens 4: a fixed sidebar on large screens, a bar with a full-screen menu below that. */
@@ -94,6 +97,7 @@ const look =
   "flex min-h-11 items-center gap-3 rounded-field border-l-4 py-1.5 pl-2 pr-1 hover:bg-night-raised hover:text-on-night";
 
 function Entries({ onChoose }: { onChoose?: () => void }) {
+  const user = useUser();
   const { count } = useTonight();
   const { data: guidebooks } = useQuery(guidebooksQuery);
   const hasShared = (guidebooks?.length ?? 0) > 1;
@@ -111,7 +115,7 @@ function Entries({ onChoose }: { onChoose?: () => void }) {
       </ul>
       <ul className="mt-4 space-y-0.5 border-t border-on-night-soft/25 pt-4">
         {quieterEntries
-          .filter((entry) => entry !== SHARED || hasShared)
+          .filter((entry) => (entry !== SHARED || hasShared) && (entry !== SERVER || user?.isOperator))
           .map((entry) => (
             <EntryLink
               key={entry.to}

@@ -69,3 +69,11 @@ describe("subscribed", () => {
     expect(decide("subscribed", path, product)).toBe("to-dashboard");
   });
 });
+
+test("the operator's screen is shown to operators, also without a plan, and is not there for anyone else", () => {
+  for (const state of ["signed-out", "unsubscribed", "subscribed"] as const)
+    expect(decide(state, "/admin", product)).toBe("not-found");
+  for (const state of ["unsubscribed", "subscribed"] as const)
+    expect(decide(state, "/admin", product, true)).toBe("show");
+  expect(decide("signed-out", "/admin", product, true)).toBe("not-found");
+});

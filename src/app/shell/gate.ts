@@ -11,9 +11,15 @@ const otherwise: Record<SessionState, Decision> = {
   subscribed: "not-found",
 };
 
-/** Returns what a path shows in a session state. */
-export function decide(state: SessionState, path: string, { sells, hasSite }: Product): Decision {
+/** Returns what a path shows in a session state, to an operator of the server or to anyone else. */
+export function decide(
+  state: SessionState,
+  path: string,
+  { sells, hasSite }: Product,
+  isOperator = false,
+): Decision {
   const screen = screens.find((each) => matchPath(each.path, path) !== null);
+  if (screen?.ofOperators && !isOperator) return "not-found";
   if (screen?.ofPlan && !sells) return "not-found";
   if (screen?.ofSite && !hasSite) return "not-found";
   if (path === "/" && state === "signed-out" && !hasSite) return "to-sign-in";

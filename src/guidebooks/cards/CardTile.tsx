@@ -4,7 +4,8 @@ import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { showToast } from "#ui/toast.ts";
 import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
-import { cardPng, cardSvg, download } from "#guidebooks/cards/cardFile.ts";
+import { cardPng, cardSvg } from "#guidebooks/cards/cardFile.ts";
+import { download } from "#ui/download.ts";
 import type { Card } from "#guidebooks/cards/cardOf.ts";
 
 interface CardTileProps {

@@ -1,5 +1,4 @@
 import { CARD } from "#guidebooks/cards/cardSize.ts";
-import { MINUTE_MS } from "#core/durations.ts";
 
 /** 300 dots per inch. */
 const PNG_SCALE = 300 / 254;
@@ -36,15 +35,6 @@ export async function cardPng(drawn: SVGElement): Promise<Blob> {
       "image/png",
     );
   });
-}
-
-export function download(file: Blob, name: string): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), MINUTE_MS);
 }
 
 /** The upright fonts of the two families, in the alphabets that the page has loaded for them. */

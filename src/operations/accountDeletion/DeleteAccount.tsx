@@ -8,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { serverText } from "#ui/failure.ts";
+import { useProduct } from "#ui/product.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import { deletionQuery, leavingCalls } from "#operations/export/client.ts";
@@ -34,9 +35,10 @@ export function DeleteAccount() {
 }
 
 function DeleteDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ password: "Enter your password." });
+  const { hasPasswords } = useProduct();
+  const form = useForm({ password: hasPasswords ? "Enter your password." : null });
   const leave = useCall({
-    mutationFn: (json: { password: string }) => leavingCalls.auth.user.$delete({ json }),
+    mutationFn: (json: { password: string } | { proved: true }) => leavingCalls.auth.user.$delete({ json }),
     onSuccess: () => {
       announceSignOut();
       window.location.assign("/");
@@ -50,7 +52,7 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description="This cannot be undone."
       dismissOnOutside={false}
-      onSubmit={form.onSubmit(leave.mutate)}
+      onSubmit={form.onSubmit((typed) => leave.mutate(hasPasswords ? typed : { proved: true }))}
       footer={
         <>
           <DialogClose asChild>
@@ -70,12 +72,14 @@ function DeleteDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="flex flex-col gap-5" onInput={form.onInput}>
         <WhatGoes />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          error={form.errors.password}
-        />
+        {hasPasswords && (
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            error={form.errors.password}
+          />
+        )}
         <FormFailure words={form.failure} />
       </div>
     </Dialog>

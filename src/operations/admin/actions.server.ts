@@ -16,8 +16,8 @@ export async function sendTestEmail(
   try {
     await context.email.send({
       to: email,
-      subject: `Test e-mail of ${PRODUCT.name}`,
-      ...composeEmail(parts),
+      subject: `Test e-mail of ${product.name}`,
+      ...composeEmail(product, parts),
     });
     return ok({ to: email });
   } catch (error) {

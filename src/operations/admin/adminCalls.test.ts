@@ -25,8 +25,9 @@ test("to anyone else an operator's call is as a call that is not there", async (
     if (gate.access !== "operator") continue;
     const at = `/api${path.replace("{id}", host.id)}`;
     for (const who of [host, world.guest]) {
-      const answer = await { GET: who.get, POST: who.post, DELETE: who.delete }[method]?.(at);
-      expect(answer, `${method} ${path}`).toMatchObject({ status: 404, body: nowhere });
+      const send = { get: who.get, post: who.post, delete: who.delete }[method.toLowerCase()];
+      const answer = await send?.(at);
+      expect.soft(answer, `${method} ${path}`).toMatchObject({ status: 404, body: nowhere });
     }
   }
 });
@@ -109,7 +110,7 @@ test("with a mail server the link goes to its owner alone", async () => {
   world.context.config.smtpUrl = "smtp://127.0.0.1:1";
   expect((await act("reset-link")).body).toEqual({ url: null });
   await world.runJobs();
-  expect(world.mailbox.find(({ subject }) => /^Reset/.test(subject))).toMatchObject({ to: host.email });
+  expect(world.mailbox.find(({ subject }) => subject.startsWith("Reset"))).toMatchObject({ to: host.email });
 });
 
 test("exports a host's guidebooks and deletes the host", async () => {
@@ -132,7 +133,7 @@ test("what can harm needs a fresh proof and a reason", async () => {
     ["export", {}],
   ];
   for (const [call, body] of calls)
-    expect((await act(call, body)).body, call).toMatchObject({ code: "proof_needed" });
+    expect((await act(call, body)).body).toMatchObject({ code: "proof_needed" });
   const path = `/api/admin/accounts/${host.id}`;
   expect((await operator.delete(path, {}, { because })).body.code).toBe("proof_needed");
   expect((await operator.get("/api/admin/state")).status).toBe(200);

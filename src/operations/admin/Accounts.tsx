@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useState } from "react";
+import { AccountRow } from "#operations/admin/AccountRow.tsx";
+import { accountsOfQuery } from "#operations/admin/client.ts";
+import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
+import { TextInput } from "#ui/TextInput.tsx";
+
+/** Finds people and what their accounts have: at most 20 at a time. */
+export function Accounts() {
+  const [text, setText] = useState("");
+  const { data, error, refetch } = useQuery({
+    ...accountsOfQuery(useDeferredValue(text.trim())),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <Card as="section" aria-labelledby="accounts">
+      <h2 id="accounts" className="text-2xl">
+        Accounts
+      </h2>
+      <Field
+        label="Find"
+        hint="Part of a name or e-mail, or the last part of a guidebook’s link."
+        className="mt-4 max-w-md"
+      >
+        <TextInput type="search" value={text} onChange={({ target }) => setText(target.value)} />
+      </Field>
+      {data ? (
+        <ul className="mt-4 divide-y divide-line">
+          {data.map((account) => (
+            <AccountRow key={`${account.userId} ${account.accountId}`} account={account} />
+          ))}
+          {data.length === 0 && <li className="py-4 text-soft">No one was found.</li>}
+        </ul>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refetch}>
+          The accounts could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading accounts" sizes={["h-16", "mt-3 h-16"]} className="mt-4" />
+      )}
+    </Card>
+  );
+}

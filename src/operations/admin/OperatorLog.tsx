@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import { logQuery } from "#operations/admin/client.ts";
+import { formatMoment } from "#core/format.ts";
+import { Card } from "#ui/Card.tsx";
+import { LoadFailed } from "#ui/LoadFailed.tsx";
+import { Loading } from "#ui/Skeleton.tsx";
+
+/** What operators did, by browser or shell: the newest 50 (Operator 1). */
+export function OperatorLog() {
+  const { data: actions, error, refetch } = useQuery(logQuery);
+  return (
+    <Card as="section" aria-labelledby="operator-log">
+      <h2 id="operator-log" className="text-2xl">
+        What operators did
+      </h2>
+      {actions ? (
+        <ul className="mt-2 divide-y divide-line">
+          {actions.map(({ id, at, operator, action, subject, reason }) => (
+            <li key={id} className="py-3">
+              <p>
+                <span className="font-semibold">{action}</span>, {operator}, {formatMoment(at)}
+              </p>
+              <p className="text-sm break-words text-soft">
+                {reason} · {subject}
+              </p>
+            </li>
+          ))}
+          {actions.length === 0 && <li className="py-3 text-soft">Nothing yet.</li>}
+        </ul>
+      ) : error ? (
+        <LoadFailed error={error} onRetry={refetch}>
+          The list could not be loaded.
+        </LoadFailed>
+      ) : (
+        <Loading label="Loading the list" sizes={["h-24"]} className="mt-4" />
+      )}
+    </Card>
+  );
+}
