@@ -2,7 +2,6 @@ import { generateKeyPairSync, randomBytes } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
-import { whenOver } from "#test/whenOver.ts";
 
 export interface OidcUser {
   email?: string;
@@ -19,6 +18,8 @@ export interface OidcProvider {
   env: Record<string, string>;
   /** By subject. */
   users: Map<string, OidcUser>;
+  /** Whose sign-in the provider answers from now on. */
+  signInAs(subject: string): void;
   /** Goes to the provider as a browser would, signs in as the subject, and returns the callback's URL. */
   signIn(authorisationUrl: string, subject: string): Promise<string>;
   close(): void;
@@ -68,12 +69,14 @@ export async function newOidcProvider(publicUrl: string): Promise<OidcProvider> 
     const result = users.has(subject) ? { login: { accountId: subject } } : { error: "access_denied" };
     return void provider.interactionFinished(request, response, result);
   });
-  const close = () => void server.close();
-  whenOver(async () => close());
 
   return {
     users,
-    close,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+    signInAs: (id) => (subject = id),
     env: {
       PUBLIC_URL: publicUrl,
       OIDC_ISSUER: issuer,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { newOidcProvider, type OidcProvider } from "#test/oidcProvider.ts";
+import { whenOver } from "#test/whenOver.ts";
 import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 import type { TestResponse, Visitor } from "#test/visitor.ts";
 
@@ -14,6 +15,7 @@ const aroha = {
 
 async function openWith(env: Record<string, string> = {}) {
   const provider = await newOidcProvider(AT);
+  whenOver(async () => provider.close());
   const world = await newWorld({ ...provider.env, ...env });
   provider.users.set("a1", aroha);
   return { provider, world };

@@ -82,5 +82,5 @@ export function AccountRow({ account }: { account: ListedAccount }) {
 function describePlan({ status, until, renews }: ListedAccount["plan"]): string {
   if (status !== "active") return "no plan";
   if (until === null) return "has a plan";
-  return renews ? `plan renews ${formatDay(until)}` : `plan until ${formatDay(until)}`;
+  return renews ? `plan renews ${formatDay(until)}` : `plan until ${formatDay(until - 1)}`;
 }

@@ -170,7 +170,8 @@ export function ActionDialog({ account, action, guidebook, onClose }: ActionDial
       form={form}
       onSubmit={form.onSubmit(({ because, until }) => {
         if (run.isPending) return;
-        const end = until ? Date.parse(`${until}T00:00:00Z`) + DAY_MS : 0;
+        // The end of that day where the operator is: a date with a time has no zone, so it is local.
+        const end = until ? Date.parse(`${until}T00:00`) + DAY_MS : 0;
         run.mutate({ account, guidebookId: guidebook?.id ?? "", because, until: end });
       })}
     >

@@ -2,11 +2,13 @@ import { Accounts } from "#operations/admin/Accounts.tsx";
 import { OperatorLog } from "#operations/admin/OperatorLog.tsx";
 import { ServerFigures } from "#operations/admin/ServerFigures.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
+import { PageTitle } from "#ui/PageTitle.tsx";
 
 /** The server as its operators see it: its state, its accounts, and what operators did (Operator 3). */
 export default function AdminScreen() {
   return (
     <>
+      <PageTitle>Server</PageTitle>
       <PageHeader title="Server" subtitle="Only operators of this server see this page." className="mb-8" />
       <div className="grid gap-8">
         <ServerFigures />

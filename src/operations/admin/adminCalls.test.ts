@@ -163,3 +163,12 @@ test("makes a backup now only where one has a place, and runs a failed job again
   expect((await operator.post("/api/admin/jobs/j1/again")).status).toBe(204);
   expect((await operator.get("/api/admin/state")).body.jobs.failed).toBe(0);
 });
+
+test("a stranger learns how one signs in here, and no more", async () => {
+  expect((await world.guest.get("/api/server")).body).toEqual({
+    signUp: "open",
+    site: true,
+    oidc: false,
+    passwords: true,
+  });
+});

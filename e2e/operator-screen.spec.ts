@@ -1,0 +1,98 @@
+import { spawnSync } from "node:child_process";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { expect, test } from "@playwright/test";
+import { newOidcProvider } from "#test/oidcProvider.ts";
+import { watchFaults } from "./faults.ts";
+import { makeGuidebook } from "./guidebooks.ts";
+import { comeAsNewHost } from "./hosts.ts";
+import { startServer } from "./server.ts";
+import { waitForReact } from "./waitForHydration.ts";
+
+/** A port that is free now: the provider has to know the server's URL before the server starts. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo; // listening on TCP
+  await new Promise((closed) => server.close(closed));
+  return port;
+}
+
+test("An operator signs in by the provider and does the evening's work in the browser", async ({
+  browser,
+}) => {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const provider = await newOidcProvider(url);
+  provider.users.set("o1", { email: "olga@example.com", email_verified: true, name: "Olga Tate" });
+  const env = { ...provider.env, PORT: String(port), OIDC_NAME: "Keycloak" };
+  const server = await startServer(env);
+  const faults = watchFaults(url);
+  faults.expect(new RegExp(`third party: ${provider.env.OIDC_ISSUER}/`));
+  const visit = async () => {
+    const context = await browser.newContext({ baseURL: url, reducedMotion: "reduce" });
+    faults.watch(context);
+    return waitForReact(await context.newPage());
+  };
+  const aroha = await visit();
+  await comeAsNewHost(aroha, "Aroha");
+
+  const olga = await visit();
+  await test.step("a cancelled sign-in says so, and the next one goes through", async () => {
+    provider.signInAs("nobody");
+    await olga.goto("/login");
+    await olga.getByRole("link", { name: "Continue with Keycloak" }).click();
+    await expect(olga.getByText("The sign-in was cancelled.")).toBeVisible();
+    provider.signInAs("o1");
+    await olga.getByRole("link", { name: "Continue with Keycloak" }).click();
+    await expect(olga).toHaveURL(`${url}/dashboard`);
+  });
+
+  await test.step("the screen is there once the shell has named the operator", async () => {
+    faults.expect(/404 .*\/admin/);
+    expect((await olga.goto("/admin"))?.status()).toBe(404);
+    const settings = { ...process.env, ...env, DATA_DIR: server.dataDir };
+    const add = ["scripts/admin.ts", "operator", "add", "olga@example.com"];
+    const added = spawnSync(process.execPath, add, { env: settings, encoding: "utf8" });
+    expect(added.stdout).toContain("is an operator");
+    await olga.goto("/admin");
+    await expect(olga.getByRole("heading", { name: "Server" })).toBeVisible();
+    await expect(olga.getByText("SQLite")).toBeVisible();
+  });
+
+  await test.step("gives a plan, takes a guidebook down and puts it back", async () => {
+    await olga.getByLabel("Find").fill("aroha");
+    await expect(olga.getByText("Olga Tate").nth(1)).toBeHidden();
+    await olga.getByRole("button", { name: /^Actions for Aroha/ }).click();
+    await olga.getByRole("menuitem", { name: "Give a plan" }).click();
+    await olga.getByLabel("Until the end of").fill("2030-01-31");
+    await olga.getByLabel("Why").fill("A neighbour.");
+    await olga.getByRole("dialog").getByRole("button", { name: "Give a plan" }).click();
+    await expect(olga.getByText("plan until 31 Jan 2030")).toBeVisible();
+
+    const { slug } = await makeGuidebook(aroha, "Lake House");
+    await olga.reload();
+    for (const [button, status] of [
+      ["Take down", 404],
+      ["Put back", 200],
+    ] as const) {
+      await olga.getByRole("button", { name: `${button} Lake House` }).click();
+      await olga.getByLabel("Why").fill("A complaint.");
+      await olga.getByRole("dialog").getByRole("button", { name: button }).click();
+      await expect(olga.getByRole("dialog")).toBeHidden();
+      expect((await aroha.request.get(`/view/${slug}`)).status()).toBe(status);
+    }
+    await expect(olga.getByText("A neighbour.")).toBeVisible();
+  });
+
+  await test.step("sends a test e-mail, and finds no one by nonsense", async () => {
+    await olga.getByRole("button", { name: "Send me a test" }).click();
+    await expect(olga.getByText("Look for it at olga@example.com.").first()).toBeVisible();
+    await olga.getByLabel("Find").fill("nonsense");
+    await expect(olga.getByText("No one was found.")).toBeVisible();
+  });
+
+  expect(faults.unexpected()).toEqual([]);
+  await server.stop();
+  provider.close();
+});
