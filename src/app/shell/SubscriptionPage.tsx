@@ -12,7 +12,6 @@ export default function SubscriptionPage() {
         title="You are subscribed"
         subtitle="There is nothing more to pay."
         action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
-        className="mb-8"
       />
       <SubscriptionSection />
     </>

@@ -15,7 +15,7 @@ export default function GuidebookImportScreen() {
   const sections = useQuery(sectionsQuery(id));
   const error = guidebook.error ?? sections.error;
   return (
-    <div className="mx-auto max-w-5xl">
+    <div>
       <ScreenTitle guidebookId={id} of={(name) => `Import into ${name}`} before="Import" />
       <Link
         to={`/guidebooks/${id}`}
@@ -26,7 +26,6 @@ export default function GuidebookImportScreen() {
       <PageHeader
         title="Import"
         subtitle="A house manual, a listing, a message to guests: we sort it into sections, and you decide."
-        className="mb-8"
       />
       {!sections.data && error && (
         <LoadFailed error={error} onRetry={() => Promise.all([guidebook.refetch(), sections.refetch()])}>

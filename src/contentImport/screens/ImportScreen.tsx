@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { ImportView } from "#contentImport/screens/ImportView.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
@@ -15,21 +13,14 @@ export default function ImportScreen() {
   // Earlier decisions are stored in this browser alone: the server cannot draw them.
   const isLoaded = useQuery(guidebooksQuery).isFetched;
   return (
-    <div className="mx-auto max-w-5xl">
+    <>
       <PageTitle>Import</PageTitle>
-      <Link
-        to="/create-simple"
-        className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine"
-      >
-        <ArrowLeft size={18} aria-hidden /> Create Guidebook
-      </Link>
       <PageHeader
         title="Import"
         subtitle="A house manual, a listing, a message to guests: we sort it into sections, and you decide."
-        className="mb-8"
       />
       {!isLoaded && <Skeleton className="h-60 rounded-card" />}
       {isLoaded && (full ? <LimitNotice /> : <ImportView guidebook={null} sections={null} />)}
-    </div>
+    </>
   );
 }

@@ -14,7 +14,7 @@ interface CreateScreenProps {
 export default function CreateScreen({ renderImport }: CreateScreenProps) {
   const [name, setName] = useState("");
   return (
-    <div className="mx-auto max-w-2xl has-[[data-review]]:max-w-5xl">
+    <div className="max-w-2xl has-[[data-review]]:max-w-none">
       <PageTitle>Create Guidebook</PageTitle>
       <PageHeader title="Create Guidebook" />
       <CreateForm

@@ -45,7 +45,6 @@ function ActiveGuidebooks() {
       <PageHeader
         title="Dashboard"
         subtitle="Welcome back, Host"
-        className="items-start! gap-x-3!"
         action={
           mayCreate && (
             <ButtonLink

@@ -1,6 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { ArrowLeft } from "lucide-react";
-import { Link } from "react-router";
 import { guidebooksQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
@@ -16,11 +14,8 @@ export default function SharedScreen() {
   const error = guidebooks.error ?? shared.error;
   const isLoaded = guidebooks.data !== undefined && shared.data !== undefined;
   return (
-    <div className="mx-auto max-w-4xl">
+    <>
       <PageTitle>Shared sections</PageTitle>
-      <Link to="/" className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
-        <ArrowLeft size={18} aria-hidden /> Your Guidebooks
-      </Link>
       <PageHeader
         title="Shared sections"
         subtitle="Write it once and use it in several homes. Change it in one and it changes in all of them."
@@ -30,13 +25,13 @@ export default function SharedScreen() {
           Failed to load your shared sections. Please try again.
         </LoadFailed>
       )}
-      {!isLoaded && !error && <Skeleton className="mt-8 h-60" />}
+      {!isLoaded && !error && <Skeleton className="h-60" />}
       {guidebooks.data && shared.data && (
-        <div className="mt-8 space-y-10">
+        <div className="space-y-10">
           <SetForHomes guidebooks={guidebooks.data} shared={shared.data} />
           <SharedList shared={shared.data} />
         </div>
       )}
-    </div>
+    </>
   );
 }

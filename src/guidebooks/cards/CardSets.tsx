@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { ChevronRight, Printer } from "lucide-react";
 import { useState } from "react";
+import { useMay } from "#accounts/session.ts";
 import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
@@ -8,6 +9,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Link, useSearchParams } from "react-router";
 import { type Card, cardsOf } from "#guidebooks/cards/cardOf.ts";
+import { CardsFrame, type CardsFrameProps } from "#guidebooks/cards/CardsFrame.tsx";
 import { CardTile } from "#guidebooks/cards/CardTile.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import type { Picture } from "#media/contract.ts";
@@ -22,9 +24,14 @@ interface CardHome {
 
 const keyOf = (home: CardHome, card: Card) => `${home.id} ${card.id}`;
 
+interface CardSetsProps extends Pick<CardsFrameProps, "back"> {
+  homes: readonly CardHome[];
+}
+
 /** The cards of some properties: preview, selection, print and download. */
-export function CardSets({ homes }: { homes: readonly CardHome[] }) {
-  const sets = useQueries({ queries: homes.map(({ id }) => cardsQuery(id)) });
+export function CardSets({ homes, back }: CardSetsProps) {
+  const mayShare = useMay("share");
+  const sets = useQueries({ queries: homes.map(({ id }) => ({ ...cardsQuery(id), enabled: mayShare })) });
   const { data: branding } = useQuery(brandingQuery);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [search] = useSearchParams();
@@ -45,8 +52,13 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
     setLeft(next);
   }
 
+  const printButton = (
+    <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
+      {printed.length === 1 ? "Print 1 card" : `Print ${printed.length} cards`}
+    </Button>
+  );
   return (
-    <>
+    <CardsFrame back={back} action={all.length > 0 && printButton}>
       {loaded < homes.length && !failed && (
         <div className="mt-6">
           <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${homes.length}`}</output>
@@ -63,14 +75,6 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
             : `Cards for ${homes.length - loaded} homes are missing.`}{" "}
           Please try again.
         </LoadFailed>
-      )}
-      {all.length > 0 && (
-        <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
-            {printed.length === 1 ? "Print 1 card" : `Print ${printed.length} cards`}
-          </Button>
-          <p className="text-[0.9375rem] text-soft">A4, four to a page, with cutting marks.</p>
-        </div>
       )}
       {all.some(({ hasWifi }) => hasWifi) && (
         <Notice tone="warn" className="mt-6" title="The Wi-Fi card shows the password">
@@ -118,7 +122,7 @@ export function CardSets({ homes }: { homes: readonly CardHome[] }) {
         })}
       </div>
       <PrintedSheets cards={printed} logo={logo} />
-    </>
+    </CardsFrame>
   );
 }
 

@@ -6,26 +6,32 @@ import { Notice } from "#ui/Notice.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 
-interface CardsFrameProps {
-  back: { to: string; label: string };
-  children: ReactNode;
+export interface CardsFrameProps {
+  /** The guidebook whose cards alone are shown. */
+  back?: { to: string; label: string };
+  action?: ReactNode;
+  children?: ReactNode;
 }
 
-export function CardsFrame({ back, children }: CardsFrameProps) {
+export function CardsFrame({ back, action, children }: CardsFrameProps) {
   const mayShare = useMay("share");
   return (
-    <div className="mx-auto max-w-5xl">
-      <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
-        <ArrowLeft size={18} aria-hidden /> {back.label}
-      </Link>
+    <>
+      {back && (
+        <Link to={back.to} className="mb-4 inline-flex min-h-11 items-center gap-2 font-semibold text-pine">
+          <ArrowLeft size={18} aria-hidden /> {back.label}
+        </Link>
+      )}
       <PageHeader
         title="Cards"
         subtitle="For the door, the Wi-Fi and each appliance. Guests point their camera and the right page opens."
+        action={mayShare && action}
       />
       {mayShare ? (
         <>
-          <p className="mt-4 text-[0.9375rem] text-soft">
-            Their short links work until you make a new permanent link. You can add a logo in{" "}
+          <p className="text-[0.9375rem] text-soft">
+            A4, four to a page, with cutting marks. Their short links work until you make a new permanent
+            link. You can add a logo in{" "}
             <Link to="/profile#logo" className={linkLook}>
               your profile
             </Link>
@@ -34,8 +40,8 @@ export function CardsFrame({ back, children }: CardsFrameProps) {
           {children}
         </>
       ) : (
-        <Notice className="mt-6">Only the owner and editors can make cards.</Notice>
+        <Notice>Only the owner and co-hosts can make cards.</Notice>
       )}
-    </div>
+    </>
   );
 }

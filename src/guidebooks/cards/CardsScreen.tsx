@@ -11,17 +11,26 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 /** The cards of all properties (Sharing 10). */
 export default function CardsScreen() {
-  const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
   return (
-    <CardsFrame back={{ to: "/", label: "Your Guidebooks" }}>
+    <>
       <PageTitle>Cards</PageTitle>
+      <AllCards />
+    </>
+  );
+}
+
+function AllCards() {
+  const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
+  if (guidebooks && guidebooks.length > 0) return <CardSets homes={guidebooks} />;
+  return (
+    <CardsFrame>
       {!guidebooks && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load your guidebooks. Please try again.
         </LoadFailed>
       )}
       {!guidebooks && !error && <Skeleton className="mt-8 h-60" />}
-      {guidebooks?.length === 0 && (
+      {guidebooks && (
         <EmptyState
           icon={BookOpen}
           title="No cards yet"
@@ -30,7 +39,6 @@ export default function CardsScreen() {
           action={<ButtonLink to="/create-simple">Create a guidebook</ButtonLink>}
         />
       )}
-      {guidebooks && guidebooks.length > 0 && <CardSets homes={guidebooks} />}
     </CardsFrame>
   );
 }

@@ -14,16 +14,23 @@ export default function GuidebookCardsScreen() {
   const { id = "" } = useParams();
   const { data: guidebook, error, refetch } = useQuery(guidebookQuery(id));
   if (error instanceof ApiError && error.status === 404) return <NoSuchGuidebook />;
+  const back = { to: `/guidebooks/${id}`, label: guidebook?.name ?? "Guidebook" };
   return (
-    <CardsFrame back={{ to: `/guidebooks/${id}`, label: guidebook?.name ?? "Guidebook" }}>
+    <>
       <ScreenTitle guidebookId={id} of={(name) => `Cards of ${name}`} before="Cards" />
-      {!guidebook && error && (
-        <LoadFailed error={error} onRetry={refetch}>
-          Failed to load this guidebook. Please try again.
-        </LoadFailed>
+      {guidebook ? (
+        <CardSets key={id} homes={[guidebook]} back={back} />
+      ) : (
+        <CardsFrame back={back}>
+          {error ? (
+            <LoadFailed error={error} onRetry={refetch}>
+              Failed to load this guidebook. Please try again.
+            </LoadFailed>
+          ) : (
+            <Skeleton className="mt-8 h-60" />
+          )}
+        </CardsFrame>
       )}
-      {!guidebook && !error && <Skeleton className="mt-8 h-60" />}
-      {guidebook && <CardSets key={id} homes={[guidebook]} />}
-    </CardsFrame>
+    </>
   );
 }

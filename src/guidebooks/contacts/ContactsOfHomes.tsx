@@ -1,5 +1,5 @@
 import { Phone, Plus } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import type { ContactLists } from "#guidebooks/contacts/contract.ts";
@@ -11,6 +11,15 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { ContactListCard } from "#guidebooks/contacts/ContactListCard.tsx";
 import { ContactsExample } from "#guidebooks/contacts/ContactsExample.tsx";
 import { NewContacts } from "#guidebooks/contacts/NewContacts.tsx";
+
+/** The title of the screen, with what can be added once the contacts are loaded. */
+export const ContactsHeader = ({ action }: { action?: ReactNode }) => (
+  <PageHeader
+    title="Contacts"
+    subtitle="Who guests can call or message. Shown at the bottom of every page, first in Emergency, and on the print sheet."
+    action={action}
+  />
+);
 
 /** With more lists the first one alone is unfolded. */
 const MAX_OPEN = 2;
@@ -32,11 +41,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
   );
   return (
     <>
-      <PageHeader
-        title="Contacts"
-        subtitle="Who guests can call or message. Shown at the bottom of every page, first in Emergency, and on the print sheet."
-        action={lists.length > 0 && mayEdit && !adding && add}
-      />
+      <ContactsHeader action={hasHomes && mayEdit && !adding && add} />
       {adding && (
         <NewContacts lists={lists} without={without} first={named} onClose={() => setAdding(false)} />
       )}
@@ -49,8 +54,6 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
               ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
               : "Create a guidebook first. Then add the people its guests can contact."
           }
-          action={hasHomes && mayEdit && add}
-          className="mt-8"
         />
       )}
       {!adding && lists.length > 0 && without.length > 0 && (
