@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatGuest } from "#stays/guestWords.ts";
+import { formatGuest, verbFor } from "#stays/guestWords.ts";
 
 const unknownGuest = { guestName: null, phoneDigits: null, platform: null };
 
@@ -11,4 +11,13 @@ test.each([
   [unknownGuest, "Guest"],
 ] as const)("%j is %s", (stay, words) => {
   expect(formatGuest(stay)).toBe(words);
+});
+
+test.each([
+  ["Anna", "arrives"],
+  ["Airbnb guest …0417", "arrives"],
+  ["Ben and Isla", "arrive"],
+  ["Ben & Isla", "arrive"],
+])("%s %s", (guest, verb) => {
+  expect(verbFor(guest, "arrives")).toBe(verb);
 });

@@ -5,6 +5,12 @@ import { platforms, type StayPlatform } from "#stays/platforms.ts";
 export const formatPlatformGuest = (platform: StayPlatform | null) =>
   platform === null ? "Guest" : `${platforms[platform].name} guest`;
 
+/** A name of more than one person: "Ben and Isla", "Ben & Isla". */
+const SEVERAL = /\s(?:and|und|et|y)\s|[&+]/i;
+
+/** Returns a guest's verb, given as it is for one person: "arrive" for "Ben and Isla". */
+export const verbFor = (guest: string, verb: string) => (SEVERAL.test(guest) ? verb.replace(/s$/, "") : verb);
+
 /** Returns the guest's name, else what is known instead. */
 export function formatGuest({
   guestName,

@@ -1,40 +1,42 @@
 import { addDays } from "#core/days.ts";
 import { formatDateOfWeek } from "#core/format.ts";
-import { formatGuest } from "#stays/guestWords.ts";
+import { formatGuest, verbFor } from "#stays/guestWords.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayRow } from "#stays/screens/groupStays.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatCheckIn, formatCheckOut, formatNights } from "#stays/screens/stayWords.ts";
 
-/** "Anna out 10 am → Ben in 3 pm, 4 nights": who leaves and who arrives. A phone shows the nights next to the day. */
+/** "Anna leaves at 10 am → Ben arrives at 3 pm, 4 nights": who leaves and who arrives. A phone shows the nights next to the day. */
 export function StayTitle({ row }: { row: StayRow }) {
   const { stay, property, leaving, today } = row;
   const guest = <Guest stay={stay} />;
+  const verb = (one: string) => verbFor(formatGuest(stay), one);
   if (isEnded(stay) || stay.departure < today) return guest;
   if (stay.departure === today)
     return (
       <>
-        {guest} out {formatCheckOut(stay, property)}
+        {guest} {verb("leaves")} at {formatCheckOut(stay, property)}
       </>
     );
   if (stay.arrival < today)
     return (
       <>
-        Staying: {guest}, until {formatUntil(stay.departure, today)}
+        {guest} {verb("stays")} until {formatUntil(stay.departure, today)}
       </>
     );
   return (
     <>
       {leaving && (
         <>
-          <Guest stay={leaving} /> out {formatCheckOut(leaving, property)}
+          <Guest stay={leaving} /> {verbFor(formatGuest(leaving), "leaves")} at{" "}
+          {formatCheckOut(leaving, property)}
           <span aria-hidden className="text-soft">
             {" → "}
           </span>
           <span className="sr-only">, then </span>
         </>
       )}
-      {guest} in {formatCheckIn(stay, property)}
+      {guest} {verb("arrives")} at {formatCheckIn(stay, property)}
       <span className="text-soft max-lg:hidden">, {formatNights(stay.nights)}</span>
     </>
   );

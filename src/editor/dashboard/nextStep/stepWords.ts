@@ -4,7 +4,7 @@ import type { FindingCode } from "#stays/arrivalChecks/contract.ts";
 export interface StepWords {
   /** What to do, also the label of its button. */
   title: string;
-  /** Completes "Ravi arrives at 3 pm and …". */
+  /** Completes "Ravi arrives at 3 pm and …", for one guest or several. */
   clause: string;
   /** Completes "Then: …". */
   name: string;
@@ -31,7 +31,7 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
   },
   other_code_in_text: {
     title: "Change the code in the text",
-    clause: "reads two different codes",
+    clause: "the text has two different codes",
     name: "the code in the text",
   },
   nights_overlap: {
@@ -39,7 +39,11 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "another guest has the same nights",
     name: "two stays with the same nights",
   },
-  code_too_late: { title: "Show the code earlier", clause: "sees it late", name: "when the code shows" },
+  code_too_late: {
+    title: "Show the code earlier",
+    clause: "the code shows late",
+    name: "when the code shows",
+  },
   zone_elsewhere: {
     title: "Choose the time zone",
     clause: "the clock is that of another country",
@@ -50,7 +54,7 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "the guidebook does not know when that is",
     name: "the time zone",
   },
-  not_sent: { title: "Send the link", clause: "does not have it yet", name: "the guest's link" },
+  not_sent: { title: "Send the link", clause: "the link is not sent yet", name: "the guest's link" },
   in_doubt: { title: "Look at the stay", clause: "we are not sure of the stay", name: "a stay to look at" },
   times_collide: {
     title: "Change a time",
@@ -63,15 +67,19 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "the stay may have changed",
     name: "the calendar",
   },
-  not_opened: { title: "Send the link again", clause: "has not opened it yet", name: "the guest's link" },
+  not_opened: {
+    title: "Send the link again",
+    clause: "the link is not opened yet",
+    name: "the guest's link",
+  },
   no_postal_address: {
     title: "Add the address",
-    clause: "gets no directions without it",
+    clause: "will need directions",
     name: "the address",
   },
   no_contact: {
     title: "Add a contact for the night",
-    clause: "has no one to ring",
+    clause: "there is no one to ring",
     name: "a contact for the night",
   },
   code_in_open_text: {
@@ -91,7 +99,7 @@ export const wordsOfBasics = {
   property: { ...wordsOfFinding.no_postal_address, reason: "Guests get no directions without it." },
   wifi: {
     title: "Add the Wi-Fi",
-    clause: "asks for it first",
+    clause: "will ask for it first",
     reason: "It is what guests ask for first.",
     name: "the Wi-Fi",
   },
@@ -103,19 +111,19 @@ export const wordsOfBasics = {
   },
   departure: {
     title: "Add the check-out",
-    clause: "needs to know when to leave",
+    clause: "should know when to leave",
     reason: "Guests need to know when to leave.",
     name: "the check-out",
   },
   emergency: {
     title: "Add emergency numbers",
-    clause: "needs them at hand",
+    clause: "should have them at hand",
     reason: "Guests need them at hand.",
     name: "emergency numbers",
   },
   share: {
     title: "Share the guidebook",
-    clause: "has not read it yet",
+    clause: "cannot read it yet",
     reason: "No guest has read it yet.",
     name: "sharing it",
   },
