@@ -24,7 +24,7 @@ const rightLabels: Record<Right, string> = {
   "manage billing": "manage the plan",
 };
 
-const people: Record<Role, string> = { owner: "the owner", editor: "editors", viewer: "viewers" };
+const people: Record<Role, string> = { owner: "the owner", editor: "co-hosts", viewer: "viewers" };
 
 const inWords = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -45,13 +45,16 @@ export function denialMessage({ role, isLimited }: RoleInAccount, right: Right):
   return `Only ${inWords.format(rolesWith(right).map((each) => people[each]))} may ${rightLabels[right]}.`;
 }
 
+/** How a role is named on screens. */
+export const roleLabels: Record<Role, string> = { owner: "Owner", editor: "Co-host", viewer: "Viewer" };
+
 /** Returns the description of a role, for its new holder. */
 export function inRole(role: Role, { sells }: Product): string {
   const descriptions: Record<Role, string> = {
     owner: sells
       ? "as an owner: everything, including the plan and people"
       : "as an owner: everything, including people",
-    editor: "as an editor: write and share guidebooks, and look after stays",
+    editor: "as a co-host: write and share guidebooks, and look after stays",
     viewer: "as a viewer: read guidebooks and stays with their door codes, without guests' names",
   };
   return descriptions[role];

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { memberCalls } from "#accounts/members/client.ts";
 import type { Invitation } from "#accounts/members/contract.ts";
+import { roleLabels } from "#accounts/roles.ts";
 import { jsonOf } from "#core/client.ts";
 import { formatDay } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
@@ -35,8 +36,8 @@ export function InvitationRow({ invitation, names }: InvitationRowProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
           {email ?? "By link"}
-          <Badge>{role}</Badge>
-          <Badge tone="lamp">invited</Badge>
+          <Badge>{roleLabels[role]}</Badge>
+          <Badge tone="lamp">Invited</Badge>
         </p>
         <p className="text-sm text-soft wrap-anywhere">
           {formatGuidebooks(guidebooks, names)} · until {formatDay(expiresAt)}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useUser } from "#accounts/session.ts";
 import type { ListedMember, MemberGuidebooks } from "#accounts/members/contract.ts";
+import { roleLabels } from "#accounts/roles.ts";
 import { formatDay, formatList } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -34,8 +35,8 @@ export function PersonRow({ person, names }: PersonRowProps) {
       <div className="min-w-0 flex-1 basis-56">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-semibold wrap-anywhere">
           {name}
-          <Badge tone={person.role === "owner" ? "leaf" : "neutral"}>{person.role}</Badge>
-          {isSelf && <Badge>you</Badge>}
+          <Badge tone={person.role === "owner" ? "leaf" : "neutral"}>{roleLabels[person.role]}</Badge>
+          {isSelf && <Badge>You</Badge>}
         </p>
         <p className="text-sm text-soft wrap-anywhere">
           {person.email} · {formatGuidebooks(person.guidebooks, names)}

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { roles, type Role } from "#accounts/roles.ts";
+import { roleLabels, roles, type Role } from "#accounts/roles.ts";
 import type { MemberGuidebooks } from "#accounts/members/contract.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -16,8 +16,6 @@ const meaningsIn = ({ sells }: Product): Record<Role, string> => ({
     : "Can write and share guidebooks and look after stays, but not people.",
   viewer: "Can read guidebooks and stays, with door codes but no guest names. Good for a cleaner.",
 });
-
-const labels: Record<Role, string> = { owner: "Owner", editor: "Editor", viewer: "Viewer" };
 
 /** Returns the form state of a role: the role, and all guidebooks or some. */
 export function useRoleChoice(before?: { role: Role; guidebooks: MemberGuidebooks }) {
@@ -60,7 +58,7 @@ export function RoleFields({ choice, names, error }: RoleFieldsProps) {
         >
           {roles.map((each) => (
             <option key={each} value={each}>
-              {labels[each]}
+              {roleLabels[each]}
             </option>
           ))}
         </Select>

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { accounts, accountsQuery } from "#accounts/client.ts";
+import { roleLabels } from "#accounts/roles.ts";
 import { jsonOf } from "#core/client.ts";
 import { useCall } from "#ui/useCall.ts";
 import { classes } from "#ui/classes.ts";
@@ -24,24 +26,31 @@ export function AccountSwitcher({ on, className }: { on: "night" | "day"; classN
       >
         Account
       </label>
-      <select
-        id={id}
-        value={chosen?.id}
-        disabled={choose.isPending}
-        onChange={({ target }) => choose.mutate(target.value)}
-        className={classes(
-          "min-h-11 w-full truncate rounded-field border px-3 py-2 text-base",
-          on === "night"
-            ? "border-on-night-soft/40 bg-night-raised text-on-night"
-            : "border-control bg-card text-ink",
-        )}
-      >
-        {list.map(({ id: accountId, ownerName, role }) => (
-          <option key={accountId} value={accountId}>
-            {ownerName} ({role})
-          </option>
-        ))}
-      </select>
+      <span className="relative block">
+        <select
+          id={id}
+          value={chosen?.id}
+          disabled={choose.isPending}
+          onChange={({ target }) => choose.mutate(target.value)}
+          className={classes(
+            "min-h-11 w-full appearance-none truncate rounded-field border py-2 pr-10 pl-3.5 text-base",
+            on === "night"
+              ? "border-on-night-soft/40 bg-night-raised text-on-night"
+              : "border-control bg-card text-ink",
+          )}
+        >
+          {list.map(({ id: accountId, ownerName, role }) => (
+            <option key={accountId} value={accountId}>
+              {ownerName} ({roleLabels[role].toLowerCase()})
+            </option>
+          ))}
+        </select>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 right-3.5 -translate-y-1/2"
+        />
+      </span>
     </div>
   );
 }

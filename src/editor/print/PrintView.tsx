@@ -73,7 +73,7 @@ function Body({ guidebook }: { guidebook: Guidebook }) {
       />
       {!mayEdit && (
         <Notice className="mt-6">
-          You can print the sheet here. Only the owner and editors can change it.
+          You can print the sheet here. Only the owner and co-hosts can change it.
         </Notice>
       )}
       <div className="mt-6 grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">

@@ -66,7 +66,7 @@ function Body({ guidebook, languages }: { guidebook: Guidebook; languages: Langu
     <>
       {!mayEdit && (
         <Notice className="mt-6">
-          You can read the translations here. Only the owner and editors can change them.
+          You can read the translations here. Only the owner and co-hosts can change them.
         </Notice>
       )}
       {shown && <LanguageRows languages={languages} shown={shown.language} />}

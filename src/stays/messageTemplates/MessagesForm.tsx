@@ -66,7 +66,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
     >
       {!mayEdit && (
         <Notice className="mt-6">
-          You can read the messages here. Only the owner and editors can change them.
+          You can read the messages here. Only the owner and co-hosts can change them.
         </Notice>
       )}
       {examples.length > 0 && (
