@@ -3,14 +3,21 @@ import { routePatternOf, type RoutePattern } from "#analytics/routePattern.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { hostScreens } from "#core/screens.ts";
 
-const ofFrame = ["/api/guidebooks", "/api/stays/tonight", "/api/stay-requests", "/api/calendars"];
-const ofDashboard = ["/api/opens", "/api/turnovers", "/api/stays", "/api/stay-properties"];
+const ofFrame = [
+  "/api/guidebooks",
+  "/api/stays/tonight",
+  "/api/stays",
+  "/api/stay-properties",
+  "/api/stay-requests",
+  "/api/calendars",
+];
+const ofDashboard = ["/api/opens", "/api/turnovers"];
 
 /** The calls of a screen that it needs to be drawn, without those of the frame. */
 const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
   "/": ofDashboard,
   "/dashboard": ofDashboard,
-  "/stays": ["/api/stays", "/api/stay-properties", "/api/notices", "/api/turnovers"],
+  "/stays": ["/api/notices", "/api/turnovers"],
   "/guidebooks/:id": [
     "/api/guidebooks/:id",
     "/api/guidebooks/:id/sections",

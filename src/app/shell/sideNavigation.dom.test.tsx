@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { SideNavigation } from "#app/shell/SideNavigation.tsx";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
-import { openScreen, press } from "#test/openScreen.tsx";
+import { addDays } from "#core/days.ts";
+import { dayIn } from "#stays/screens/today.ts";
+import { json, openScreen, press } from "#test/openScreen.tsx";
+import { lakeHouse, stayWith } from "#test/stay.ts";
 import { perform } from "#test/render.tsx";
 
 const aroha = {
@@ -80,6 +83,24 @@ test.each(entries)("the bar's menu fills the screen, and closes when %s is chose
   await press("Open menu");
   await press("Close menu");
   expect(menu()).toBeNull();
+});
+
+test("the number at Stays counts each stay under 'Needs you' there", async () => {
+  const today = dayIn(lakeHouse.timeZone, Date.now());
+  const during = { arrival: addDays(today, -1), departure: addDays(today, 2) };
+  const stays = [
+    stayWith({ ...during, id: "mia", guestName: "Mia" }),
+    stayWith({ ...during, id: "ben", guestName: "Ben", sentAt: 1 }),
+  ];
+  const { screen } = await openScreen("/", Navigation, {
+    cached: [[["/api/auth/user"], aroha]],
+    responses: {
+      "GET /api/stays": json(stays),
+      "GET /api/stay-properties": json([lakeHouse]),
+      "GET /api/stays/tonight": json([]),
+    },
+  });
+  expect(linksIn(sidebarOf(screen))).toContainEqual(["Stays1 needs you", "/stays"]);
 });
 
 describe("the user block", () => {

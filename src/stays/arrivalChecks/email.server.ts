@@ -50,9 +50,6 @@ export async function findWrongFor(
   return (await checkNextArrivals(context, actor)).filter(hasUrgent);
 }
 
-/** Returns whether an e-mail is sent about a finding of an arrival. */
-export const hasUrgent = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
-
 export const subjectOf = (wrong: readonly CheckedArrival[]) =>
   wrong.length === 1
     ? `One arrival at ${wrong[0]?.guidebookName} needs you`

@@ -1,5 +1,5 @@
 import type { SectionType } from "#sections/catalog.ts";
-import type { Finding, FindingCode } from "#stays/arrivalChecks/contract.ts";
+import type { CheckedArrival, Finding, FindingCode } from "#stays/arrivalChecks/contract.ts";
 
 /** Findings that are shown on the screen without an e-mail. */
 const quiet: readonly FindingCode[] = ["code_known"];
@@ -8,6 +8,10 @@ const quiet: readonly FindingCode[] = ["code_known"];
 export function newFinding(code: FindingCode, sentence: string, mend: Finding["mend"]): Finding {
   return { code, sentence, isUrgent: !quiet.includes(code), mend };
 }
+
+/** Returns whether an arrival needs the host: an e-mail is sent about it. */
+export const hasUrgent = ({ findings }: Pick<CheckedArrival, "findings">) =>
+  findings.some(({ isUrgent }) => isUrgent);
 
 /** Returns the path of a guidebook's stays, with the sheet of a stay open where one is given. */
 export const staysPath = ({ id }: { id: string }, stay?: { id: string }) =>

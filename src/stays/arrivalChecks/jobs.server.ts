@@ -6,13 +6,7 @@ import { done, jobKind, scheduledJob, type JobResult } from "#core/jobs/jobKind.
 import type { AppContext } from "#core/context.server.ts";
 import { listDeviceIds } from "#stays/push/store.server.ts";
 import { momentOf } from "#stays/localTime.ts";
-import {
-  arrivalsEmail,
-  EMAIL_LIVES_MS,
-  findWrongFor,
-  hasUrgent,
-  subjectOf,
-} from "#stays/arrivalChecks/email.server.ts";
+import { arrivalsEmail, EMAIL_LIVES_MS, findWrongFor, subjectOf } from "#stays/arrivalChecks/email.server.ts";
 import {
   findEmailedSince,
   findNextArrivals,

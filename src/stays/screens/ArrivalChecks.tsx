@@ -35,6 +35,7 @@ export function ArrivalChecks({
 }: ArrivalChecksProps) {
   const heading = useId();
   const unready = arrivals.filter(({ findings }) => findings.length > 0);
+  const first = isFirstNeed && unready.flatMap(({ findings }) => findings).find(({ isUrgent }) => isUrgent);
   if (unready.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -43,7 +44,7 @@ export function ArrivalChecks({
       </h2>
       <Card padded={false} className="border-lamp/55">
         <ul className="divide-y divide-line">
-          {unready.map((arrival, at) => (
+          {unready.map((arrival) => (
             <li key={arrival.stayId} className="px-5 pt-4 pb-1 sm:px-6">
               <p className="wrap-anywhere">
                 <strong className="font-semibold max-sm:block">{arrival.guidebookName}</strong>
@@ -51,7 +52,7 @@ export function ArrivalChecks({
                 <span className="max-sm:text-soft">{formatWho(arrival, readAt, hasClock)}</span>
               </p>
               <ul className="mt-3 divide-y divide-line border-t border-line">
-                {arrival.findings.map((finding, position) => (
+                {arrival.findings.map((finding) => (
                   <li
                     key={finding.code}
                     className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2 py-2.5"
@@ -71,7 +72,7 @@ export function ArrivalChecks({
                         finding={finding}
                         stay={stays.find(({ id }) => id === arrival.stayId)}
                         property={properties.find(({ guidebookId }) => guidebookId === arrival.guidebookId)}
-                        isFirstNeed={isFirstNeed && at === 0 && position === 0}
+                        isFirstNeed={finding === first}
                       />
                     </div>
                   </li>

@@ -13,6 +13,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { CalendarTroubles } from "#stays/calendars/CalendarTroubles.tsx";
 import { CalendarsPanel } from "#stays/calendars/CalendarsPanel.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
+import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import { StaleDataNotice } from "#stays/screens/StaleDataNotice.tsx";
 import { NoGuidebooks } from "#stays/screens/NoStays.tsx";
 import { NoSuchGuidebook } from "#guidebooks/NoSuchGuidebook.tsx";
@@ -40,11 +41,12 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const shown = chosen.length > 0 ? chosen : all;
   const isShown = (one: { guidebookId: string }) =>
     shown.some((property) => property.guidebookId === one.guidebookId);
-  const arrivals = tonight.arrivals?.filter(isShown);
+  const isWhole = guidebookId === undefined && chosen.length === 0;
+  const arrivals = isWhole ? tonight.arrivals : tonight.arrivals?.filter(isShown);
   const grouped = groupStays(stays.data ?? [], shown, ({ timeZone }) => dayIn(timeZone, readAt), arrivals);
   const need = firstNeed(
     tonight.requests.some(isShown) || tonight.calendarNeeds.some(({ calendar }) => isShown(calendar)),
-    (arrivals ?? []).some(({ findings }) => findings.length > 0),
+    (arrivals ?? []).some(hasUrgent),
     grouped["needs you"].length > 0,
   );
   const [own] = guidebookId === undefined ? [] : shown;
@@ -148,7 +150,7 @@ function Body({
       {error && !isSessionEnd(error) && <StaleDataNotice readAt={readAt} onRetry={onRetry} />}
       {properties.some(({ mayShare }) => !mayShare) && (
         <Notice className="mt-6">
-          You can read stays here. Only the owner and editors may add, send and change them.
+          You can read stays here. Only the owner and co-hosts may add, send and change them.
         </Notice>
       )}
       <AccessRequests properties={properties} stays={stays} />

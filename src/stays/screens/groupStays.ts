@@ -1,15 +1,15 @@
 import { addDays } from "#core/days.ts";
 import type { Stay } from "#stays/contract.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { isEnded, needsOf, type Mark } from "#stays/screens/stayMarks.ts";
-import type { CheckedArrival, FindingCode } from "#stays/arrivalChecks/contract.ts";
-
-const marksByFinding: Partial<Record<FindingCode, readonly Mark[]>> = {
-  nights_overlap: ["overlap"],
-  in_doubt: ["long", "missing"],
-  lock_not_set: ["lock to set"],
-  not_sent: ["not sent"],
-};
+import {
+  findingOfMark,
+  isEnded,
+  marksToDo,
+  needsOf,
+  type Mark,
+  type MarkToDo,
+} from "#stays/screens/stayMarks.ts";
+import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
 const SOON_DAYS = 14;
 
@@ -83,6 +83,14 @@ export const needsIn = ({ stay, today, namedTonight }: StayRow) =>
 export const needsOfLeaving = ({ leaving, isRowOfBoth, today }: StayRow) =>
   isRowOfBoth && leaving ? needsOf(leaving, today) : [];
 
+/** Returns the stay of a row for which the host has something to do, and what. */
+export function needyStay(row: StayRow): { stay: Stay; needs: MarkToDo[] } {
+  const needs = needsIn(row);
+  return needs.length > 0 || !row.leaving
+    ? { stay: row.stay, needs }
+    : { stay: row.leaving, needs: needsOfLeaving(row) };
+}
+
 function byDay(a: StayRow, b: StayRow): number {
   return (
     a.stay.arrival.localeCompare(b.stay.arrival) ||
@@ -94,5 +102,5 @@ function byDay(a: StayRow, b: StayRow): number {
 /** Returns the marks of a stay that "Ready for tonight?" shows with their fix: its row leaves them out. */
 function marksInChecks(arrivals: readonly CheckedArrival[], stayId: string): Mark[] {
   const findings = arrivals.find((arrival) => arrival.stayId === stayId)?.findings ?? [];
-  return findings.flatMap(({ code }) => marksByFinding[code] ?? []);
+  return marksToDo.filter((mark) => findings.some(({ code }) => code === findingOfMark[mark]));
 }

@@ -1,4 +1,5 @@
 import { addDays } from "#core/days.ts";
+import type { FindingCode } from "#stays/arrivalChecks/contract.ts";
 import type { Stay } from "#stays/contract.ts";
 
 /** How far the link of a stay got: the one badge of its row. */
@@ -6,6 +7,19 @@ export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "canc
 
 /** A state of a stay. */
 export type Mark = LinkState | "overlap" | "long" | "missing" | "lock to set" | "same day";
+
+/** The marks for which the host has something to do. */
+export const marksToDo = ["overlap", "long", "missing", "lock to set", "not sent"] as const satisfies Mark[];
+export type MarkToDo = (typeof marksToDo)[number];
+
+/** What the check of the next arrivals calls them. */
+export const findingOfMark: Record<MarkToDo, FindingCode> = {
+  overlap: "nights_overlap",
+  long: "in_doubt",
+  missing: "in_doubt",
+  "lock to set": "lock_not_set",
+  "not sent": "not_sent",
+};
 
 /** The number of days before the arrival from which a link that was not sent, or a lock that is not set, is due. */
 const SOON_DAYS = 3;
@@ -42,11 +56,11 @@ export function linkStateOf(stay: Stay, today: string): LinkState | null {
 }
 
 /** Returns the marks of a stay for which the host has something to do now. */
-export function needsOf(stay: Stay, today: string): Mark[] {
+export function needsOf(stay: Stay, today: string): MarkToDo[] {
   if (isEnded(stay) || isOver(stay, today)) return [];
-  const isSoon = stay.arrival <= addDays(today, SOON_DAYS);
-  return marksOf(stay, today).filter((mark) => {
-    if (mark === "overlap" || mark === "long" || mark === "missing") return true;
-    return isSoon && stay.departure > today && (mark === "lock to set" || mark === "not sent");
-  });
+  const marks = marksOf(stay, today);
+  const isDue = stay.arrival <= addDays(today, SOON_DAYS) && stay.departure > today;
+  return marksToDo.filter(
+    (mark) => marks.includes(mark) && (isDue || (mark !== "lock to set" && mark !== "not sent")),
+  );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
+import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery } from "#stays/calendars/client.ts";
-import { accessRequestsQuery } from "#stays/client.ts";
+import { accessRequestsQuery, stayPropertiesQuery, staysQuery } from "#stays/client.ts";
+import { groupStays } from "#stays/screens/groupStays.ts";
+import { dayIn } from "#stays/screens/today.ts";
 
 export interface CalendarNeed {
   key: string;
@@ -12,22 +15,38 @@ export interface CalendarNeed {
 }
 
 /**
- * Returns the arrivals of the next 36 hours and what needs the host: access requests, arrivals that would fail, calendars
- * that fail or ask. `arrivals` is undefined until they are loaded.
+ * Returns the arrivals of the next 36 hours and all that needs the host, for the navigation, the dashboard and Stays:
+ * access requests, arrivals that would fail, calendars that fail or ask, and the other stays with something to do.
+ * `arrivals` is undefined until they are loaded.
  */
 export function useTonight() {
-  const { data: arrivals, isLoading } = useQuery(arrivalChecksQuery);
+  const { data: arrivals, isLoading: areArrivalsLoading } = useQuery(arrivalChecksQuery);
   const { data: requests = [] } = useQuery(accessRequestsQuery);
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
-  const unready = arrivals?.filter(({ findings }) => findings.some(({ isUrgent }) => isUrgent)) ?? [];
-  const calendarNeeds = [...calendars.flatMap(failureOf), ...calendars.flatMap(questionsOf)];
+  const { data: properties, isLoading: arePropertiesLoading } = useQuery(stayPropertiesQuery(undefined));
+  const { data: stays, isLoading: areStaysLoading, dataUpdatedAt } = useQuery(staysQuery(undefined));
+  const unready = arrivals?.filter(hasUrgent) ?? [];
+  const mayAnswer = ({ guidebookId }: Calendar) =>
+    properties?.find((property) => property.guidebookId === guidebookId)?.mayEdit ?? true;
+  const calendarNeeds = [
+    ...calendars.flatMap(failureOf),
+    ...calendars.filter(mayAnswer).flatMap(questionsOf),
+  ];
+  const grouped = groupStays(
+    stays ?? [],
+    properties?.filter(({ isArchived }) => !isArchived) ?? [],
+    ({ timeZone }) => dayIn(timeZone, dataUpdatedAt),
+    arrivals,
+  );
+  const waiting = grouped["needs you"];
   return {
     arrivals,
-    isLoading,
+    isLoading: areArrivalsLoading || arePropertiesLoading || areStaysLoading,
     requests,
     unready,
     calendarNeeds,
-    count: requests.length + unready.length + calendarNeeds.length,
+    waiting,
+    count: requests.length + unready.length + calendarNeeds.length + waiting.length,
   };
 }
 

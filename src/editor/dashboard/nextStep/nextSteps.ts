@@ -5,9 +5,11 @@ import type { AccessRequest } from "#stays/accessRequests/contract.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Stay } from "#stays/contract.ts";
-import { formatGuest } from "#stays/guestWords.ts";
+import { formatGuest, verbFor } from "#stays/guestWords.ts";
+import { needyStay, type StayRow } from "#stays/screens/groupStays.ts";
 import type { CalendarNeed } from "#stays/screens/useTonight.ts";
 import { guestOf } from "#editor/dashboard/tonight/tonightRows.ts";
+import { pathOf, stepOf, timeOf, verbOf } from "#editor/dashboard/tonight/waitingRow.ts";
 import { wordsOfBasics, wordsOfFinding, type StepWords } from "#editor/dashboard/nextStep/stepWords.ts";
 
 /** One thing that the host should do, and why. */
@@ -26,6 +28,8 @@ interface Known {
   requests: readonly AccessRequest[];
   arrivals: readonly CheckedArrival[];
   calendarNeeds: readonly CalendarNeed[];
+  /** The other stays that need the host. */
+  waiting: readonly StayRow[];
   /** The next stay that begins, however far away. */
   nextStay: Stay | undefined;
   isShared: boolean;
@@ -37,7 +41,13 @@ interface Known {
 
 /** Returns what the host of one property should do, what cannot wait first. */
 export function nextSteps(known: Known): NextStep[] {
-  return [...requestSteps(known), ...arrivalSteps(known), ...calendarSteps(known), ...basicSteps(known)];
+  return [
+    ...requestSteps(known),
+    ...arrivalSteps(known),
+    ...waitingSteps(known),
+    ...calendarSteps(known),
+    ...basicSteps(known),
+  ];
 }
 
 const requestSteps = ({ requests }: Known) =>
@@ -54,19 +64,18 @@ function arrivalSteps({ arrivals, todayIn }: Known): NextStep[] {
     arrival.findings
       .filter(({ isUrgent }) => isUrgent)
       .map((finding) => {
-        const when = arrivesWords(arrival, todayIn(arrival.timeZone));
-        return toStep(wordsOfFinding[finding.code], `${guestOf(arrival)} ${when}`, finding.mend.path);
+        const guest = guestOf(arrival);
+        const when = `${verbFor(guest, "arrives")} ${formatArrivalTime(arrival, todayIn(arrival.timeZone))}`;
+        return toStep(wordsOfFinding[finding.code], `${guest} ${when}`, finding.mend.path);
       }),
   );
   return steps.filter((step, at) => steps.findIndex(({ to }) => to === step.to) === at);
 }
 
-function arrivesWords({ arrival, checkInTime }: CheckedArrival, today: string): string {
+function formatArrivalTime({ arrival, checkInTime }: CheckedArrival, today: string): string {
   const time = `at ${formatTime(checkInTime)}`;
-  if (arrival === today) return `arrives ${time}`;
-  return arrival === addDays(today, 1)
-    ? `arrives tomorrow ${time}`
-    : `arrives on ${formatShortDate(arrival)} ${time}`;
+  if (arrival === today) return time;
+  return arrival === addDays(today, 1) ? `tomorrow ${time}` : `on ${formatShortDate(arrival)} ${time}`;
 }
 
 const toStep = ({ title, clause, name }: StepWords, guest: string, to: string | null): NextStep => ({
@@ -75,6 +84,12 @@ const toStep = ({ title, clause, name }: StepWords, guest: string, to: string | 
   name,
   to,
 });
+
+const waitingSteps = ({ waiting }: Known) =>
+  waiting.map((row) => {
+    const { stay } = needyStay(row);
+    return toStep(stepOf(row), `${formatGuest(stay)} ${verbOf(stay, row)} ${timeOf(stay, row)}`, pathOf(row));
+  });
 
 const calendarSteps = ({ calendarNeeds }: Known) =>
   calendarNeeds.map(({ calendar, words }): NextStep => ({
@@ -102,7 +117,8 @@ function basicSteps(known: Known): NextStep[] {
     if (basic === "share") return !known.isShared;
     return basic === "property" ? guidebook.postalAddress === null : guidebook.emptySections.includes(basic);
   };
-  const guest = nextStay && `${formatGuest(nextStay)} arrives on ${formatShortDate(nextStay.arrival)}`;
+  const name = nextStay && formatGuest(nextStay);
+  const guest = name && `${name} ${verbFor(name, "arrives")} on ${formatShortDate(nextStay.arrival)}`;
   return basics.filter(isMissing).map((basic) => {
     const words = wordsOfBasics[basic];
     const to = basic === "share" ? null : `/guidebooks/${guidebook.id}?open=${basic}`;

@@ -17,7 +17,7 @@ import { useTonight } from "#stays/screens/useTonight.ts";
 export function useNextSteps(guidebooks: readonly ListedGuidebook[] | undefined): NextStep[] | undefined {
   const lone = guidebooks?.length === 1 ? guidebooks[0] : undefined;
   const mayEdit = useMay("edit");
-  const { arrivals, requests, calendarNeeds } = useTonight();
+  const { arrivals, requests, calendarNeeds, waiting } = useTonight();
   const { isError: areArrivalsUnknown, dataUpdatedAt } = useQuery(arrivalChecksQuery);
   const { data: stays, isError: areStaysUnknown } = useQuery(staysQuery(undefined));
   const { data: opens, isError: areOpensUnknown } = useQuery(allOpensQuery);
@@ -35,6 +35,7 @@ export function useNextSteps(guidebooks: readonly ListedGuidebook[] | undefined)
     requests,
     arrivals,
     calendarNeeds,
+    waiting,
     nextStay,
     isShared: wasShared || opens.some(({ guidebookId, total }) => guidebookId === lone.id && total > 0),
     areHidden,

@@ -51,6 +51,7 @@ const stay = (id: string, guestName: string, from: number, until: number) => ({
 
 const property = (guidebookId: string) => ({
   guidebookId,
+  name: guidebookId === "lake" ? "Lake House" : "City Flat",
   timeZone: zone,
   checkInTime: "15:00",
   checkOutTime: "10:00",
@@ -142,6 +143,18 @@ describe("Tonight with several properties", () => {
     expect(primary(screen)).toEqual(["Generate with AI"]);
   });
 
+  test("has what is under 'Needs you' in Stays: a guest in the house without a link", async () => {
+    const mia = { ...stay("s1", "Mia", -1, 3), sentAt: null };
+    const { screen } = await open([lake, flat], { stays: [mia] });
+    const until = formatShortDate(addDays(today, 3));
+    expect(rowsOf(screen)[0]).toBe(`Mia · Lake House, until ${until}No link sent yet.Send the link`);
+    expect(linksIn(sectionNamed(screen, "Tonight"))).toContainEqual([
+      "Send the link",
+      "/guidebooks/lake/stays?stay=s1",
+    ]);
+    expect(primary(screen)).toEqual(["Send the link"]);
+  });
+
   test("says that a calendar fails, without an arrival too", async () => {
     const { screen } = await open([lake, flat], { calendars: [calendar] });
     expect(rowsOf(screen)[0]).toContain(
@@ -158,11 +171,22 @@ describe("the dashboard of one property", () => {
     });
     expect(rowsOf(screen)).toEqual(["Ravi arrives from 3 pm, 2 nights", "Lea leaves by 10 am"]);
     const step = sectionNamed(screen, "Next step");
-    expect(step?.textContent).toContain(
-      "Add the address. Ravi arrives at 3 pm and gets no directions without it.",
-    );
+    expect(step?.textContent).toContain("Add the address. Ravi arrives at 3 pm and will need directions.");
     expect(linksIn(step)).toEqual([["Add the address", "/guidebooks/lake?open=property.address"]]);
     expect(primary(screen)).toEqual(["Add the address"]);
+  });
+
+  test("says what a guest in the house lacks as the next step, once", async () => {
+    const mia = { ...stay("s1", "Mia and Ben", -1, 3), sentAt: null };
+    const { screen } = await open([{ ...lake, postalAddress: "1 Lakeside Road" }], { stays: [mia] });
+    const until = formatShortDate(addDays(today, 3));
+    expect(rowsOf(screen)).toEqual([
+      `Mia and Ben stay until ${until}No link sent yet.`,
+      "Nobody arrives tonightNo stay is planned.",
+    ]);
+    expect(sectionNamed(screen, "Next step")?.textContent).toContain(
+      `Send the link. Mia and Ben stay until ${until} and the link is not sent yet.`,
+    );
   });
 
   test("names the step that follows, and has none where all is done", async () => {
@@ -170,7 +194,7 @@ describe("the dashboard of one property", () => {
     const { screen } = await open([needs], { stays: [stay("s1", "Ben", 6, 8)] });
     const step = sectionNamed(screen, "Next step");
     const day = formatShortDate(addDays(today, 6));
-    expect(step?.textContent).toContain(`Add the Wi-Fi. Ben arrives on ${day} and asks for it first.`);
+    expect(step?.textContent).toContain(`Add the Wi-Fi. Ben arrives on ${day} and will ask for it first.`);
     expect(step?.textContent).toContain("1 of 2");
     expect(step?.textContent).toContain("Then: the check-out");
     const done = await open([{ ...lake, postalAddress: "1 Lakeside Road" }]);

@@ -2,14 +2,17 @@ import { formatList, formatShortDate, formatTime } from "#core/format.ts";
 import { dayInZone, nightsBetween } from "#core/days.ts";
 import type { AccessRequest } from "#stays/accessRequests/contract.ts";
 import type { CheckedArrival, Finding } from "#stays/arrivalChecks/contract.ts";
+import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import type { CalendarNeed } from "#stays/screens/useTonight.ts";
 import { nameOfCalendar } from "#stays/calendars/calendarWords.ts";
 import type { Stay } from "#stays/contract.ts";
-import { formatGuest, formatPlatformGuest } from "#stays/guestWords.ts";
+import { formatGuest, formatPlatformGuest, verbFor } from "#stays/guestWords.ts";
+import { needyStay, type StayRow } from "#stays/screens/groupStays.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatNights } from "#stays/screens/stayWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { wordsOfFinding } from "#editor/dashboard/nextStep/stepWords.ts";
+import { waitingRow } from "#editor/dashboard/tonight/waitingRow.ts";
 import type { Readiness } from "#stays/turnovers/readyHomes.ts";
 
 /** A line of Tonight: who or what in bold, what of it, and what the host can do about it. */
@@ -29,6 +32,8 @@ interface Known {
   arrivals: readonly CheckedArrival[];
   requests: readonly AccessRequest[];
   calendarNeeds: readonly CalendarNeed[];
+  /** The other stays that need the host. */
+  waiting: readonly StayRow[];
   /** Undefined until they are loaded. */
   stays: readonly Stay[] | undefined;
   properties: readonly StayProperty[];
@@ -43,14 +48,13 @@ interface Known {
 
 /** Returns the lines of Tonight: what needs the host first, then who arrives, or when the next guest does. */
 export function tonightRows(known: Known): TonightRow[] {
-  const needs = known.arrivals.filter(needsHost).map((arrival) => arrivalRow(arrival, known));
-  const ready = known.arrivals.filter((one) => !needsHost(one)).map((arrival) => arrivalRow(arrival, known));
+  const needs = known.arrivals.filter(hasUrgent).map((arrival) => arrivalRow(arrival, known));
+  const waiting = known.waiting.map((row) => waitingRow(row, known.names.size > 1));
+  const ready = known.arrivals.filter((one) => !hasUrgent(one)).map((arrival) => arrivalRow(arrival, known));
   const others = known.names.size === 1 ? stayRows(known) : [];
   const empty = known.arrivals.length === 0 ? [noArrivalRow(known)] : [];
-  return [...requestRows(known), ...calendarRows(known), ...needs, ...empty, ...ready, ...others];
+  return [...requestRows(known), ...calendarRows(known), ...needs, ...waiting, ...empty, ...ready, ...others];
 }
-
-const needsHost = ({ findings }: CheckedArrival) => findings.some(({ isUrgent }) => isUrgent);
 
 /** Returns the guest of an arrival by name, else what is known: "Airbnb guest". */
 export const guestOf = ({ guestName, platform }: Pick<CheckedArrival, "guestName" | "platform">) =>
@@ -90,13 +94,14 @@ function arrivalRow(arrival: CheckedArrival, known: Known): TonightRow {
   const from = `from ${formatTime(checkInTime)}`;
   const isToday = day === known.todayIn(timeZone);
   const nights = formatNights(nightsBetween(day, departure));
+  const guest = guestOf(arrival);
   const text =
     known.names.size === 1
-      ? ` arrives ${isToday ? "" : `${formatShortDate(day)} `}${from}, ${nights}`
+      ? ` ${verbFor(guest, "arrives")} ${isToday ? "" : `${formatShortDate(day)} `}${from}, ${nights}`
       : ` · ${guidebookName}, ${isToday ? "" : `${formatShortDate(day)}, `}${from}`;
   const urgent = arrival.findings.filter(({ isUrgent }) => isUrgent);
   const [first] = urgent;
-  const row = { key: stayId, who: guestOf(arrival), text };
+  const row = { key: stayId, who: guest, text };
   if (!first) return { ...row, look: "ready", detail: readyWords(arrival, known) };
   const detail = known.hasNextStep ? openedWords(arrival, known) : needsWords(urgent, first);
   const fix = { label: wordsOfFinding[first.code].title, to: first.mend.path };
@@ -124,10 +129,19 @@ function openedWords({ stayId, timeZone }: CheckedArrival, { stays, todayIn }: K
 const cleanerWords = ({ label }: Readiness) => `Cleaner: ${label.charAt(0).toLowerCase()}${label.slice(1)}.`;
 
 /** Returns a line for each guest who leaves today or stays tonight. */
-function stayRows({ stays, properties, todayIn, readinessOf, arrivals, names }: Known): TonightRow[] {
+function stayRows({
+  stays,
+  properties,
+  todayIn,
+  readinessOf,
+  arrivals,
+  waiting,
+  names,
+}: Known): TonightRow[] {
   return (stays ?? []).flatMap((stay): TonightRow[] => {
     const property = properties.find(({ guidebookId }) => guidebookId === stay.guidebookId);
     if (!property || isEnded(stay) || !names.has(stay.guidebookId)) return [];
+    if (waiting.some((row) => needyStay(row).stay.id === stay.id)) return [];
     const today = todayIn(property.timeZone);
     const row = { key: stay.id, who: formatGuest(stay) };
     if (stay.departure === today) {
@@ -136,12 +150,24 @@ function stayRows({ stays, properties, todayIn, readinessOf, arrivals, names }: 
         ? null
         : readinessOf({ guidebookId: stay.guidebookId, day: today });
       return [
-        { ...row, look: "leaves", text: ` leaves by ${by}`, detail: cleaner ? cleanerWords(cleaner) : "" },
+        {
+          ...row,
+          look: "leaves",
+          text: ` ${verbFor(row.who, "leaves")} by ${by}`,
+          detail: cleaner ? cleanerWords(cleaner) : "",
+        },
       ];
     }
     const isInside = stay.arrival < today || (stay.arrival === today && stay.arrivedAt !== null);
     if (!isInside || stay.departure < today) return [];
-    return [{ ...row, look: "stays", text: ` stays until ${formatShortDate(stay.departure)}`, detail: "" }];
+    return [
+      {
+        ...row,
+        look: "stays",
+        text: ` ${verbFor(row.who, "stays")} until ${formatShortDate(stay.departure)}`,
+        detail: "",
+      },
+    ];
   });
 }
 

@@ -10,17 +10,18 @@ import { useTonight } from "#stays/screens/useTonight.ts";
 
 /** Returns the lines of Tonight; undefined until the arrivals are known, unless something needs the host already. */
 export function useTonightRows(guidebooks: readonly ListedGuidebook[]) {
-  const { arrivals, requests, calendarNeeds, count } = useTonight();
+  const { arrivals, requests, calendarNeeds, waiting, count, isLoading } = useTonight();
   const { data: stays, dataUpdatedAt: staysAt } = useQuery(staysQuery(undefined));
   const { dataUpdatedAt: arrivalsAt } = useQuery(arrivalChecksQuery);
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
   const readinessOf = useReadiness();
   const mayEdit = useMay("edit");
-  if (!arrivals && count === 0) return undefined;
+  if ((!arrivals || isLoading) && count === 0) return undefined;
   return tonightRows({
     arrivals: arrivals ?? [],
     requests,
     calendarNeeds,
+    waiting,
     stays,
     properties,
     todayIn: (timeZone) => dayIn(timeZone, Math.max(staysAt, arrivalsAt)),
