@@ -4,7 +4,7 @@ import { closeReminder, useReminderClosed } from "#accounts/profile/closedRemind
 import { useSendConfirmation } from "#accounts/profile/useSendConfirmation.ts";
 import { useUser } from "#accounts/session.ts";
 import { staysQuery } from "#stays/client.ts";
-import { readPushState } from "#stays/push/pushDevice.ts";
+import { mayNotify, readPushState } from "#stays/push/pushDevice.ts";
 import { isEnded } from "#stays/screens/stayMarks.ts";
 import { dayIn } from "#stays/screens/today.ts";
 import { linkLook } from "#ui/buttonLook.ts";
@@ -22,10 +22,12 @@ export function ConfirmEmail() {
   const today = dayIn(null, dataUpdatedAt);
   const hasGuests = stays.some((stay) => !isEnded(stay) && stay.departure >= today);
   const isNeeded = user !== null && !user.emailConfirmed && hasGuests && !isClosed;
-  const { data: push } = useQuery({ queryKey: ["push-device"], queryFn: readPushState, enabled: isNeeded });
-  if (!isNeeded || !push || push.is === "on") return null;
+  // Shown at once where the browser has no permission: what comes later would move the screen.
+  const mayBeTold = isNeeded && mayNotify();
+  const { data: push } = useQuery({ queryKey: ["push-device"], queryFn: readPushState, enabled: mayBeTold });
+  if (!isNeeded || (mayBeTold && (!push || push.is === "on"))) return null;
   return (
-    <div className="mt-4 flex items-center gap-2 rounded-field bg-warm py-0.5 pr-1 pl-4 text-[0.9375rem] text-on-warm">
+    <div className="flex items-center gap-2 rounded-field bg-warm py-0.5 pr-1 pl-4 text-[0.9375rem] text-on-warm">
       <p className="min-w-0 flex-1">
         Confirm your e-mail
         <span className="max-sm:hidden">, so that we can write to you about guests</span>.{" "}

@@ -27,6 +27,9 @@ export async function readPushState(): Promise<PushState> {
   return id === null ? { is: "off" } : { is: "on", id };
 }
 
+/** Returns whether this browser may show notifications. */
+export const mayNotify = () => typeof Notification === "function" && Notification.permission === "granted";
+
 /** Requests permission, subscribes and adds this browser; in a click handler, or browsers refuse. */
 export async function turnPushOn(): Promise<PushState> {
   if ((await Notification.requestPermission()) !== "granted")
