@@ -7,7 +7,6 @@ import { Loading } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { ActivityDialog } from "#accounts/members/ActivityDialog.tsx";
 import { InvitationRow } from "#accounts/members/InvitationRow.tsx";
-import { InviteMember } from "#accounts/members/InviteMember.tsx";
 import { LeaveAccount } from "#accounts/members/LeaveAccount.tsx";
 import { PersonRow } from "#accounts/members/PersonRow.tsx";
 
@@ -54,8 +53,7 @@ function People({ names }: PeopleProps) {
       ) : (
         <Loading label="Loading people..." className="mt-4" sizes={["h-16"]} />
       )}
-      <div className="mt-5 flex flex-wrap gap-3">
-        <InviteMember names={names} />
+      <div className="mt-5">
         <ActivityDialog />
       </div>
     </>

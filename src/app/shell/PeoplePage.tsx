@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
+import { InviteMember } from "#accounts/members/InviteMember.tsx";
 import { PeopleSection } from "#accounts/members/PeopleSection.tsx";
+import { useMay } from "#accounts/session.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { stayPropertiesQuery } from "#stays/client.ts";
 import { CleanerLinks } from "#stays/screens/CleanerLinks.tsx";
@@ -10,11 +12,17 @@ import { PageTitle } from "#ui/PageTitle.tsx";
 export default function PeoplePage() {
   const { data: guidebooks } = useQuery(guidebooksQuery);
   const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
+  const mayInvite = useMay("manage members");
+  const names = guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]));
   return (
     <>
       <PageTitle>People</PageTitle>
-      <PageHeader title="People" subtitle="Co-hosts, viewers and cleaners" className="mb-8" />
-      <PeopleSection names={guidebooks && new Map(guidebooks.map(({ id, name }) => [id, name]))} />
+      <PageHeader
+        title="People"
+        subtitle="Co-hosts, viewers and cleaners"
+        action={mayInvite && <InviteMember names={names} />}
+      />
+      <PeopleSection names={names} />
       <CleanerLinks properties={properties.filter(({ isArchived }) => !isArchived)} />
     </>
   );

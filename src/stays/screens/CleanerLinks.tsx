@@ -24,28 +24,25 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
       revokedAt === null && shared.some(({ guidebookId }) => guidebookIds.includes(guidebookId)),
   );
   return (
-    <section aria-labelledby={heading} className="mt-10">
-      <h2 id={heading} className="mb-3 text-xl">
-        For your cleaners
+    <Card as="section" aria-labelledby={heading} className="mt-8">
+      <h2 id={heading} className="text-xl">
+        Cleaners
       </h2>
-      {shown.length === 0 ? (
-        <p className="mb-3 text-soft">
-          A link without an account: when guests leave and come in the next 14 days, without their names.
-        </p>
-      ) : (
-        <Card padded={false} className="mb-4">
-          <ul className="divide-y divide-line">
-            {shown.map((link) => (
-              <CleanerLink key={link.token} link={link} properties={shared} />
-            ))}
-          </ul>
-        </Card>
+      <p className="mt-1 text-soft">
+        A link without an account: when guests leave and come in the next 14 days, without their names.
+      </p>
+      {shown.length > 0 && (
+        <ul className="mt-4 divide-y divide-line border-y border-line">
+          {shown.map((link) => (
+            <CleanerLink key={link.token} link={link} properties={shared} />
+          ))}
+        </ul>
       )}
-      <Button variant="secondary" icon={BrushCleaning} onClick={() => setMaking(true)}>
+      <Button variant="secondary" icon={BrushCleaning} className="mt-5" onClick={() => setMaking(true)}>
         New link for a cleaner
       </Button>
       <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />
-    </section>
+    </Card>
   );
 }
 
@@ -70,7 +67,7 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
     link.guidebookIds.includes(property.guidebookId) ? property.name : [],
   );
   return (
-    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-4 sm:px-5">
+    <li className="flex flex-wrap items-center justify-between gap-3 py-4">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft wrap-anywhere">
@@ -79,13 +76,17 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" onClick={() => void copyWithToast(link.url, linkCopied)}>
+        <Button variant="secondary" size="small" onClick={() => void copyWithToast(link.url, linkCopied)}>
           Copy link<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="secondary" onClick={() => void copyWithToast(link.calendarUrl, calendarCopied)}>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => void copyWithToast(link.calendarUrl, calendarCopied)}
+        >
           Copy calendar<span className="sr-only"> for {name}</span>
         </Button>
-        <Button variant="quiet destructive" busy={end.isPending} onClick={() => end.mutate()}>
+        <Button variant="quiet destructive" size="small" busy={end.isPending} onClick={() => end.mutate()}>
           End<span className="sr-only"> the link for {name}</span>
         </Button>
       </div>
