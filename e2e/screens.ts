@@ -275,7 +275,7 @@ async function readManual(page: Page): Promise<void> {
   await expect(heading.or(field).filter({ visible: true }).first()).toBeVisible();
   if (await heading.isVisible()) return;
   await field.fill(MANUAL);
-  await press("Read this text")(page);
+  await press("Continue")(page);
   await expect(heading).toBeVisible();
 }
 

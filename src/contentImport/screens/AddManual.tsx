@@ -114,7 +114,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       <ModelHint />
       <div>
         <Button size="large" className="w-full" onClick={() => void readText()}>
-          Read this text
+          Continue
         </Button>
         <p className="mt-3 text-center text-sm text-soft">
           We sort it into sections. You check each paragraph before anything is saved.

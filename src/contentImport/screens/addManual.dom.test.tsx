@@ -13,7 +13,7 @@ test("pasted text that is refused stays, to be shortened", async () => {
     },
   });
   await type("Or paste your text", "Bins go out on Tuesday.");
-  await press("Read this text");
+  await press("Continue");
   expect(document.body.textContent).toContain(refusal);
   expect(document.querySelector("textarea")?.value).toBe("Bins go out on Tuesday.");
 });
@@ -22,7 +22,7 @@ test("an empty field is asked for, and nothing is sent", async () => {
   const { calls } = await openScreen("/import", ImportScreen, {
     responses: { "GET /api/guidebooks": json([]) },
   });
-  await press("Read this text");
+  await press("Continue");
   expect(document.body.textContent).toContain("Paste or type your text first.");
   expect(calls).not.toContain("POST /api/manuals/read");
 });
