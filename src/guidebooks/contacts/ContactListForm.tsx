@@ -5,7 +5,7 @@ import { Notice } from "#ui/Notice.tsx";
 import { problemsOf } from "#sections/editing/problems.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
-import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
+import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { useSaveContacts } from "#guidebooks/contacts/useContacts.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";

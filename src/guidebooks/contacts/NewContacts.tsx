@@ -7,7 +7,7 @@ import { problemsOf } from "#sections/editing/problems.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useAddContacts } from "#guidebooks/contacts/useContacts.ts";
-import { useFirstFocus } from "#guidebooks/contacts/useFirstFocus.ts";
+import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { formatHomes } from "#guidebooks/shared/effects.ts";
 import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
 import { PropertyHere } from "#sections/editing/formContext.ts";

@@ -1,5 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { AddCalendar } from "#stays/calendars/AddCalendar.tsx";
 import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 import { Questions } from "#stays/calendars/Questions.tsx";
@@ -11,20 +13,90 @@ import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { Field } from "#ui/Field.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
+import { Select } from "#ui/Select.tsx";
+import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
 
 /** The calendars of each guidebook, from which stays are imported. */
 export default function CalendarsScreen() {
+  const { data: properties = [] } = useQuery(stayPropertiesQuery(undefined));
+  const { data: calendars = [] } = useQuery(allCalendarsQuery);
+  const [isAdding, setAdding] = useState(false);
+  const add = useRef<HTMLButtonElement>(null);
+  const [first, ...others] = properties.filter(({ isArchived, mayEdit }) => !isArchived && mayEdit);
+
+  function close() {
+    flushSync(() => setAdding(false));
+    add.current?.focus();
+  }
+
   return (
-    <StaysFrame>
+    <StaysFrame
+      action={
+        first &&
+        !isAdding && (
+          <Button
+            ref={add}
+            icon={Plus}
+            variant={calendars.some(isFailing) ? "secondary" : "primary"}
+            className="max-sm:px-4"
+            onClick={() => setAdding(true)}
+          >
+            Add calendar
+          </Button>
+        )
+      }
+    >
       <PageTitle>Calendars</PageTitle>
       <p className="mt-6 max-w-prose text-soft">
         Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings become stays by themselves.
       </p>
+      {first && isAdding && (
+        <NewCalendar properties={[first, ...others]} calendars={calendars} onDone={close} />
+      )}
       <Calendars />
     </StaysFrame>
+  );
+}
+
+const isFailing = ({ problem }: Calendar) => problem !== null;
+
+interface NewCalendarProps {
+  properties: readonly [StayProperty, ...StayProperty[]];
+  calendars: readonly Calendar[];
+  onDone: () => void;
+}
+
+/** A calendar for one of the properties: the first without one, unless the host chooses another. */
+function NewCalendar({ properties, calendars, onDone }: NewCalendarProps) {
+  const [chosen, setChosen] = useState<string>();
+  const focusFirst = useFirstFocus();
+  const hasCalendar = ({ guidebookId }: StayProperty) =>
+    calendars.some((calendar) => calendar.guidebookId === guidebookId);
+  const property =
+    properties.find(({ guidebookId }) => guidebookId === chosen) ??
+    properties.find((each) => !hasCalendar(each)) ??
+    properties[0];
+  return (
+    <Card as="section" aria-label="New calendar" className="mt-5 grid gap-4">
+      {properties.length > 1 && (
+        <Field label="Guidebook" className="sm:w-72">
+          <Select value={property.guidebookId} onChange={({ target }) => setChosen(target.value)}>
+            {properties.map(({ guidebookId, name }) => (
+              <option key={guidebookId} value={guidebookId}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div ref={focusFirst}>
+        <AddCalendar property={property} onDone={onDone} />
+      </div>
+    </Card>
   );
 }
 
@@ -35,7 +107,7 @@ function Calendars() {
   if (properties.data && calendars.data) {
     const shown = properties.data.filter(({ isArchived }) => !isArchived);
     if (shown.length === 0) return <NoGuidebooks />;
-    const failing = calendars.data.find(({ problem }) => problem !== null);
+    const failing = calendars.data.find(isFailing);
     return (
       <Card padded={false} className="mt-5 overflow-clip">
         <ul className="divide-y divide-line">

@@ -29,11 +29,13 @@ interface StaysFrameProps {
   guidebookId?: string;
   /** True where nothing else on the screen needs the host: "Add a stay" is its main action. */
   isQuiet?: boolean;
+  /** What a tab adds in place of a stay. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** The header of all screens about stays: what can be added, the notices that guests read, and the tabs. */
-export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFrameProps) {
+export function StaysFrame({ guidebookId, isQuiet = false, action, children }: StaysFrameProps) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const [dialog, setDialog] = useState<"stay" | "notice" | null>(null);
   const close = () => setDialog(null);
@@ -46,7 +48,8 @@ export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFram
         title="Stays"
         subtitle={<Whose shown={shown} isOne={guidebookId !== undefined} now={properties.dataUpdatedAt} />}
         action={
-          first && (
+          action ??
+          (first && (
             <>
               <Button
                 icon={Megaphone}
@@ -67,7 +70,7 @@ export function StaysFrame({ guidebookId, isQuiet = false, children }: StaysFram
                 Add a stay
               </Button>
             </>
-          )
+          ))
         }
       />
       <GuestNotices properties={shown} readAt={properties.dataUpdatedAt} />
