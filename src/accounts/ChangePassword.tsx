@@ -10,7 +10,7 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
 import { jsonOf, ApiError, messageOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -38,10 +38,7 @@ export function ChangePassword() {
   });
 
   return (
-    <Card as="section" aria-labelledby="change-password">
-      <h2 id="change-password" className="text-2xl">
-        Change Password
-      </h2>
+    <FoldingCard id="change-password" title="Change Password">
       <p className="mt-1 text-soft">
         Your other devices will be signed out, and open invitations that you made will end.
       </p>
@@ -72,7 +69,7 @@ export function ChangePassword() {
           Change Password
         </Button>
       </form>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -10,7 +10,7 @@ import { useProduct } from "#ui/product.tsx";
 
 interface ProfileScreenProps {
   picture?: ReactNode;
-  /** What comes first on a phone: the plan, and what else is changed often. */
+  /** What comes first: the plan and people. */
   first?: ReactNode;
   children?: ReactNode;
 }
@@ -22,20 +22,24 @@ export default function ProfileScreen({ picture, first, children }: ProfileScree
   return (
     <>
       <title>{`Profile · ${product.name}`}</title>
-      <PageHeader title="Profile" subtitle={user && <Identity {...user} />} className="mb-8" />
-      <div className="grid items-start gap-8 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 gap-8 empty:hidden xl:col-start-2">{first}</div>
-        <div className="grid min-w-0 gap-8 xl:col-start-1 xl:row-span-2 xl:row-start-1">
+      <PageHeader title="Profile" subtitle={user && <Identity {...user} />} />
+      <div className={`${columnLook} items-start xl:grid-cols-2`}>
+        <div className={columnLook}>
+          {first}
           <YourDetails picture={picture} />
           {product.hasPasswords && <ChangePassword />}
+        </div>
+        <div className={columnLook}>
           <Passkeys />
           <Sessions />
+          {children}
         </div>
-        <div className="grid min-w-0 gap-8">{children}</div>
       </div>
     </>
   );
 }
+
+const columnLook = "grid min-w-0 gap-3 md:gap-8";
 
 function Identity({ firstName, lastName, email }: User) {
   return (

@@ -23,7 +23,7 @@ export function SubscriptionSection() {
   return (
     <Card as="section" aria-labelledby="subscription">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="subscription" className="text-2xl">
+        <h2 id="subscription" className="text-xl md:text-2xl">
           Subscription
         </h2>
         <Badge tone={pastDue ? "clay" : "leaf"}>{pastDue ? "Payment failed" : "Active"}</Badge>

@@ -36,6 +36,17 @@ const timeZone = {
   subscribe: () => () => {},
 };
 
+const hash = {
+  get: () => location.hash,
+  subscribe(listener: () => void) {
+    addEventListener("hashchange", listener);
+    return () => removeEventListener("hashchange", listener);
+  },
+};
+
+/** Returns the part of the screen that the URL names, as "#logo". */
+export const useHash = () => useStore(hash, "");
+
 /** Returns the reader's time zone; UTC while the server's markup is shown, so that both render the same at first. */
 export const useTimeZone = () => useStore(timeZone, "UTC");
 

@@ -9,7 +9,7 @@ import { jsonOf } from "#core/client.ts";
 import { formatDay } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
@@ -38,10 +38,7 @@ export function Passkeys() {
           }),
   });
   return (
-    <Card as="section" aria-labelledby="passkeys">
-      <h2 id="passkeys" className="text-2xl">
-        Passkeys
-      </h2>
+    <FoldingCard id="passkeys" title="Passkeys">
       <p className="mt-1 text-soft">
         Sign in with your fingerprint, your face or your device&apos;s PIN, without a password to steal.
       </p>
@@ -61,7 +58,7 @@ export function Passkeys() {
       >
         Add a passkey
       </Button>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -6,7 +6,7 @@ import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
 import { formatMoment } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -31,10 +31,7 @@ export function Sessions() {
     failure,
   });
   return (
-    <Card as="section" aria-labelledby="sessions">
-      <h2 id="sessions" className="text-2xl">
-        Where you are signed in
-      </h2>
+    <FoldingCard id="sessions" title="Where you are signed in">
       {sessions ? (
         <ul className="mt-4 divide-y divide-line border-y border-line">
           {sessions.map((session) => (
@@ -61,7 +58,7 @@ export function Sessions() {
         )}
         <SecurityEvents />
       </div>
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { FormFailure } from "#accounts/FormFailure.tsx";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -61,10 +61,7 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
     change.mutate(email.trim() === user.email ? name : { ...name, email });
   });
   return (
-    <Card as="section" aria-labelledby="your-details">
-      <h2 id="your-details" className="text-2xl">
-        You
-      </h2>
+    <FoldingCard id="your-details" title="You">
       {picture}
       <form
         method="post"
@@ -106,6 +103,6 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
           Save details
         </Button>
       </form>
-    </Card>
+    </FoldingCard>
   );
 }

@@ -1,3 +1,5 @@
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
 import ProfileScreen from "#accounts/ProfileScreen.tsx";
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { useProduct } from "#ui/product.tsx";
@@ -7,8 +9,9 @@ import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
 import { OwnPicture } from "#accounts/profile/OwnPicture.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
+import { Card } from "#ui/Card.tsx";
 
-/** The user's details and sign-in, the plan, and what ends the account. */
+/** The plan, the way to people, the user's details and sign-in, and what ends the account. */
 export default function ProfilePage() {
   const product = useProduct();
   return (
@@ -18,10 +21,11 @@ export default function ProfilePage() {
         <>
           <UnconfirmedNotice />
           {product.sells && <SubscriptionSection />}
-          <PhoneMessages />
+          <PeopleLink />
         </>
       }
     >
+      <PhoneMessages />
       <Branding />
       <YourData />
       <DeleteAccount />
@@ -31,3 +35,18 @@ export default function ProfilePage() {
     </ProfileScreen>
   );
 }
+
+const PeopleLink = () => (
+  <Card padded={false}>
+    <Link
+      to="/people"
+      className="flex min-h-16 items-center justify-between gap-4 rounded-card px-[min(1.25rem,6vw)] py-3 hover:bg-linen sm:px-6"
+    >
+      <span>
+        <span className="block font-display text-xl font-semibold md:text-2xl">People</span>
+        <span className="text-soft">Co-hosts, viewers and cleaners</span>
+      </span>
+      <ChevronRight size={20} aria-hidden className="text-soft" />
+    </Link>
+  </Card>
+);

@@ -6,7 +6,7 @@ import type { BrandingChange } from "#guidebooks/branding/contract.ts";
 import { guidebookCalls, brandingQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -34,10 +34,7 @@ export function Branding() {
   }
 
   return (
-    <Card as="section" aria-labelledby="logo">
-      <h2 id="logo" className="text-2xl">
-        Your logo
-      </h2>
+    <FoldingCard id="logo" title="Your logo">
       <p className="mt-1 text-soft">
         It appears on the guest pages, print sheets and cards of all your guidebooks.
       </p>
@@ -84,7 +81,7 @@ export function Branding() {
         onChange={({ target }) => change.mutate({ namesProduct: target.checked })}
         label={`Say “Made with ${product.name}” on guest pages`}
       />
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -5,7 +5,7 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { formatList } from "#core/format.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { serverText } from "#ui/failure.ts";
 import { useProduct } from "#ui/product.tsx";
@@ -19,18 +19,15 @@ const NOT_DELETED = { title: "Not deleted", description: "Failed to delete the a
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
-    <Card as="section" aria-labelledby="delete-account">
-      <h2 id="delete-account" className="text-2xl">
-        Delete your account
-      </h2>
+    <FoldingCard id="delete-account" title="Delete your account" isDestructive>
       <p className="mt-1 text-soft">
         Your guidebooks go offline at once and are deleted for good. Export them first, if you may need them.
       </p>
-      <Button variant="secondary" className="mt-5" onClick={() => setOpen(true)}>
+      <Button variant="destructive" className="mt-5" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}
-    </Card>
+    </FoldingCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { useSubscription } from "#billing/subscription.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { serverText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
@@ -22,17 +22,14 @@ export function YourData() {
   const subscription = useSubscription();
   const mayImport = useMay("create") && subscription?.status === "active";
   return (
-    <Card as="section" aria-labelledby="your-data">
-      <h2 id="your-data" className="text-2xl">
-        Your data
-      </h2>
+    <FoldingCard id="your-data" title="Your data">
       <p className="mt-1 text-soft">
         Your guidebooks are yours. Download a zip file with everything in it, including a copy that opens in
         any browser.
       </p>
       {mayExport && <Exports />}
       {mayImport && <Import />}
-    </Card>
+    </FoldingCard>
   );
 }
 

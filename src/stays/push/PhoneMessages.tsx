@@ -1,9 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bell, BellOff, BellRing, type LucideIcon } from "lucide-react";
-import { useId } from "react";
 import type { Product } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { FoldingCard } from "#ui/FoldingCard.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -39,7 +38,6 @@ const looksWith = ({
 
 /** The switch for messages to this device (Stays 36). */
 export function PhoneMessages() {
-  const heading = useId();
   const client = useQueryClient();
   const product = useProduct();
   // Permission is changed in the browser's settings: read again when the host comes back to the page.
@@ -75,11 +73,8 @@ export function PhoneMessages() {
   if (!state) return null;
   const { icon: Icon, text } = looksWith(product)[state.is];
   return (
-    <Card as="section" aria-labelledby={heading}>
-      <h2 id={heading} className="mb-1 text-2xl">
-        Notifications on this device
-      </h2>
-      <p className="mb-3 flex max-w-prose gap-2 text-soft">
+    <FoldingCard id="notifications" title="Notifications on this device">
+      <p className="mt-1 mb-3 flex max-w-prose gap-2 text-soft">
         <Icon
           size={20}
           aria-hidden
@@ -102,6 +97,6 @@ export function PhoneMessages() {
           Switch off
         </Button>
       )}
-    </Card>
+    </FoldingCard>
   );
 }
