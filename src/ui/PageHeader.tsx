@@ -10,12 +10,12 @@ interface PageHeaderProps {
 /** The title of a screen, at the same place on each, with the same gap below. */
 export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
   return (
-    <header className="mb-6 flex flex-wrap items-start justify-between gap-x-6 gap-y-4 sm:mb-8">
-      <div className="min-w-0">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
-        {subtitle && <p className="mt-1 text-soft">{subtitle}</p>}
+    <header className="mb-6 sm:mb-8">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
+        <h1 className="min-w-0 text-3xl sm:text-4xl">{title}</h1>
+        {action && <div className="flex flex-wrap gap-3">{action}</div>}
       </div>
-      {action && <div className="flex flex-wrap gap-3">{action}</div>}
+      {subtitle && <p className="mt-1 min-h-[1lh] text-soft">{subtitle}</p>}
     </header>
   );
 }
