@@ -40,6 +40,8 @@ function ActiveGuidebooks() {
   const today = useToday(list.data);
   const mayCreate = useMay("create");
   const isEmpty = list.data?.length === 0;
+  // All at once, so that nothing moves when the next part comes.
+  const isLoading = list.isPending || (!isEmpty && list.data !== undefined && today.isLoading);
   return (
     <>
       <PageHeader
@@ -58,11 +60,19 @@ function ActiveGuidebooks() {
           )
         }
       />
-      <ConfirmEmail />
-      {list.data && !isEmpty && <Today guidebooks={list.data} {...today} />}
-      {list.isPending && <Skeleton className="mt-7 h-44 rounded-card" />}
-      <Guidebooks list={list} />
-      {list.data && <AwayLink isEmpty={isEmpty} />}
+      {isLoading ? (
+        <>
+          <Skeleton className="h-44 rounded-card" />
+          <LoadingCards />
+        </>
+      ) : (
+        <>
+          <ConfirmEmail />
+          {list.data && !isEmpty && <Today guidebooks={list.data} {...today} />}
+          <Guidebooks list={list} />
+          {list.data && <AwayLink isEmpty={isEmpty} />}
+        </>
+      )}
     </>
   );
 }
@@ -75,7 +85,7 @@ function Guidebooks({ list }: { list: UseQueryResult<ListedGuidebook[]> }) {
         Failed to load guidebooks. Please try again.
       </LoadFailed>
     );
-  if (!guidebooks) return <LoadingCards />;
+  if (!guidebooks) return null;
   return guidebooks.length === 0 ? <EmptyDashboard /> : <GuidebookGrid guidebooks={guidebooks} />;
 }
 

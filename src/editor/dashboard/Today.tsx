@@ -7,7 +7,6 @@ import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
 import { dayIn } from "#stays/screens/today.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { Skeleton } from "#ui/Skeleton.tsx";
 import { classes } from "#ui/classes.ts";
 
 interface TodayProps extends ReturnType<typeof useToday> {
@@ -19,13 +18,14 @@ interface TodayProps extends ReturnType<typeof useToday> {
 export function Today({ guidebooks: [first, ...others], rows, steps, withFixes }: TodayProps) {
   const { error, refetch, dataUpdatedAt } = useQuery(arrivalChecksQuery);
   if (!first) return null;
-  if (!rows && error)
+  if (!rows || !steps)
     return (
-      <LoadFailed error={error} onRetry={refetch}>
-        We could not load who arrives tonight.
-      </LoadFailed>
+      error && (
+        <LoadFailed error={error} onRetry={refetch}>
+          We could not load who arrives tonight.
+        </LoadFailed>
+      )
     );
-  if (!rows || !steps) return <Skeleton className="mt-7 h-44 rounded-card" />;
   if (others.length > 0) return <Tonight rows={rows} withFixes={withFixes} className="mt-7" />;
   const hasStep = steps.length > 0;
   return (

@@ -1,7 +1,9 @@
+import { useQuery } from "@tanstack/react-query";
 import { useNextSteps } from "#editor/dashboard/nextStep/useNextSteps.ts";
 import { useTonightRows } from "#editor/dashboard/tonight/useTonightRows.ts";
 import { useMay } from "#accounts/session.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
+import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
 
 /** Returns what stands above the guidebooks, and whether anything of it is the next thing to do; true until known. */
 export function useToday(guidebooks: readonly ListedGuidebook[] | undefined) {
@@ -9,7 +11,8 @@ export function useToday(guidebooks: readonly ListedGuidebook[] | undefined) {
   const steps = useNextSteps(guidebooks);
   const mayEdit = useMay("edit");
   const withFixes = mayEdit && guidebooks !== undefined && guidebooks.length > 1;
+  const { isError } = useQuery(arrivalChecksQuery);
   const needsHost =
     !rows || !steps || steps.length > 0 || (withFixes && rows.some(({ fix }) => fix !== undefined));
-  return { rows, steps, withFixes, needsHost };
+  return { rows, steps, withFixes, needsHost, isLoading: (!rows || !steps) && !isError };
 }
