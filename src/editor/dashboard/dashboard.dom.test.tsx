@@ -44,7 +44,7 @@ const shownOn = (screen: "small" | "large", label: Element | undefined) =>
 test("the dashboard greets the host and offers to generate a guidebook", async () => {
   const { screen } = await openWith(lakeHouse);
   expect(screen.querySelector("h1")?.textContent).toBe("Dashboard");
-  expect(screen.querySelector("h1 + p")?.textContent).toBe("Welcome back, Host");
+  expect(screen.querySelector("header p")?.textContent).toBe("Welcome back, Host");
   expect(linksOf(screen.querySelector("header"))).toContainEqual(["Generate with AI", "/create-simple"]);
   expect(sectionNamed(screen, "Your Guidebooks")).not.toBeNull();
 });
