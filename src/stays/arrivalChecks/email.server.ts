@@ -9,6 +9,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { formatDayOfWeek, formatTime } from "#core/format.ts";
 import { formatPlatformGuest } from "#stays/guestWords.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
+import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import { checkNextArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 
 /** After this the evening is over. */
