@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import manifest from "./package.json" with { type: "json" };
 import { build, defineConfig, type Plugin } from "vite";
+import { directIcons } from "./scripts/directIcons.ts";
 import { guestScript } from "./scripts/guestScript.ts";
 import { pureSchemas } from "./scripts/pureSchemas.ts";
 import { screenChunks } from "./scripts/screenChunks.ts";
@@ -40,7 +41,7 @@ function childProcesses(): Plugin {
 export default defineConfig(({ command }) => ({
   // Screens show the version; all of package.json would be in their code otherwise.
   define: { "import.meta.env.VITE_VERSION": JSON.stringify(manifest.version) },
-  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript(), pureSchemas()],
+  plugins: [tailwindcss(), reactRouter(), childProcesses(), guestScript(), pureSchemas(), directIcons()],
   build: { manifest: true },
   environments: {
     client: {

@@ -10,7 +10,7 @@ const MAIN_SCREENS = [
   "editor/dashboard/DashboardScreen.tsx",
   "editor/EditorScreen.tsx",
   "stays/screens/StaysScreen.tsx",
-];
+] as const;
 /** Draws a main screen at another path. */
 const SAME_SCREEN: Record<string, string> = {
   "app/shell/HostsHome.tsx": "editor/dashboard/DashboardScreen.tsx",
@@ -36,6 +36,10 @@ const DOMAINS = [
   "app",
 ];
 
+/** The dashboard with Stays, and with both others: they come with the frame. */
+const isOfSeveralMainScreens = (roots: readonly string[]) =>
+  WITH_FRAME.includes(mainScreensOf(roots)) && !roots.some((root) => isRoute(root) && SIGN_IN.test(root));
+
 const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
 /** Every set of main screens, the larger ones first. */
 const SETS_OF_SCREENS = [
@@ -49,6 +53,9 @@ const SETS_OF_SCREENS = [
   ...MAIN_SCREENS.map((screen) => nameOf([screen])),
 ];
 
+const [DASHBOARD, , STAYS] = MAIN_SCREENS;
+const WITH_FRAME = [nameOf(MAIN_SCREENS), nameOf([DASHBOARD, STAYS])];
+
 const LIBRARY =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack|cookie|set-cookie-parser|hono)\//;
 /** What tooltips, menus and dialogs need, and toasts do not. */
@@ -56,12 +63,22 @@ const LAYERS =
   /node_modules\/(?:@radix-ui\/react-(?:alert-dialog|arrow|dialog|dropdown-menu|focus-guards|focus-scope|menu|popper|roving-focus|tooltip)|@floating-ui|aria-hidden|react-remove-scroll.*|react-style-singleton|use-callback-ref|use-sidecar|get-nonce)\//;
 const RICH_TEXT =
   /node_modules\/(?:@tiptap|prosemirror-\w+|linkifyjs|orderedmap|rope-sequence|w3c-keyname)\//;
+const ICONS = /node_modules\/lucide-react\//;
 const TIME_ZONES = /node_modules\/temporal-|\/src\/stays\/localTime\.ts$/;
 /** Pages without React load these alone, with what they import. */
 const WITHOUT_REACT =
   /\/src\/(?:search\/languages\/\w+|(?:.*\/)?(?:answering|enhance|pollForDecision|serviceWorker))\.ts$/;
 const ENTRY = /\/src\/entry\.client\.tsx/;
 const BASE = /\/src\/(?:root|entry\.client)\.tsx/;
+
+/** The script of the site's pages, which has consent and the gate in common with all screens. */
+const SITE = /\/src\/site\/enhance\.ts$/;
+const isWithoutReact = (root: string) => WITHOUT_REACT.test(root);
+/** Whether no other page without React loads a module. */
+const isOfSite = (roots: readonly string[]) => {
+  const pages = roots.filter(isWithoutReact);
+  return pages.length > 0 && pages.every((page) => SITE.test(page));
+};
 
 /** The screens of people who are not signed in, in these folders. */
 const SIGN_IN = /\/src\/(?:accounts\/|app\/shell\/SignupPage)/;
@@ -78,9 +95,10 @@ const chunk = (name: string, belongs: (roots: readonly string[], id: string) => 
 
 const groups: Group[] = [
   {
-    ...chunk("small", (roots) => roots.length > 1 && roots.some((root) => WITHOUT_REACT.test(root))),
+    ...chunk("small", (roots) => roots.length > 1 && roots.some(isWithoutReact) && !isOfSite(roots)),
     entriesAware: true,
   },
+  chunk("site", (roots) => roots.length > 1 && isOfSite(roots)),
   { name: "libraries", test: LIBRARY },
   { name: "layers", test: LAYERS },
   { name: "schemas", test: /node_modules\/zod\// },
@@ -88,7 +106,7 @@ const groups: Group[] = [
   { name: "RichTextInput", test: RICH_TEXT },
   // Without the entry, which starts React: pages without it load what they share with screens, and stay without.
   chunk("app", (roots, id) => roots.some((root) => BASE.test(root)) && !ENTRY.test(id)),
-  chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE))),
+  chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE)) || isOfSeveralMainScreens(roots)),
   chunk(
     "common",
     (roots, id) => roots.filter(isRoute).length >= COMMON_FROM && /\/src\/(?:core|ui)\//.test(id),
@@ -96,6 +114,7 @@ const groups: Group[] = [
   ...SETS_OF_SCREENS.map((screens) =>
     chunk(screens, (roots) => roots.length > 1 && mainScreensOf(roots) === screens),
   ),
+  chunk("icons", (roots, id) => roots.length > 1 && ICONS.test(id)),
   chunk("signIn", (roots) => roots.length > 1 && roots.some((root) => isRoute(root) && SIGN_IN.test(root))),
   chunk("RichTextInput", (roots, id) => !roots.some(isRoute) && id.includes("/src/sections/richtext/")),
   ...DOMAINS.map((domain) =>
@@ -117,7 +136,7 @@ function mainScreensOf(roots: readonly string[]): string {
   const files = roots
     .map((root) => root.replace(/^.*\/src\/|\?.*$/g, ""))
     .map((file) => SAME_SCREEN[file] ?? file);
-  const main = MAIN_SCREENS.filter((screen) => files.includes(screen));
+  const main: string[] = MAIN_SCREENS.filter((screen) => files.includes(screen));
   const isOfOthersToo = roots.filter(isRoute).length > main.length;
   return main.length === 1 && isOfOthersToo ? `${nameOf(main)}s` : nameOf(main);
 }
