@@ -13,6 +13,7 @@ import {
   findSharers,
   recordEmailed,
 } from "#stays/arrivalChecks/store.server.ts";
+import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
 import { CHECKED_AHEAD_MS } from "#stays/arrivalChecks/checkArrivals.ts";
 import {
   daysAround,
