@@ -1,10 +1,8 @@
-import { useQuery } from "@tanstack/react-query";
 import { NextStepCard } from "#editor/dashboard/nextStep/NextStepCard.tsx";
 import { Tonight } from "#editor/dashboard/tonight/Tonight.tsx";
 import type { useToday } from "#editor/dashboard/useToday.ts";
 import { formatShortDate } from "#core/format.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
-import { arrivalChecksQuery } from "#stays/arrivalChecks/client.ts";
 import { dayIn } from "#stays/screens/today.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { classes } from "#ui/classes.ts";
@@ -15,8 +13,8 @@ interface TodayProps extends ReturnType<typeof useToday> {
 }
 
 /** What a host reads first: who arrives tonight and, with one property, what to do next. */
-export function Today({ guidebooks: [first, ...others], rows, steps, withFixes }: TodayProps) {
-  const { error, refetch, dataUpdatedAt } = useQuery(arrivalChecksQuery);
+export function Today({ guidebooks: [first, ...others], rows, steps, withFixes, ...read }: TodayProps) {
+  const { error, refetch, dataUpdatedAt } = read;
   if (!first) return null;
   if (!rows || !steps)
     return (

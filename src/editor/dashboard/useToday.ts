@@ -11,8 +11,11 @@ export function useToday(guidebooks: readonly ListedGuidebook[] | undefined) {
   const steps = useNextSteps(guidebooks);
   const mayEdit = useMay("edit");
   const withFixes = mayEdit && guidebooks !== undefined && guidebooks.length > 1;
-  const { isError } = useQuery(arrivalChecksQuery);
+  const { data: arrivals, error, refetch, dataUpdatedAt, isFetched } = useQuery(arrivalChecksQuery);
   const needsHost =
     !rows || !steps || steps.length > 0 || (withFixes && rows.some(({ fix }) => fix !== undefined));
-  return { rows, steps, withFixes, needsHost, isLoading: (!rows || !steps) && !isError };
+  // Not by the error, which is gone while the arrivals are asked for again.
+  const areUnknown = isFetched && !arrivals;
+  const isLoading = (!rows || !steps) && !areUnknown;
+  return { rows, steps, withFixes, needsHost, isLoading, error, refetch, dataUpdatedAt };
 }

@@ -20,11 +20,11 @@ export interface CalendarNeed {
  * `arrivals` is undefined until they are loaded.
  */
 export function useTonight() {
-  const { data: arrivals, isLoading: areArrivalsLoading } = useQuery(arrivalChecksQuery);
+  const { data: arrivals, isFetched: areArrivalsFetched } = useQuery(arrivalChecksQuery);
   const { data: requests = [] } = useQuery(accessRequestsQuery);
   const { data: calendars = [] } = useQuery(allCalendarsQuery);
-  const { data: properties, isLoading: arePropertiesLoading } = useQuery(stayPropertiesQuery(undefined));
-  const { data: stays, isLoading: areStaysLoading, dataUpdatedAt } = useQuery(staysQuery(undefined));
+  const { data: properties, isFetched: arePropertiesFetched } = useQuery(stayPropertiesQuery(undefined));
+  const { data: stays, isFetched: areStaysFetched, dataUpdatedAt } = useQuery(staysQuery(undefined));
   const unready = arrivals?.filter(hasUrgent) ?? [];
   const mayAnswer = ({ guidebookId }: Calendar) =>
     properties?.find((property) => property.guidebookId === guidebookId)?.mayEdit ?? true;
@@ -41,7 +41,7 @@ export function useTonight() {
   const waiting = grouped["needs you"];
   return {
     arrivals,
-    isLoading: areArrivalsLoading || arePropertiesLoading || areStaysLoading,
+    isLoading: !areArrivalsFetched || !arePropertiesFetched || !areStaysFetched,
     requests,
     unready,
     calendarNeeds,

@@ -18,14 +18,15 @@ export function useNextSteps(guidebooks: readonly ListedGuidebook[] | undefined)
   const lone = guidebooks?.length === 1 ? guidebooks[0] : undefined;
   const mayEdit = useMay("edit");
   const { arrivals, requests, calendarNeeds, waiting } = useTonight();
-  const { isError: areArrivalsUnknown, dataUpdatedAt } = useQuery(arrivalChecksQuery);
-  const { data: stays, isError: areStaysUnknown } = useQuery(staysQuery(undefined));
-  const { data: opens, isError: areOpensUnknown } = useQuery(allOpensQuery);
+  const { isFetched: areArrivalsFetched, dataUpdatedAt } = useQuery(arrivalChecksQuery);
+  const { data: stays, isFetched: areStaysFetched } = useQuery(staysQuery(undefined));
+  const { data: opens, isFetched: areOpensFetched } = useQuery(allOpensQuery);
   const wasShared = useGuidebookMark(lone?.id ?? "", "shared");
   const areHidden = useGuidebookMark(lone?.id ?? "", "steps-hidden");
   if (!guidebooks) return undefined;
-  if (!lone || !mayEdit || areArrivalsUnknown || areStaysUnknown || areOpensUnknown) return [];
-  if (!arrivals || !stays || !opens) return undefined;
+  if (!lone || !mayEdit) return [];
+  if (!arrivals || !stays || !opens)
+    return areArrivalsFetched && areStaysFetched && areOpensFetched ? [] : undefined;
   const todayIn = (timeZone: string | null) => dayIn(timeZone, dataUpdatedAt);
   const nextStay = stays
     .filter((stay) => !isEnded(stay) && stay.guidebookId === lone.id && stay.arrival > todayIn(null))
