@@ -38,7 +38,7 @@ const DOMAINS = [
 
 /** The dashboard with Stays, and with both others: they come with the frame. */
 const isOfSeveralMainScreens = (roots: readonly string[]) =>
-  WITH_FRAME.includes(mainScreensOf(roots)) && !roots.some((root) => isRoute(root) && SIGN_IN.test(root));
+  WITH_FRAME.includes(mainScreensOf(roots)) && !isOfSignIn(roots);
 
 const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
 /** Every set of main screens, the larger ones first. */
@@ -84,6 +84,7 @@ const isOfSite = (roots: readonly string[]) => {
 const SIGN_IN = /\/src\/(?:accounts\/|app\/shell\/SignupPage)/;
 
 const isRoute = (root: string) => root.includes("?__react-router-build-client-route");
+const isOfSignIn = (roots: readonly string[]) => roots.some((root) => isRoute(root) && SIGN_IN.test(root));
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 type Group = Omit<Rolldown.CodeSplittingGroup, "priority">;
@@ -106,6 +107,7 @@ const groups: Group[] = [
   { name: "RichTextInput", test: RICH_TEXT },
   // Without the entry, which starts React: pages without it load what they share with screens, and stay without.
   chunk("app", (roots, id) => roots.some((root) => BASE.test(root)) && !ENTRY.test(id)),
+  chunk("signInFrame", (roots) => isOfSignIn(roots) && roots.some((root) => root.includes(FRAME_FILE))),
   chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE)) || isOfSeveralMainScreens(roots)),
   chunk(
     "common",
@@ -115,7 +117,7 @@ const groups: Group[] = [
     chunk(screens, (roots) => roots.length > 1 && mainScreensOf(roots) === screens),
   ),
   chunk("icons", (roots, id) => roots.length > 1 && ICONS.test(id)),
-  chunk("signIn", (roots) => roots.length > 1 && roots.some((root) => isRoute(root) && SIGN_IN.test(root))),
+  chunk("signIn", (roots) => roots.length > 1 && isOfSignIn(roots)),
   chunk("RichTextInput", (roots, id) => !roots.some(isRoute) && id.includes("/src/sections/richtext/")),
   ...DOMAINS.map((domain) =>
     chunk(domain, (roots, id) => roots.length > 1 && roots.some(isRoute) && id.includes(`/src/${domain}/`)),

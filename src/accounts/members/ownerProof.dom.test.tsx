@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { InviteMember } from "#accounts/members/InviteMember.tsx";
 import { ProveAgain } from "#accounts/profile/ProveAgain.tsx";
+import { useProofNeeded } from "#ui/proveIdentity.ts";
 import { json, openScreen, press, settle, type } from "#test/openScreen.tsx";
 import { perform } from "#test/render.tsx";
 
 const Screen = () => (
   <>
     <InviteMember names={new Map()} />
-    <ProveAgain />
+    <ProveAgain open={useProofNeeded()} />
   </>
 );
 

@@ -9,7 +9,7 @@ import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";
-import { dropProof, retryProved, useProofNeeded } from "#ui/proveIdentity.ts";
+import { dropProof, retryProved } from "#ui/proveIdentity.ts";
 import { useProduct } from "#ui/product.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -17,8 +17,7 @@ import { useForm } from "#ui/useForm.ts";
 const NOT_PROVED = { title: "That did not work", description: "Please check your password and try again." };
 
 /** Asks for the password before an irreversible action, and then continues it (Accounts 10). */
-export function ProveAgain() {
-  const open = useProofNeeded();
+export function ProveAgain({ open }: { open: boolean }) {
   const user = useUser();
   const { hasPasswords } = useProduct();
   const [isAtProvider, setAtProvider] = useState(false);
