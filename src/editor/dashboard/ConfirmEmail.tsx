@@ -23,9 +23,9 @@ export function ConfirmEmail() {
   const hasGuests = stays.some((stay) => !isEnded(stay) && stay.departure >= today);
   const isNeeded = user !== null && !user.emailConfirmed && hasGuests && !isClosed;
   // Shown at once where the browser has no permission: what comes later would move the screen.
-  const mayBeTold = isNeeded && mayNotify();
-  const { data: push } = useQuery({ queryKey: ["push-device"], queryFn: readPushState, enabled: mayBeTold });
-  if (!isNeeded || (mayBeTold && (!push || push.is === "on"))) return null;
+  const canNotify = isNeeded && mayNotify();
+  const { data: push } = useQuery({ queryKey: ["push-device"], queryFn: readPushState, enabled: canNotify });
+  if (!isNeeded || (canNotify && (!push || push.is === "on"))) return null;
   return (
     <div className="flex items-center gap-2 rounded-field bg-warm py-0.5 pr-1 pl-4 text-[0.9375rem] text-on-warm">
       <p className="min-w-0 flex-1">

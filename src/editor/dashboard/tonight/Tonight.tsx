@@ -10,7 +10,7 @@ import {
 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import type { TonightRow } from "#editor/dashboard/tonight/tonightRows.ts";
+import type { TonightRow } from "#editor/dashboard/tonight/tonightRow.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Card } from "#ui/Card.tsx";

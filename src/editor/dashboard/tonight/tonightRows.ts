@@ -12,18 +12,9 @@ import { isEnded } from "#stays/screens/stayMarks.ts";
 import { formatNights } from "#stays/screens/stayWords.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { wordsOfFinding } from "#editor/dashboard/nextStep/stepWords.ts";
+import type { TonightRow } from "#editor/dashboard/tonight/tonightRow.ts";
 import { waitingRow } from "#editor/dashboard/tonight/waitingRow.ts";
 import type { Readiness } from "#stays/turnovers/readyHomes.ts";
-
-/** A line of Tonight: who or what in bold, what of it, and what the host can do about it. */
-export interface TonightRow {
-  key: string;
-  look: "door" | "calendar" | "needs you" | "ready" | "stays" | "leaves" | "no arrival";
-  who: string;
-  text: string;
-  detail: string;
-  fix?: { label: string; to: string };
-}
 
 /** Guests at the door who are listed; the others are counted, so that strangers do not push away the rest. */
 const MAX_REQUESTS = 3;

@@ -6,7 +6,7 @@ import { needyStay, type StayRow } from "#stays/screens/groupStays.ts";
 import { findingOfMark } from "#stays/screens/stayMarks.ts";
 import { formatCheckIn, formatCheckOut, formatNeed } from "#stays/screens/stayWords.ts";
 import { wordsOfFinding, type StepWords } from "#editor/dashboard/nextStep/stepWords.ts";
-import type { TonightRow } from "#editor/dashboard/tonight/tonightRows.ts";
+import type { TonightRow } from "#editor/dashboard/tonight/tonightRow.ts";
 
 /** Returns the line of a stay that is under "Needs you" in Stays. */
 export function waitingRow(row: StayRow, isNamed: boolean): TonightRow {
