@@ -11,8 +11,8 @@ interface PageHeaderProps {
 export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
   return (
     <header className="mb-6 sm:mb-8">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
-        <h1 className="min-w-0 text-3xl sm:text-4xl">{title}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3 sm:gap-x-6">
+        <h1 className="grid min-h-11 min-w-0 content-center text-3xl sm:text-4xl">{title}</h1>
         {action && <div className="flex flex-wrap gap-3">{action}</div>}
       </div>
       {subtitle && <p className="mt-1 min-h-[1lh] text-soft">{subtitle}</p>}

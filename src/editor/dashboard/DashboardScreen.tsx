@@ -53,7 +53,8 @@ function ActiveGuidebooks() {
               to="/create-simple"
               icon={Sparkles}
               variant={isEmpty || today.needsHost ? "secondary" : "primary"}
-              className="max-sm:px-3.5"
+              // Next to the title also while that is in a wider font.
+              className="max-sm:px-3.5 max-sm:[&>svg]:hidden"
             >
               Generate with AI
             </ButtonLink>
