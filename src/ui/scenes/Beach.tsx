@@ -5,7 +5,7 @@ import type { LandscapeProps } from "#ui/scenes/palette.ts";
 /** The sea after sunset, a headland with a lighthouse, and a bach in the dunes. */
 export function Beach({ chance, palette, glow }: LandscapeProps) {
   const sun = chance.between(420, 520);
-  const cape = chance.between(300, 350);
+  const cape = chance.between(300, 325);
   const x = chance.between(686, 736);
   const waves = Array.from({ length: 6 }, (_, at) => {
     const wide = chance.between(40, 120);
@@ -17,7 +17,7 @@ export function Beach({ chance, palette, glow }: LandscapeProps) {
       <path d={`M${sun - 44} 360a44 44 0 0 1 88 0z`} fill="#ffe0a3" />
       <path d="M0 360h1200v240H0z" fill={palette.water} />
       <path d={`M0 306q90-16 ${cape - 180} 4t120 34 60 16H0z`} fill={palette.far} />
-      <path d={`M${cape - 124} 318l4-50h12l4 50zM${cape - 122} 262h16v6h-16z`} fill={palette.middle} />
+      <path d={`M${cape - 124} 328l4-60h12l4 60zM${cape - 122} 262h16v6h-16z`} fill={palette.middle} />
       <circle cx={cape - 114} cy="260" r="4" fill="#ffe9b8" />
       <path d={`M1200 318q-120 6-190 24t-120 18h310z`} fill={palette.far} />
       <path d={waves} stroke="#ffe9c4" strokeWidth="3" strokeLinecap="round" opacity=".6" />
@@ -47,7 +47,7 @@ export function Beach({ chance, palette, glow }: LandscapeProps) {
       />
       <Grass at={[380, 402, 540, 860, 890]} fill={palette.ground} y={512} />
       <path
-        d={`M${sun - 150} 210q10-10 18 0q8-10 18 0m26 26q8-8 15 0q7-8 15 0`}
+        d={`M${sun - 150} 252q10-10 18 0q8-10 18 0m26 26q8-8 15 0q7-8 15 0`}
         stroke={palette.middle}
         strokeWidth="3"
         fill="none"

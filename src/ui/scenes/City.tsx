@@ -8,14 +8,14 @@ export function City({ chance, palette, glow }: LandscapeProps) {
   const x = chance.between(680, 730);
   return (
     <>
-      <path d={towers(chance, 72, 190, 320)} fill={palette.far} opacity=".7" />
+      <path d={towers(chance, 72, 204, 320)} fill={palette.far} opacity=".7" />
       <path d={towers(chance, 92, 240, 350)} fill={palette.middle} />
       <Windows chance={chance} />
       <path d={towers(chance, 110, 386, 412)} fill={palette.near} />
-      <path d="M0 432h1200v168H0z" fill={palette.ground} />
+      <path d="M0 432h1200v368H0z" fill={palette.ground} />
       <House x={x} y={432} chance={chance} glow={glow} fill={palette.ground} build="terrace" />
       <path
-        d={`M${x - 176} 432v-96h64v-14h10v14h62v96zM${x + 40} 432v-92h50v-16h12v16h60v92zM${x + 166} 432v-106h90v106z`}
+        d={`M${x - 176} 432v-96h64v-14h10v14h62v96zM${x + 40} 432v-92h50v-16h12v16h60v92zM${x + 166} 432v-106h54v106z`}
         fill={palette.ground}
       />
       <path
@@ -28,8 +28,8 @@ export function City({ chance, palette, glow }: LandscapeProps) {
         fill={palette.ground}
         at={[
           [x - 222, 440],
-          [x + 290, 440],
-          [250, 448],
+          [x + 342, 440],
+          [310, 448],
           [130, 452],
           [1100, 446],
         ]}
@@ -43,10 +43,10 @@ function towers(chance: Chance, wide: number, top: number, bottom: number): stri
   let path = `M0 ${chance.between(top, bottom)}`;
   for (let x = 0; x < 1200;) {
     x = Math.min(1200, x + Math.round(wide * (0.5 + chance.next() * 0.8)));
-    const up = chance.next() < 0.15 ? `h-${Math.round(wide / 5)}v-34h-4v34` : "";
+    const up = chance.next() < 0.15 ? `h-${Math.round(wide / 5)}v-14h-4v14` : "";
     path += `H${x}${up && x < 1200 ? up : ""}V${chance.between(top, bottom)}`;
   }
-  return `${path}V600H0z`;
+  return `${path}V800H0z`;
 }
 
 /** Rows of lit windows: dashes of a thick line, each row with another offset. */

@@ -6,7 +6,7 @@ import type { LandscapeProps } from "#ui/scenes/palette.ts";
 /** Rolling paddocks, rows of vines, a wind pump, and a homestead with a veranda. */
 export function Country({ chance, palette, glow }: LandscapeProps) {
   const x = chance.between(680, 730);
-  const pump = chance.between(930, 990);
+  const pump = chance.between(1000, 1050);
   const rows = Array.from(
     { length: 7 },
     (_, at) => `M${330 + at * 26} 420Q${240 + at * 34} 460 ${60 + at * 62} 560`,
@@ -29,7 +29,7 @@ export function Country({ chance, palette, glow }: LandscapeProps) {
       <Poplars
         chance={chance}
         fill={palette.near}
-        at={[430, 462, 492, 524, 556].map((left) => [left, 402])}
+        at={[390, 420, 450, 480, 510].map((left) => [left, 402])}
       />
       <path
         d={`M${pump - 16} 404l12-104h8l12 104h-6l-4-34h-12l-4 34zM${pump} 300m-22 0a22 22 0 1 0 44 0a22 22 0 1 0-44 0M${pump + 22} 298h20v-8l12 10-12 10v-8h-20z`}

@@ -7,7 +7,7 @@ import type { LandscapeProps } from "#ui/scenes/palette.ts";
 export function Mountains({ chance, palette, glow }: LandscapeProps) {
   const peaks = [150, 420, 640, 960].map((x, at): Point => [
     x + chance.between(-50, 50),
-    at === 1 ? chance.between(212, 232) : chance.between(250, 305),
+    at === 1 ? chance.between(236, 252) : chance.between(250, 305),
   ]);
   const ridge: Point[] = [[0, chance.between(330, 380)]];
   for (const [x, y] of peaks) {
@@ -67,7 +67,7 @@ export function Mountains({ chance, palette, glow }: LandscapeProps) {
           [house[0] - 128, 440],
           [house[0] + 96, 412],
           [house[0] + 126, 416],
-          [house[0] + 300, 408],
+          [1040, 404],
           [190, 492],
           [120, 490],
         ]}

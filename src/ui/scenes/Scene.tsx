@@ -68,7 +68,7 @@ function Stars({ chance }: { chance: Chance }) {
     <>
       <path d={dots(stars)} stroke="#fff" strokeWidth="3" strokeLinecap="round" opacity=".7" />
       {moon && (
-        <path d={`M${x} ${chance.between(84, 130)}a26 26 0 1 0 28 36a30 30 0 0 1-28-36`} fill="#fbeccb" />
+        <path d={`M${x} ${chance.between(104, 118)}a26 26 0 1 0 28 36a30 30 0 0 1-28-36`} fill="#fbeccb" />
       )}
     </>
   );

@@ -1,12 +1,15 @@
 import type { Chance } from "#ui/scenes/chance.ts";
 
-/** The drawing is 1200 by 600. A phone shows the middle 540, a wide screen the lower two thirds. */
+/**
+ * The drawing is 1200 by 600. A phone shows 240 to 960 of it and a wide screen the lower two thirds: what stands alone is
+ * drawn on one side of these edges. The ground goes on below it, for boxes that show more.
+ */
 export const WIDTH = 1200;
 export const HEIGHT = 600;
 
 export type Point = readonly [x: number, y: number];
 
-const TO_THE_GROUND = `V${HEIGHT}H0z`;
+const TO_THE_GROUND = `V${HEIGHT + 200}H0z`;
 
 /** Returns a smooth line filled to the ground; points bend it from one edge's middle to the next. */
 export function rolling(points: readonly Point[]): string {
