@@ -72,7 +72,7 @@ test("check in says the time, the way in, the door code and where to park", () =
     "Left of the door.",
     "Parking",
     "Two cars",
-    'data-copy="48 Lakeside Road, Wānaka Otago"',
+    'data-copy="48 Lakeside Road, Wānaka, Otago"',
   ]) {
     expect(page).toContain(words);
   }
@@ -125,8 +125,8 @@ describe("the map", () => {
   test.each(["places", "shopping", "dining", "services"] as const)("is one tap from each of %s", (type) => {
     const page = read({ type, title: "", content: { items } });
     expect(maps(page)).toEqual([
-      "Kai & Whakapai, Wānaka Otago, New Zealand",
-      "Sunrise from the deck, Wānaka Otago, New Zealand",
+      "Kai & Whakapai, Wānaka, Otago, New Zealand",
+      "Sunrise from the deck, Wānaka, Otago, New Zealand",
     ]);
     expect(page).toContain('target="_blank" rel="noopener noreferrer"');
   });
@@ -164,7 +164,7 @@ describe("property", () => {
     const page = read({ type: "property", title: "Property", content: lakeHouse });
     expect(page).toContain("48 Lakeside Road");
     expect(page).toContain(
-      'href="https://www.google.com/maps/dir/?api=1&amp;destination=48%20Lakeside%20Road%2C%20W%C4%81naka%20Otago%2C%20New%20Zealand"',
+      'href="https://www.google.com/maps/dir/?api=1&amp;destination=48%20Lakeside%20Road%2C%20W%C4%81naka%2C%20Otago%2C%20New%20Zealand"',
     );
     expect(page).toContain('rel="noopener noreferrer"');
   });
@@ -230,7 +230,7 @@ describe("emergency", () => {
   });
 
   test("says where the property is, for whoever has to tell", () => {
-    expect(read(section)).toContain("48 Lakeside Road, Wānaka Otago</dd>");
+    expect(read(section)).toContain("48 Lakeside Road, Wānaka, Otago</dd>");
     expect(read(section, null)).not.toContain("Address");
     const street = { ...lakeHouse, city: "", state: "" };
     expect(read(section, street), "a street alone is in many towns").not.toContain("48 Lakeside Road");

@@ -25,7 +25,7 @@ export const demoGuidebook: GuestGuidebook = {
   coverFocus: null,
   print: allPrinted,
   language: "en",
-  propertyAddress: "Lakeside Road, Wānaka Otago 9305, New Zealand",
+  propertyAddress: "Lakeside Road, Wānaka, Otago 9305, New Zealand",
   timeZone: "Pacific/Auckland",
   updatedAt: Date.UTC(2026, 0, 5),
   version: 1,

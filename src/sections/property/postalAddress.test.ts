@@ -11,7 +11,7 @@ test("an address reads as on an envelope", () => {
     state: "Otago",
     country: "New Zealand",
   };
-  expect(postalAddressLines(home)).toEqual(["48 Lakeside Road", "Wānaka Otago", "New Zealand"]);
+  expect(postalAddressLines(home)).toEqual(["48 Lakeside Road", "Wānaka, Otago", "New Zealand"]);
 });
 
 test("the postcode stands behind the state, and abroad behind the town", () => {

@@ -1,8 +1,14 @@
 import type { PropertyContent } from "#sections/property/content.ts";
 
-/** Returns a postal address's lines: street; town, state, postcode; country. Skips blank parts. */
+const ABBREVIATED = /^[A-Z]{2,3}$/;
+
+/**
+ * Returns a postal address's lines: street; town, state, postcode; country. Skips blank parts. A state that is written out
+ * has a comma before it: "Glebe NSW 2037", "Wānaka, Otago 9305".
+ */
 export function postalAddressLines({ address, city, state, postcode, country }: PropertyContent): string[] {
-  return [address, [city, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);
+  const town = state && !ABBREVIATED.test(state) ? city && `${city},` : city;
+  return [address, [town, state, postcode].filter(Boolean).join(" "), country].filter(Boolean);
 }
 
 /** Returns whether an address has more than a street. */
