@@ -1,12 +1,12 @@
 import { usePage } from "#sections/page.ts";
+import { Announcer } from "#guest/Announcer.tsx";
 import { creditsFor } from "#guest/credits.ts";
 import { FootContact } from "#guest/FootContact.tsx";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { Logo } from "#guest/Logo.tsx";
 import { LanguageSwitch } from "#guest/LanguageSwitch.tsx";
-import { spokenByScript } from "#guest/spokenByScript.ts";
 
-/** The address, the state of the saved copy, and the credits. The script announces here. */
+/** The address, the state of the saved copy, and the credits. */
 export function Footer({ guidebook, productName }: { guidebook: GuestGuidebook; productName: string }) {
   const { texts, hostWords } = usePage();
   return (
@@ -28,7 +28,7 @@ export function Footer({ guidebook, productName }: { guidebook: GuestGuidebook; 
         {guidebook.namesProduct && <a href="/">{texts.page.madeWith(productName)}</a>}
       </p>
       <LanguageSwitch />
-      <output className="sr-only" data-announce={JSON.stringify(spokenByScript(texts))} />
+      <Announcer />
     </footer>
   );
 }

@@ -1,5 +1,6 @@
 import { usePage } from "#sections/page.ts";
 import { ArrowLeft, BookOpen, Printer } from "lucide-react";
+import { Announcer } from "#guest/Announcer.tsx";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { printSheetOf } from "#guest/printSheet.ts";
@@ -40,6 +41,7 @@ export function PrintPage({ guidebook, files, url }: PrintPageProps) {
           {say.print}
         </button>
       </header>
+      <Announcer />
       <Sheet sheet={printSheetOf(page, guidebook)} url={url} mark={<WhoseMark guidebook={guidebook} />} />
     </Document>
   );

@@ -1,6 +1,8 @@
 import { usePage } from "#sections/page.ts";
 import { Printer } from "lucide-react";
+import { Announcer } from "#guest/Announcer.tsx";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
+import { GuideLink } from "#guest/GuideLink.tsx";
 import { envelopeOf, propertyOf } from "#guest/guidebook.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { qrPath } from "#core/qr.ts";
@@ -33,6 +35,9 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
           <QrCode code={qrPath(url)} size={256} label={texts.qr.code} className="qr-code" />
         </div>
         <p className="qr-hint">{texts.qr.scan}</p>
+        <p className="qr-link">
+          <GuideLink url={url} />
+        </p>
         <div className="qr-actions">
           <button type="button" hidden data-print="" className={buttonLook({})}>
             <Printer size={18} aria-hidden="true" />
@@ -62,6 +67,7 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
             </a>
           </p>
         </div>
+        <Announcer />
       </main>
     </Document>
   );

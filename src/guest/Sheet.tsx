@@ -2,6 +2,7 @@ import { usePage } from "#sections/page.ts";
 import type { ReactNode } from "react";
 import type { PrintSheet } from "#guest/printSheet.ts";
 import { SheetBlock } from "#guest/SheetBlock.tsx";
+import { GuideLink } from "#guest/GuideLink.tsx";
 import { SheetHelp } from "#guest/SheetHelp.tsx";
 import { qrPath } from "#core/qr.ts";
 import { QrCode } from "#ui/QrCode.tsx";
@@ -57,6 +58,7 @@ function Reviews({ sheet }: { sheet: PrintSheet }) {
   );
 }
 
+/** The whole address once, for who calls for help, and the link for who cannot scan. */
 function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: string }) {
   const { texts, hostWords } = usePage();
   return (
@@ -64,13 +66,16 @@ function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: strin
       <QrCode code={qrPath(url, { margin: 0 })} size={80} label={texts.print.guidebookCode} />
       <div>
         {postalAddress ? (
-          <>
-            <p {...hostWords()}>{postalAddress}</p>
-            <p className="sheet-small">{texts.print.scanForAll}</p>
-          </>
+          <p className="sheet-say" translate="no" {...hostWords()}>
+            {postalAddress}
+          </p>
         ) : (
           <p>{texts.print.scan}</p>
         )}
+        <p className="sheet-small">
+          {postalAddress && `${texts.print.scanForAll} `}
+          <GuideLink url={url} />
+        </p>
         <p className="sheet-thanks">{texts.print.thanks}</p>
       </div>
     </footer>

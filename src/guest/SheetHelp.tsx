@@ -21,11 +21,11 @@ function Emergency({ sheet }: { sheet: PrintSheet }) {
       <div className={isNumber ? "sheet-emergency" : undefined}>
         <p className={isNumber ? "sheet-number" : "sheet-large"}>{sheet.emergency}</p>
         <div>
-          {sheet.postalAddress && (
+          {sheet.said && (
             <p className="sheet-say">
               {texts.print.say}{" "}
               <span translate="no" {...hostWords()}>
-                {sheet.postalAddress}
+                {sheet.said}
               </span>
             </p>
           )}
@@ -52,9 +52,11 @@ function Contacts({ contacts }: { contacts: readonly SheetContact[] }) {
               {name}
               {role && `, ${role}`}
             </span>{" "}
-            <strong translate="no">
-              <bdi>{how}</bdi>
-            </strong>{" "}
+            {how && (
+              <strong translate="no">
+                <bdi>{how}</bdi>
+              </strong>
+            )}{" "}
             {when && <span {...(isHostsTime && hostWords())}>{when}</span>}
           </li>
         ))}

@@ -1,12 +1,12 @@
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import type { Texts } from "#core/i18n/texts/english.ts";
-import { contactsIn } from "#sections/contacts/reach.ts";
+import { contactsIn, numberOf } from "#sections/contacts/reach.ts";
 
 /** A contact on paper, where nothing can be tapped. */
 export interface SheetContact {
   name: string;
   role: string;
-  /** The number, and the e-mail address where there is none. */
+  /** The number, else the e-mail address. Empty where the number is part of the name. */
   how: string;
   when: string;
   /** True where `when` is the host's text. */
@@ -18,7 +18,7 @@ const MAX_CONTACTS = 4;
 
 export function contactsOnPaper(texts: Texts, { sections }: GuestGuidebook): SheetContact[] {
   return contactsIn(sections)
-    .filter(({ phone, email }) => phone || email)
+    .filter((contact) => numberOf(contact) || contact.email)
     .slice(0, MAX_CONTACTS)
     .map(({ name, role, phone, email, anyTime, hours }) => ({
       name,

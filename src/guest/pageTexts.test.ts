@@ -72,7 +72,7 @@ describe("the print sheet", () => {
   test("has a way back, a button, and these blocks", async () => {
     const html = await pageOf("print", await newGuidebook());
     expect(html).toMatch(/<a href="\/"[^>]*>(?:(?!<\/a>).)*Back to Dashboard<\/a>/s);
-    expect(textsOf(html, /<button.*?<\/button>/gs)).toEqual(["Print Guidebook"]);
+    expect(textsOf(html, /<button.*?<\/button>/gs)).toEqual(["Print Guidebook", "Copy"]);
     expect(textsOf(html, /<h2>.*?<\/h2>/gs)).toEqual([
       "WELCOME",
       "WIFI NETWORK",
@@ -87,10 +87,26 @@ describe("the print sheet", () => {
   test("ends with a code, the address or what the code is for, and a thank-you", async () => {
     const foot = async (slug: string) => first(await pageOf("print", slug), /<footer.*?<\/footer>/gs);
     const thanks = "THANK YOU FOR CHOOSING TO STAY WITH US";
-    expect(await foot(await newGuidebook())).toBe(`SCAN QR CODE FOR DIGITAL GUIDEBOOK${thanks}`);
+    const blank = await newGuidebook();
+    expect(await foot(blank)).toMatch(
+      new RegExp(`^SCAN QR CODE FOR DIGITAL GUIDEBOOK.+/view/${blank}.*${thanks}$`),
+    );
     const located = await foot(await newGuidebook({ property }));
     expect(located).toContain("48 Lakeside Road, Wānaka, New Zealand");
     expect(located).toContain(thanks);
+  });
+
+  test("has the address once: in its foot, else with the emergency number", async () => {
+    const slug = await newGuidebook({ property });
+    const said = (html: string) => html.split("48 Lakeside Road, Wānaka, New Zealand").length - 1;
+    expect(said(await pageOf("print", slug))).toBe(1);
+    const { id } = (await aroha.get("/api/guidebooks")).body.find(
+      (one: { slug: string }) => one.slug === slug,
+    );
+    await aroha.put(`/api/guidebooks/${id}`, { print: { off: ["code"], emergencyText: "" } });
+    const html = await pageOf("print", slug);
+    expect(said(html)).toBe(1);
+    expect(html).toMatch(/Say:.*48 Lakeside Road/s);
   });
 });
 
@@ -105,7 +121,7 @@ describe("the QR page", () => {
   test("has a button to print it and a way back", async () => {
     const html = await pageOf("qr", await newGuidebook());
     expect(html).toContain("Scan to view guidebook");
-    expect(textsOf(html, /<button.*?<\/button>/gs)).toEqual(["Print QR Code"]);
+    expect(textsOf(html, /<button.*?<\/button>/gs)).toEqual(["Copy", "Print QR Code"]);
     expect(textsOf(html, /<a href="\/" data-back.*?<\/a>/gs)).toEqual(["Back"]);
     expect(html).toMatch(/<p hidden="" data-host="">.*href="\/cards\?home=/s);
   });

@@ -28,6 +28,8 @@ export interface PrintSheet extends SheetText {
   /** The contacts, the first ones first. */
   reach: readonly SheetContact[];
   postalAddress: string | null;
+  /** The address, where the foot with it is not printed: who calls for help has to say it. */
+  said: string | null;
   pages: SheetPages;
   /** The blocks that the host has turned off, or hidden with their sections. */
   without: readonly PrintBlock[];
@@ -63,6 +65,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const has = (block: PrintBlock) => !without.includes(block);
   const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
+  const said = has("code") ? null : postalAddress;
   const numbersOf = country || countryOfZone(guidebook.timeZone);
   const emergency = oneNumber(texts, numbersOf);
   const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
@@ -77,11 +80,12 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
     emergency,
     nextToNumber: [
-      ...(postalAddress ? [`${texts.print.say} ${postalAddress}`] : []),
+      ...(said ? [`${texts.print.say} ${said}`] : []),
       ...(localEmergency && localEmergency !== emergency ? [localEmergency] : []),
       ...emergencyWords,
     ],
     reviews: texts.defaults.reviews,
+    foot: postalAddress ?? texts.print.scan,
   };
   const blocks: [PrintBlock, boolean][] = [
     ["welcome", welcome.length > 0],
@@ -100,6 +104,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     checkOutTime: time ? texts.print.by(formats.time(time)) : null,
     reach,
     postalAddress,
+    said,
     pages,
     without,
     isWifiFirst: isBefore(guidebook, "network", "welcome"),

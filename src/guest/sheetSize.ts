@@ -16,6 +16,8 @@ export interface SheetText {
   /** Next to the emergency number: the address, and the host's text. */
   nextToNumber: readonly string[];
   reviews: string;
+  /** Next to the code: the address, or what the code is for. */
+  foot: string;
 }
 
 /** The sizes of the type in points, the largest first; sheet.css has a rule for each. */
@@ -35,7 +37,6 @@ const POINT = 25.4 / 72;
 const COLUMN = (PAGE.width - 9) / 2;
 /** Between blocks; they take the space that is left as well. */
 const GAP = 3;
-const FOOT = 26;
 const CODE = 21.2;
 
 /** Measures of sheet.css, in sizes of the type. */
@@ -81,7 +82,7 @@ function around(
     isPrinted("emergency") && title + emergency(sheet, em),
     sheet.contacts.length > 0 && title + list(sheet.contacts),
     isPrinted("reviews") && title + paragraphs([sheet.reviews], PAGE.width, em),
-    isPrinted("code") && FOOT,
+    isPrinted("code") && foot(sheet, em),
   ];
 }
 
@@ -112,6 +113,12 @@ function wifi({ networkName, password }: SheetText, em: number): number {
   const large = LARGE * em;
   const lines = Math.max(...[networkName, password].map((text) => linesIn(text, 62 / large, 1.1)));
   return 9 + Math.max(CODE + 4.5, 6 + lines * large * 1.25);
+}
+
+/** Next to the code: the address in bold, and two lines of 10 pt, of which that with the link may be two. */
+function foot({ foot: text }: SheetText, em: number): number {
+  const width = PAGE.width - CODE - 6;
+  return 4 + Math.max(CODE, linesIn(text, width / em, 1.1) * LINE * em + 3 * 10 * POINT * LINE + 3);
 }
 
 /** A number is large, with the texts next to it; several with their services are lines above them. */

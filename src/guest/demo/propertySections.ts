@@ -104,7 +104,7 @@ export const propertySections: GuestSection[] = [
     type: "emergency",
     title: "Emergency",
     content: {
-      text: `<p>Call <a href="tel:111">111</a> for fire, ambulance or police. Say: <strong>Lakeside Road, Wānaka</strong>, the house with the yellow door.</p>
+      text: `<p>Call <a href="tel:111">111</a> for fire, ambulance or police. Say that it is <strong>the house with the yellow door</strong>.</p>
 <h2>When it is not life and death</h2>
 <ul><li>Police, not urgent: <a href="tel:105">105</a></li><li>Healthline, a nurse at any hour, free: <a href="tel:0800611116">0800 611 116</a></li><li>Poisons centre: <a href="tel:0800764766">0800 764 766</a></li></ul>
 <p>Wānaka's two medical centres are on Cardrona Valley Road, five minutes by car. The nearest hospital with an emergency department is Lakes District Hospital in Frankton, about an hour over the Crown Range.</p>
