@@ -85,7 +85,7 @@ test(
 
     const late = await newVisitor();
     await late.goto(url);
-    await expect(late.getByText("This invitation has ended")).toBeVisible();
+    await expect(late.getByRole("heading", { name: "This invitation has ended" })).toBeVisible();
 
     await page.reload();
     await expect(people(page).getByText("Cleo Clean").first()).toBeVisible();

@@ -2,7 +2,7 @@ import { usePage } from "#sections/page.ts";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 import { ContactCard } from "#sections/contacts/ContactCard.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
-import { Scene } from "#ui/scenes/Scene.tsx";
+import { GoneCard } from "#guest/GoneCard.tsx";
 
 interface NotFoundPageProps {
   files: GuestFiles;
@@ -19,16 +19,13 @@ export function NotFoundPage({ files, heading, text, advice, contact }: NotFound
   const { texts } = usePage();
   return (
     <Document title={heading} files={files} page="gone">
-      <main className="gone">
-        <Scene seed="gone" kind="country" className="gone-scene" />
-        <h1>{heading}</h1>
-        <p>{text}</p>
-        {advice && <p>{advice}</p>}
+      <GoneCard heading={heading} text={text}>
+        {advice && <p className="gone-advice">{advice}</p>}
         {contact && <ContactCard contact={contact} />}
-        <a href="/" className="button">
+        <a href="/" className={contact ? "button button-second" : "button"}>
           {texts.gone.home}
         </a>
-      </main>
+      </GoneCard>
     </Document>
   );
 }

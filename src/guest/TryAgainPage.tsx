@@ -1,4 +1,5 @@
 import { usePage } from "#sections/page.ts";
+import { GoneCard } from "#guest/GoneCard.tsx";
 import { Document, type GuestFiles } from "#guest/Document.tsx";
 
 /** The page for an error. It uses nothing that may have failed. */
@@ -6,14 +7,12 @@ export function TryAgainPage({ files, heading, text }: { files: GuestFiles; head
   const { texts } = usePage();
   return (
     <Document title={heading} files={files} page="gone">
-      <main className="gone">
-        <h1>{heading}</h1>
-        <p>{text}</p>
+      <GoneCard heading={heading} text={text}>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- no address is the one that was asked for */}
         <a href="" className="button">
           {texts.gone.tryAgain}
         </a>
-      </main>
+      </GoneCard>
     </Document>
   );
 }

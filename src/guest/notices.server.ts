@@ -18,11 +18,11 @@ interface NoticeText {
 
 /** What the page says that stands where a guidebook does not. */
 function goneTextOf({ gone: say }: Texts, kind: PageKind, ended: EndedStay | null) {
-  if (ended?.reason === "revoked") return { heading: say.endedLink, text: say.endedLinkText };
+  if (ended?.reason === "revoked")
+    return { heading: say.endedLink, text: say.endedLinkText, advice: say.advice };
   if (ended) return { heading: say.cancelledStay, text: say.cancelledStayText };
   if (kind === "qr") return { heading: say.code, text: say.codeText, advice: say.advice };
-  const text = { heading: say.guidebook, text: say.guidebookText };
-  return kind === "view" ? { ...text, advice: say.advice } : text;
+  return { heading: say.guidebook, text: say.guidebookText, advice: say.advice };
 }
 
 /** Sends the page for a guidebook that is not there, or that a guest may no longer read by this key. */

@@ -1,16 +1,16 @@
-import { BookX } from "lucide-react";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
+import { NotFoundCard } from "#ui/NotFoundCard.tsx";
 
-/** Shown if a guidebook does not exist or belongs to another account. */
+/** Shown if a guidebook does not exist or belongs to another account, also one that its user was removed from. */
 export function NoSuchGuidebook() {
   return (
-    <EmptyState
-      icon={BookX}
+    <NotFoundCard
+      as="h2"
       title="Guidebook Not Found"
-      text="It may belong to another account."
+      text="It was deleted, or it belongs to an account that you are not in."
+      advice="If you worked on it before, ask the owner to invite you again."
       className="mt-6"
-      action={<ButtonLink to="/">Go to your guidebooks</ButtonLink>}
+      action={<ButtonLink to="/">Back to the dashboard</ButtonLink>}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { data, Link, useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { NotFoundCard } from "#ui/NotFoundCard.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { ArticleBody } from "#site/articles/ArticleBody.tsx";
 import { PostCards } from "#site/articles/PostCards.tsx";
@@ -95,14 +96,13 @@ function Article({ post }: { post: Post }) {
 
 function NotFound() {
   return (
-    <div className="mx-auto max-w-3xl px-5 py-20 sm:px-6 sm:py-28">
-      <h1 className="text-4xl sm:text-5xl">Post Not Found</h1>
-      <p className="mt-4 text-lg text-soft">
-        There is no post at this address. It may have moved or never existed.
-      </p>
-      <ButtonLink to="/blog" className="mt-8">
-        Back to Blog
-      </ButtonLink>
+    <div className="px-4 py-8 sm:px-6 sm:py-14">
+      <NotFoundCard
+        title="Post Not Found"
+        text="There is no post at this address."
+        advice="Check the link, or find the post in the list of all of them."
+        action={<ButtonLink to="/blog">Back to Blog</ButtonLink>}
+      />
     </div>
   );
 }

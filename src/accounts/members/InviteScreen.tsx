@@ -12,7 +12,6 @@ import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { DocumentLink } from "#ui/DocumentLink.tsx";
 import { serverText } from "#ui/failure.ts";
-import { Notice } from "#ui/Notice.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
@@ -25,15 +24,16 @@ export default function InviteScreen() {
   const { token = "" } = useParams();
   const invitation = useQuery(invitationQuery(token));
   const { data, error } = invitation;
+  const hasEnded = !data && error instanceof ApiError && error.status === 404;
   return (
     <AuthLayout
-      title={data ? `${data.ownerName} invites you` : "Invitation"}
+      title={data ? `${data.ownerName} invites you` : hasEnded ? "This invitation has ended" : "Invitation"}
       words="You are invited to look after a guidebook."
     >
       <PageTitle>Invitation</PageTitle>
       {data ? (
         <Offer token={token} invitation={data} />
-      ) : error instanceof ApiError && error.status === 404 ? (
+      ) : hasEnded ? (
         <Ended message={messageOf(error)} />
       ) : error ? (
         <LoadFailed error={error} onRetry={invitation.refetch}>
@@ -47,18 +47,14 @@ export default function InviteScreen() {
 }
 
 function Ended({ message }: { message: string | undefined }) {
-  const product = useProduct();
+  const user = useUser();
   return (
-    <>
-      <Notice tone="warn" title="This invitation has ended">
-        {message}
-      </Notice>
-      <p className="mt-6">
-        <Link to="/" className={linkLook}>
-          Go to {product.name}
-        </Link>
-      </p>
-    </>
+    <div className="flex flex-col items-start gap-5">
+      <p className="text-lg">{message}</p>
+      <Link to={user ? "/" : "/login"} className={buttonLook({ size: "large" })}>
+        {user ? "Back to the dashboard" : "Sign In"}
+      </Link>
+    </div>
   );
 }
 
