@@ -55,16 +55,16 @@ export function Demo({ qr }: { qr: QrPath }) {
             </p>
           </div>
         </div>
-        <div className="relative mx-auto w-[34rem] max-lg:hidden">
+        <div className="relative mx-auto w-[34.5rem] max-lg:hidden">
           <LivePhone className="relative z-10 w-fit" />
           <a
             href={DEMO.print}
-            className="absolute top-24 right-0 block w-[20rem] rotate-6 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-1"
+            className="absolute top-5 right-1 block w-60 rotate-3 overflow-hidden rounded-lg bg-white shadow-[0_30px_80px_-20px_rgb(0_0_0/0.7)] transition-transform hover:rotate-0"
           >
             <img
               src={screenshotFile("print-840")}
               srcSet={`${screenshotFile("print-420")} 420w, ${screenshotFile("print-840")} 840w`}
-              sizes="320px"
+              sizes="240px"
               width={840}
               height={1188}
               loading="lazy"

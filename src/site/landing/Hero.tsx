@@ -1,4 +1,5 @@
 import { Check } from "lucide-react";
+import { useUser } from "#accounts/session.ts";
 import { useProduct } from "#ui/product.tsx";
 import { heroPromises, priceLine } from "#site/content/plan.ts";
 import { Phone } from "#site/parts/Phone.tsx";
@@ -6,7 +7,8 @@ import { Unbroken } from "#site/parts/Unbroken.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
 
 export function Hero() {
-  const { tagline, sells } = useProduct();
+  const { tagline } = useProduct();
+  const isVisitor = !useUser();
   return (
     // One pile for all of it: the phone's glow lies under the words and buttons around it.
     <section className="isolate overflow-hidden">
@@ -23,16 +25,10 @@ export function Hero() {
             <Unbroken text="Build a guidebook for your holiday rental in minutes. Guests open one link and find the Wi-Fi, the door code and the best coffee, without an app, an account or a phone call to you." />
           </p>
           <StartButtons />
-          {sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
-          <a
-            href="#try"
-            className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"
-          >
-            Or try the editor first, without an account
-          </a>
+          {isVisitor && <Terms />}
         </div>
         {/* On a phone the product comes before the promises. */}
-        <div className="relative mx-auto mt-6 w-[272px] max-md:max-h-80 max-md:overflow-hidden max-md:mask-b-from-80% md:row-span-2 md:mt-0 md:w-[200px] lg:mr-20 lg:w-[225px]">
+        <div className="relative mx-auto mt-6 w-[272px] md:row-span-2 md:mt-0 md:w-[200px] lg:mr-20 lg:w-[225px]">
           <span
             aria-hidden="true"
             className="absolute -inset-28 -z-10 rounded-full bg-[radial-gradient(closest-side,var(--color-lamp),transparent)] opacity-30 dark:opacity-40"
@@ -42,11 +38,14 @@ export function Hero() {
             alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
             className="absolute top-16 left-20 -z-10 hidden w-full rotate-6 lg:block"
           />
-          <Phone
-            first
-            screenshot="home"
-            alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
-          />
+          {/* What fades is the phone: the glow around it has no edge. */}
+          <div className="max-md:max-h-80 max-md:overflow-hidden max-md:mask-b-from-80%">
+            <Phone
+              first
+              screenshot="home"
+              alt="The demo guidebook on a phone: a lake house at dusk, and below it Wi-Fi, door, directions and check-out time"
+            />
+          </div>
         </div>
         <ul className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-soft md:mt-8 md:self-start">
           {heroPromises.map((promise) => (
@@ -58,5 +57,21 @@ export function Hero() {
         </ul>
       </div>
     </section>
+  );
+}
+
+/** The price, and a way to look around first: a host who is signed in knows both. */
+function Terms() {
+  const { sells } = useProduct();
+  return (
+    <>
+      {sells && <p className="mt-3 text-sm font-semibold max-sm:text-[0.8125rem]">{priceLine}</p>}
+      <a
+        href="#try"
+        className="inline-flex min-h-11 items-center text-pine underline underline-offset-4 print:hidden"
+      >
+        Or try the editor first, without an account
+      </a>
+    </>
   );
 }

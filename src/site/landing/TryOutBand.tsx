@@ -1,16 +1,18 @@
 import { SquarePen } from "lucide-react";
+import { useUser } from "#accounts/session.ts";
 import { Button } from "#ui/Button.tsx";
 import { Band } from "#site/parts/Band.tsx";
 import { DeskPicture } from "#site/parts/DeskPicture.tsx";
 
 /** The editor's picture; a press replaces it with the editor, which `enhance.ts` loads (editor without account, Site 7). */
 export function TryOutBand() {
+  const isVisitor = !useUser();
   return (
     <Band
       id="try"
       on="linen"
       title="Try the editor, right here"
-      lead="Change the demo guidebook, and watch the guest’s phone. You need no account."
+      lead={`Change the demo guidebook, and watch the guest’s phone.${isVisitor ? " You need no account." : ""}`}
     >
       <div data-try-out="">
         <Button size="large" icon={SquarePen} hidden data-open-try-out="" className="max-sm:w-full">

@@ -1,3 +1,4 @@
+import { useUser } from "#accounts/session.ts";
 import { Scene } from "#ui/scenes/Scene.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { StartButtons } from "#site/parts/StartButtons.tsx";
@@ -9,9 +10,15 @@ interface FinalCallProps {
 /** On a phone there is room for the house alone: the rest of the land lies beyond the left edge. */
 const scenery = "absolute right-0 bottom-0 -z-10 h-56 w-[calc(100%+18rem)] sm:h-full sm:w-full";
 
+const forVisitors = "Set up your first guidebook today. It’s live in minutes.";
+const moneyBack =
+  "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back.";
+const forHosts = "You are signed in. Your guidebooks are on the dashboard.";
+
 /** The last word of a page: a house at dusk with its light on. */
 export function FinalCall({ title = "Leave the light on for your guests" }: FinalCallProps) {
   const { sells } = useProduct();
+  const user = useUser();
   return (
     <section aria-labelledby="final" className="on-night relative isolate overflow-hidden print:hidden">
       <Scene seed="door" kind="mountains" className={scenery} />
@@ -23,11 +30,7 @@ export function FinalCall({ title = "Leave the light on for your guests" }: Fina
         <h2 id="final" className="max-w-xl text-3xl sm:text-4xl">
           {title}
         </h2>
-        <p className="mt-3 max-w-md text-lg">
-          {sells
-            ? "Set up your first guidebook today. It’s live in minutes, and if it isn’t for you, you have 30 days to get your money back."
-            : "Set up your first guidebook today. It’s live in minutes."}
-        </p>
+        <p className="mt-3 max-w-md text-lg">{user ? forHosts : sells ? moneyBack : forVisitors}</p>
         <StartButtons on="night" />
       </div>
     </section>
