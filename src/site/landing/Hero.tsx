@@ -36,7 +36,7 @@ export function Hero() {
           <Phone
             screenshot="wifi"
             alt="The demo guidebook’s Wi-Fi page: network, password and a code to join with another phone"
-            className="absolute top-16 left-20 -z-10 hidden w-full rotate-6 lg:block"
+            className="absolute top-5 left-20 -z-10 hidden w-full rotate-6 lg:block"
           />
           {/* What fades is the phone: the glow around it has no edge. */}
           <div className="max-md:max-h-80 max-md:overflow-hidden max-md:mask-b-from-80%">
