@@ -95,19 +95,6 @@ describe("the print sheet", () => {
     expect(located).toContain("48 Lakeside Road, Wānaka, New Zealand");
     expect(located).toContain(thanks);
   });
-
-  test("has the address once: in its foot, else with the emergency number", async () => {
-    const slug = await newGuidebook({ property });
-    const said = (html: string) => html.split("48 Lakeside Road, Wānaka, New Zealand").length - 1;
-    expect(said(await pageOf("print", slug))).toBe(1);
-    const { id } = (await aroha.get("/api/guidebooks")).body.find(
-      (one: { slug: string }) => one.slug === slug,
-    );
-    await aroha.put(`/api/guidebooks/${id}`, { print: { off: ["code"], emergencyText: "" } });
-    const html = await pageOf("print", slug);
-    expect(said(html)).toBe(1);
-    expect(html).toMatch(/Say:.*48 Lakeside Road/s);
-  });
 });
 
 describe("the QR page", () => {

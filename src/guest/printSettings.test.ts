@@ -31,12 +31,24 @@ const sheet = async (key: string) => (await world.guest.get(`/print/${key}`)).te
 const headings = (html: string) => [...html.matchAll(/<h2>([A-Z ]+)/g)].map(([, heading]) => heading?.trim());
 
 describe("the print sheet", () => {
-  test("has the number, the host's words and the whole address in its emergency block", async () => {
+  const emergencyIn = (html: string) => /EMERGENCY<.*?<\/section>/s.exec(html)?.[0] ?? "";
+
+  test("has the number and the host's words in its emergency block", async () => {
     await decide({ off: [], emergencyText: "" });
-    const [block = ""] = /EMERGENCY<.*?<\/section>/s.exec(await sheet(guidebook.slug)) ?? [];
-    for (const words of ["111", "The extinguisher hangs", "48 Lakeside Road, Wānaka 9305, New Zealand"])
-      expect(block).toContain(words);
+    const block = emergencyIn(await sheet(guidebook.slug));
+    for (const words of ["111", "The extinguisher hangs"]) expect(block).toContain(words);
     expect(block).not.toContain("Torch");
+  });
+
+  test("has the whole address once: in its foot, else in its emergency block", async () => {
+    const address = "48 Lakeside Road, Wānaka 9305, New Zealand";
+    const html = await sheet(guidebook.slug);
+    expect(html.split(address)).toHaveLength(2);
+    expect(html.slice(html.indexOf("<footer"))).toContain(address);
+    await decide({ off: ["code"], emergencyText: "" });
+    const withoutFoot = await sheet(guidebook.slug);
+    expect(withoutFoot.split(address)).toHaveLength(2);
+    expect(emergencyIn(withoutFoot)).toContain(address);
   });
 
   test("says nothing to its host on the page that everybody has, and leads guests to the guidebook", async () => {
