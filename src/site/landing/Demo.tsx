@@ -55,7 +55,7 @@ export function Demo({ qr }: { qr: QrPath }) {
             </p>
           </div>
         </div>
-        <div className="relative mx-auto w-[34.5rem] max-lg:hidden">
+        <div className="relative mx-auto w-[36.5rem] max-lg:hidden">
           <LivePhone className="relative z-10 w-fit" />
           <a
             href={DEMO.print}
@@ -86,7 +86,7 @@ function LivePhone({ className }: { className?: string }) {
       <a
         href={screenshotPath.home}
         data-live=""
-        className="block h-[24rem] w-72 overflow-hidden rounded-[2.15rem] bg-linen"
+        className="block h-[24rem] w-80 overflow-hidden rounded-[2.15rem] bg-linen"
       >
         <Screenshot screenshot="home" alt="The demo guidebook’s first screen" />
       </a>

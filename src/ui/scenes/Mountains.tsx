@@ -64,7 +64,7 @@ export function Mountains({ chance, palette, glow }: LandscapeProps) {
         chance={chance}
         fill={palette.ground}
         at={[
-          [house[0] - 128, 440],
+          [house[0] - 100, 436],
           [house[0] + 96, 412],
           [house[0] + 126, 416],
           [1040, 404],
