@@ -27,10 +27,11 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
             padded={false}
             className={classes("relative flex overflow-hidden sm:flex-col", leads && "sm:col-span-2")}
           >
+            {/* On a phone its left half lies beyond the card: the house is right of the middle. */}
             <Scene
               seed={post.slug}
               kind={post.scene}
-              className={classes("w-24 shrink-0 sm:w-full", leads ? "sm:h-44" : "sm:h-28")}
+              className={classes("-ml-20 w-44 shrink-0 sm:ml-0 sm:w-full", leads ? "sm:h-44" : "sm:h-28")}
             />
             <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
               <Heading className={classes("text-lg sm:text-xl", leads && "sm:text-2xl")}>
