@@ -41,14 +41,14 @@ describe("the print sheet", () => {
   });
 
   test("has the whole address once: in its foot, else in its emergency block", async () => {
-    const address = "48 Lakeside Road, Wānaka 9305, New Zealand";
+    const postalAddress = "48 Lakeside Road, Wānaka 9305, New Zealand";
     const html = await sheet(guidebook.slug);
-    expect(html.split(address)).toHaveLength(2);
-    expect(html.slice(html.indexOf("<footer"))).toContain(address);
+    expect(html.split(postalAddress)).toHaveLength(2);
+    expect(html.slice(html.indexOf("<footer"))).toContain(postalAddress);
     await decide({ off: ["code"], emergencyText: "" });
     const withoutFoot = await sheet(guidebook.slug);
-    expect(withoutFoot.split(address)).toHaveLength(2);
-    expect(emergencyIn(withoutFoot)).toContain(address);
+    expect(withoutFoot.split(postalAddress)).toHaveLength(2);
+    expect(emergencyIn(withoutFoot)).toContain(postalAddress);
   });
 
   test("says nothing to its host on the page that everybody has, and leads guests to the guidebook", async () => {

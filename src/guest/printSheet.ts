@@ -29,7 +29,7 @@ export interface PrintSheet extends SheetText {
   reach: readonly SheetContact[];
   postalAddress: string | null;
   /** The address, where the foot with it is not printed: who calls for help has to say it. */
-  said: string | null;
+  callersPostalAddress: string | null;
   pages: SheetPages;
   /** The blocks that the host has turned off, or hidden with their sections. */
   without: readonly PrintBlock[];
@@ -65,7 +65,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const has = (block: PrintBlock) => !without.includes(block);
   const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
-  const said = has("code") ? null : postalAddress;
+  const callersPostalAddress = has("code") ? null : postalAddress;
   const numbersOf = country || countryOfZone(guidebook.timeZone);
   const emergency = oneNumber(texts, numbersOf);
   const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
@@ -80,7 +80,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     contacts: reach.map(({ name, role, how, when }) => `${name} ${role} ${how} ${when}`),
     emergency,
     nextToNumber: [
-      ...(said ? [`${texts.print.say} ${said}`] : []),
+      ...(callersPostalAddress ? [`${texts.print.say} ${callersPostalAddress}`] : []),
       ...(localEmergency && localEmergency !== emergency ? [localEmergency] : []),
       ...emergencyWords,
     ],
@@ -104,7 +104,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
     checkOutTime: time ? texts.print.by(formats.time(time)) : null,
     reach,
     postalAddress,
-    said,
+    callersPostalAddress,
     pages,
     without,
     isWifiFirst: isBefore(guidebook, "network", "welcome"),
