@@ -12,7 +12,7 @@ export function City({ chance, palette, glow }: LandscapeProps) {
       <path d={towers(chance, 92, 240, 350)} fill={palette.middle} />
       <Windows chance={chance} />
       <path d={towers(chance, 110, 386, 412)} fill={palette.near} />
-      <path d="M0 432h1200v368H0z" fill={palette.ground} />
+      <path d="M0 432h1200v568H0z" fill={palette.ground} />
       <House x={x} y={432} chance={chance} glow={glow} fill={palette.ground} build="terrace" />
       <path
         d={`M${x - 176} 432v-96h64v-14h10v14h62v96zM${x + 40} 432v-92h50v-16h12v16h60v92zM${x + 166} 432v-106h54v106z`}
@@ -46,7 +46,7 @@ function towers(chance: Chance, wide: number, top: number, bottom: number): stri
     const up = chance.next() < 0.15 ? `h-${Math.round(wide / 5)}v-14h-4v14` : "";
     path += `H${x}${up && x < 1200 ? up : ""}V${chance.between(top, bottom)}`;
   }
-  return `${path}V800H0z`;
+  return `${path}V1000H0z`;
 }
 
 /** Rows of lit windows: dashes of a thick line, each row with another offset. */

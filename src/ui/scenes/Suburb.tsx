@@ -71,5 +71,5 @@ function roofs(chance: Chance, wide: number, eaves: number, steep: number): stri
     path += `H${x}v-16h-8l${half}-${rise} ${half} ${rise}h-8v16`;
     x += 2 * half + chance.between(4, 30);
   }
-  return `${path}H1200V800H0z`;
+  return `${path}H1200V1000H0z`;
 }

@@ -9,7 +9,7 @@ export const HEIGHT = 600;
 
 export type Point = readonly [x: number, y: number];
 
-const TO_THE_GROUND = `V${HEIGHT + 200}H0z`;
+const TO_THE_GROUND = `V${HEIGHT + 400}H0z`;
 
 /** Returns a smooth line filled to the ground; points bend it from one edge's middle to the next. */
 export function rolling(points: readonly Point[]): string {
