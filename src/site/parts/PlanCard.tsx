@@ -23,7 +23,7 @@ export function PlanCard({ can }: { can: Can }) {
           className="absolute inset-0 -z-10 bg-linear-to-b from-night from-30% via-night/35 via-55% to-transparent"
         />
         <h3 className="font-sans text-base font-semibold tracking-normal text-lamp">{PLAN.name} plan</h3>
-        <p className="mt-4 flex items-baseline gap-2">
+        <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
           <span className="font-display text-6xl font-semibold">{PLAN.price}</span>
           <span className="text-lg">AUD a year</span>
         </p>
