@@ -31,9 +31,12 @@ export function PostCards({ posts, heading: Heading, withLead = false }: PostCar
             <Scene
               seed={post.slug}
               kind={post.scene}
-              className={classes("-ml-[80px] w-[176px] shrink-0 sm:ml-0 sm:w-full", leads ? "sm:h-44" : "sm:h-28")}
+              className={classes(
+                "-ml-[80px] w-[176px] shrink-0 sm:ml-0 sm:w-full",
+                leads ? "sm:h-44" : "sm:h-28",
+              )}
             />
-            <div className="flex min-w-0 grow flex-col p-4 sm:p-5">
+            <div className="flex min-w-0 grow flex-col p-[16px] sm:p-5">
               <Heading className={classes("text-lg sm:text-xl", leads && "sm:text-2xl")}>
                 <Link
                   to={`/blog/${post.slug}`}
