@@ -20,6 +20,8 @@ import { Day } from "#billing/Day.tsx";
 import { GRACE_MS } from "#billing/subscriptionState.ts";
 
 interface SubscribeScreenProps {
+  /** Before all else: why the host is here. */
+  notice?: ReactNode;
   /** What a host without a plan can still manage: their guidebooks. */
   children?: ReactNode;
   /** The rest of the profile, collapsed: the offer is the purpose of the screen. */
@@ -30,7 +32,7 @@ interface SubscribeScreenProps {
 }
 
 /** Offers the plan to a host without one (Plan 1). */
-export function SubscribeScreen({ children, settings, product, signOut }: SubscribeScreenProps) {
+export function SubscribeScreen({ notice, children, settings, product, signOut }: SubscribeScreenProps) {
   const { search, state } = useLocation();
   const user = useUser();
   const { sells } = useProduct();
@@ -53,6 +55,7 @@ export function SubscribeScreen({ children, settings, product, signOut }: Subscr
     >
       <PageTitle>{sells ? "Subscribe" : "No account"}</PageTitle>
       <div className="flex flex-col gap-5">
+        {notice}
         {new URLSearchParams(search).get("cancelled") === "true" && (
           <Notice title="Payment cancelled">Nothing was charged. Subscribe whenever you are ready.</Notice>
         )}

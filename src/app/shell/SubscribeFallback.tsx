@@ -4,6 +4,7 @@ import { SubscribeScreen } from "#billing/SubscribeScreen.tsx";
 import { buttonLook } from "#ui/buttonLook.ts";
 import { useProduct } from "#ui/product.tsx";
 import { AccountSwitcher } from "#app/shell/AccountSwitcher.tsx";
+import { GuidebookOutOfReach } from "#app/shell/GuidebookOutOfReach.tsx";
 import { GuidebooksToTakeDown } from "#app/shell/GuidebooksToTakeDown.tsx";
 import { GuestAccessNotice, GuestAccessCard } from "#app/shell/GuestAccessNotice.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
@@ -21,6 +22,7 @@ export default function SubscribeFallback() {
   );
   return (
     <SubscribeScreen
+      notice={<GuidebookOutOfReach />}
       signOut={signOut}
       product={hasSite ? { scene: <GuestAccessNotice />, card: <GuestAccessCard /> } : undefined}
       settings={
