@@ -1,12 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useId, type KeyboardEvent, type RefObject } from "react";
+import { classes } from "#ui/classes.ts";
 import { controlLook, useFieldControl } from "#ui/fieldControl.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import type { ComboboxEvent, ComboboxState } from "#editor/create/combobox.ts";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 import { SuggestionList } from "#editor/create/SuggestionList.tsx";
+import { useAfterPress } from "#ui/useAfterPress.ts";
 import { useSuggestions } from "#editor/create/useSuggestions.ts";
 
 /** The text that stands with suggestions where there is no map (Google, "Policies for Places API"). */
@@ -30,6 +32,7 @@ export function PropertyAddressField({
   input,
 }: PropertyAddressFieldProps) {
   const listId = useId();
+  const afterPress = useAfterPress();
   const { suggestions, settled, error } = useSuggestions(combobox, session);
   const { data: places } = useQuery(placesServiceQuery);
   const field = useFieldControl({});
@@ -62,13 +65,14 @@ export function PropertyAddressField({
         aria-activedescendant={open && combobox.active >= 0 ? optionId(combobox.active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
+        placeholder="7 Shore Street, Byron Bay, NSW, Australia"
         maxLength={200}
         disabled={disabled}
         value={combobox.text}
         onChange={(event) => onEvent({ type: "typed", text: event.target.value })}
         onKeyDown={press}
-        onBlur={() => onEvent({ type: "closed" })}
-        className={`${controlLook} pr-12`}
+        onBlur={() => afterPress(() => onEvent({ type: "closed" }))}
+        className={classes(controlLook, "text-ellipsis", combobox.text !== "" && "pr-12")}
       />
       {combobox.text !== "" && !disabled && (
         <IconButton

@@ -19,12 +19,12 @@ export function WrittenFrom() {
   );
 }
 
-/** Says under the address that no places around it are known. */
+/** Says under an address that was entered that no places around it are known. */
 export function NoMapData() {
   const { data: places } = useQuery(placesServiceQuery);
   if (places?.hasMapData !== false) return null;
   return (
-    <output className="mt-2 block rounded-field bg-warm px-3.5 py-2 text-[0.9375rem] text-on-warm">
+    <output className="mt-2 block rounded-field bg-linen px-3.5 py-2 text-[0.9375rem] text-soft">
       We cannot look up what is near this address yet. You can go ahead and add places later.
     </output>
   );

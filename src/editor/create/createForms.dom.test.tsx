@@ -108,6 +108,19 @@ describe("a generated guidebook", () => {
     expect(writes).toEqual([]);
   });
 
+  test("says only once there is an address that nothing is known around it", async () => {
+    const places = { service: "index", notice: null, hasMapData: false, hasModel: true };
+    const { screen } = await open("/create-simple", { "GET /api/places/service": json(places) });
+    const notice = "We cannot look up what is near this address yet.";
+    expect(screen.textContent).not.toContain(notice);
+    await type("Property Address", "7 Shore Street, Byron Bay NSW");
+    expect(screen.textContent).not.toContain(notice);
+    await perform(() =>
+      fieldNamed("Property Address").dispatchEvent(new FocusEvent("focusout", { bubbles: true })),
+    );
+    expect(screen.textContent).toContain(notice);
+  });
+
   test("says that it is on its way, then how good it is, and is gone to", async () => {
     const response = Promise.withResolvers<Response>();
     const { at } = await open("/create-simple", { [GENERATE]: () => response.promise });
