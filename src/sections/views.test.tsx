@@ -5,6 +5,8 @@ import type { PictureSizes } from "#sections/pictures.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { emptyContent, type GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
+import { drawJoinCard } from "#sections/wifi/JoinCard.tsx";
+import { JoinDrawing } from "#sections/wifi/joinDrawing.ts";
 
 const lakeHouse: PropertyContent = {
   propertyName: "Wānaka Lake House",
@@ -19,7 +21,11 @@ function read(
   property: PropertyContent | null = lakeHouse,
   pictures: PictureSizes = {},
 ): string {
-  return renderToStaticMarkup(<SectionView section={section} property={property} pictures={pictures} />);
+  return renderToStaticMarkup(
+    <JoinDrawing value={drawJoinCard}>
+      <SectionView section={section} property={property} pictures={pictures} />
+    </JoinDrawing>,
+  );
 }
 
 test.each(sectionTypes)("an empty %s section says that it is not available yet", (type) => {

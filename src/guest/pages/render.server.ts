@@ -18,6 +18,8 @@ import { QrPage } from "#guest/QrPage.tsx";
 import { loadPage } from "#guest/wantedLanguage.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { PageContext, type Page } from "#sections/page.ts";
+import { drawJoinCard } from "#sections/wifi/JoinCard.tsx";
+import { JoinDrawing } from "#sections/wifi/joinDrawing.ts";
 import { showOriginals, translatedTexts } from "#guidebooks/translation/guestTranslations.server.ts";
 
 /** Reads the guidebook and draws the page. Returns null where guests may not read it. */
@@ -91,7 +93,8 @@ export const guestUrl = (key: string, origin: string) => `${origin}/view/${key}`
 
 /** Returns a document as HTML. Inside `noscript` React neither reorders the head nor adds preloads. */
 export function toHtml(page: Page, document: ReactElement): string {
-  const provided = createElement(PageContext, { value: page }, document);
+  const drawn = createElement(JoinDrawing, { value: drawJoinCard }, document);
+  const provided = createElement(PageContext, { value: page }, drawn);
   const markup = renderToStaticMarkup(createElement("noscript", null, provided));
   const html = markup.slice("<noscript>".length, -"</noscript>".length);
   return `<!doctype html>${shareIcons(html).replaceAll("&#x27;", "'")}`;

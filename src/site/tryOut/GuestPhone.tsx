@@ -4,6 +4,8 @@ import { PhoneFrame } from "#ui/PhoneFrame.tsx";
 import { catalog } from "#sections/catalog.ts";
 import type { GuestSection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
+import { drawJoinCard } from "#sections/wifi/JoinCard.tsx";
+import { JoinDrawing } from "#sections/wifi/joinDrawing.ts";
 import { DEMO } from "#site/site.ts";
 import { tryOutTypes, type TryOutContents, type TryOutType } from "#site/tryOut/tryOutSections.ts";
 
@@ -47,7 +49,16 @@ export function GuestPhone({ type, contents }: { type: TryOutType; contents: Try
       {tryOutTypes.map((one) => {
         const body = bodyOf(page, one);
         const section = { type: one, title: catalog[one].title, content: contents[one] } as GuestSection; // the content has its section's type
-        return body && createPortal(<SectionView section={section} property={null} />, body, one);
+        return (
+          body &&
+          createPortal(
+            <JoinDrawing value={drawJoinCard}>
+              <SectionView section={section} property={null} />
+            </JoinDrawing>,
+            body,
+            one,
+          )
+        );
       })}
     </PhoneFrame>
   );
