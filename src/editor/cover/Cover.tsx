@@ -1,7 +1,6 @@
 import { Crop, ImagePlus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
-import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -38,7 +37,7 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
   return (
     <div
       className={classes(
-        "relative h-16 shrink-0 overflow-hidden rounded-card md:h-32 md:w-48 xl:h-40 xl:w-64",
+        "relative shrink-0 overflow-hidden rounded-card max-md:aspect-25/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
         className,
       )}
     >
@@ -60,16 +59,14 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
         }}
       />
       <div className="absolute right-2.5 bottom-2.5 flex md:right-3 md:bottom-3 items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
-        <Button
-          size="small"
-          variant="secondary"
+        <IconButton
           icon={ImagePlus}
-          busy={busy}
-          busyLabel="Saving..."
+          label={busy ? "Saving..." : guidebook.cover ? "Change cover photo" : "Add cover photo"}
+          variant="secondary"
+          iconSize={18}
+          disabled={busy}
           onClick={() => file.current?.click()}
-        >
-          {guidebook.cover ? "Change photo" : "Add cover photo"}
-        </Button>
+        />
         {guidebook.cover && (
           <IconButton
             icon={Crop}
