@@ -22,6 +22,7 @@ const ofScreen: Partial<Record<RoutePattern, readonly string[]>> = {
     "/api/guidebooks/:id",
     "/api/guidebooks/:id/sections",
     "/api/guidebooks/:id/access",
+    "/api/guidebooks/:id/unfound",
     "/api/opens",
   ],
 };
