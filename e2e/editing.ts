@@ -5,9 +5,12 @@ import { seeToast } from "./toasts.ts";
 export const cardOf = (page: Page, title: string): Locator =>
   page.getByRole("main").getByRole("region", { name: title, exact: true });
 
-/** Opens the form of a section; an empty one is open already where it was gone to. */
+/** Opens the form of a section, on a phone by its tab; an empty one is open already where it was gone to. */
 export async function edit(page: Page, title: string): Promise<Locator> {
   const card = cardOf(page, title);
+  const tab = page.getByRole("tab", { name: new RegExp(`^${title}`) });
+  await expect(card.or(tab).first()).toBeVisible();
+  if (!(await card.isVisible())) await tab.click();
   await openForm(card);
   return card;
 }
@@ -15,6 +18,14 @@ export async function edit(page: Page, title: string): Promise<Locator> {
 export async function openForm(card: Locator): Promise<void> {
   const toggle = card.getByRole("button", { name: /^(Edit|Cancel) / });
   if ((await toggle.textContent())?.startsWith("Edit")) await toggle.click();
+}
+
+/** Chooses from the menu of a section. */
+export async function chooseFor(page: Page, title: string, item: string): Promise<void> {
+  await cardOf(page, title)
+    .getByRole("button", { name: `More for ${title}` })
+    .click();
+  await page.getByRole("menuitem", { name: item }).click();
 }
 
 /** Saves a card that is being edited, and sees that it says so. */

@@ -1,6 +1,6 @@
 import { axeOf } from "./axe.ts";
 import type { Page } from "@playwright/test";
-import { cardOf, edit, field, press } from "./editing.ts";
+import { cardOf, chooseFor, edit, field, press } from "./editing.ts";
 import { contentOf, lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
@@ -118,7 +118,7 @@ test("An earlier door code waits for the next check-in too, for a guest whom the
     departure: dayFromNow(3),
     guestName: "Anna",
   });
-  await page.getByRole("button", { name: "History of Check In" }).click();
+  await chooseFor(page, "Check In", "History");
   await page
     .getByRole("button", { name: /As it was before|Saved/ })
     .nth(1)

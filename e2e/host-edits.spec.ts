@@ -6,6 +6,8 @@ import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 
 const GAP = 20;
+/** The height of a section without content, at most. */
+const ROW = 72;
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -39,6 +41,28 @@ test("Cards stand in reading order, each right below another; the one that is ed
   const reading = await boxOf(cardOf(page, "House Rules"));
   const editing = await boxOf(await edit(page, "House Rules"));
   expect(editing.width).toBeGreaterThan(1.9 * reading.width);
+});
+
+test("Sections without content are rows; the filled button is that of the next step and opens its form there", async ({
+  page,
+}) => {
+  await comeAsSubscribedHost(page, "Ada");
+  const { id } = await makeGuidebook(page, "Wānaka Lake House");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/guidebooks/${id}`);
+    const edits = page.getByRole("main").getByRole("button", { name: /^Edit / });
+    await expect(edits).toHaveCount(width === 390 ? 1 : 17);
+    for (const button of await edits.all()) {
+      const card = page.getByRole("main").getByRole("region").filter({ has: button });
+      expect((await boxOf(card)).height).toBeLessThanOrEqual(ROW);
+      const background = await button.evaluate((one) => getComputedStyle(one).backgroundColor);
+      const isNext = (await button.textContent()) === "Edit WiFi";
+      expect(background === "rgba(0, 0, 0, 0)", await button.innerText()).toBe(!isNext);
+    }
+    await page.getByRole("button", { name: "Edit WiFi" }).click();
+    await expect(cardOf(page, "WiFi").getByLabel("Network name")).toBeFocused();
+  }
 });
 
 test("The form that Edit opens is in sight, and so is its card when it closes", async ({ page }) => {
@@ -106,8 +130,9 @@ test("On a phone a thumb goes from section to section, and the tab comes along",
   const { id } = await makeGuidebook(page, "Wānaka Lake House");
   await page.goto(`/guidebooks/${id}`);
   const ways = page.getByRole("navigation", { name: "Sections before and after" });
+  // The section of the next step is the first that is shown.
+  await expect(page.getByRole("tab", { name: "WiFi" })).toBeInViewport({ ratio: 1 });
   for (const [title, next] of [
-    ["Welcome Message", "WiFi"],
     ["WiFi", "Check In"],
     ["Check In", "House Rules"],
   ] as const) {

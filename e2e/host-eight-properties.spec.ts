@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { chooseFor } from "./editing.ts";
 import { contentOf, lakeHouse, makeGuidebook, type MadeGuidebook } from "./guidebooks.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
@@ -114,18 +115,14 @@ for (const width of [390, 1440]) {
       });
 
       await test.step("parts one home, and follows again", async () => {
-        await card(page, "WiFi")
-          .getByRole("button", { name: /^Use in other properties/ })
-          .click();
+        await chooseFor(page, "WiFi", "Use in other properties");
         await page
           .getByRole("dialog", { name: "Use WiFi in other properties" })
           .getByRole("button", { name: "Stop sharing in this home" })
           .click();
         await seeToast(page, "This home no longer shares it");
         await expect(card(page, "WiFi").getByText("Shared with")).toHaveCount(0);
-        await card(page, "WiFi")
-          .getByRole("button", { name: /^Use in other properties/ })
-          .click();
+        await chooseFor(page, "WiFi", "Use in other properties");
         await page.getByRole("button", { name: "Follow", exact: true }).click();
         await seeToast(page, "This home now shares it");
         await expect(card(page, "WiFi").getByText("Shared with 8 homes")).toBeVisible();
@@ -142,7 +139,7 @@ for (const width of [390, 1440]) {
         await section.locator("[contenteditable=true]").fill("Something else altogether.");
         await section.getByRole("button", { name: "Save Changes" }).click();
         await seeToast(page, "Section updated");
-        await section.getByRole("button", { name: "History of Welcome Message" }).click();
+        await chooseFor(page, "Welcome Message", "History");
         const dialog = page.getByRole("dialog", { name: "History of Welcome Message" });
         await expect(dialog.getByText("Added: ").first()).toBeAttached();
         await dialog.getByRole("button", { expanded: false }).first().click();

@@ -124,6 +124,23 @@ export async function press(name: string): Promise<void> {
   await settle();
 }
 
+/** Opens the menu of a button. */
+export async function openMenu(name: string): Promise<void> {
+  const button = buttonNamed(name);
+  await perform(() => {
+    button.focus();
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+  });
+}
+
+/** Chooses from the menu of a button, and waits for what follows. */
+export async function chooseFrom(menu: string, item: string): Promise<void> {
+  await openMenu(menu);
+  const items = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")];
+  await perform(() => items.find(({ textContent }) => textContent === item)?.click());
+  await settle();
+}
+
 // Taken before a test may stop the clock.
 const { setTimeout: wait } = globalThis;
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { edit } from "../editing.ts";
+import { chooseFor, edit } from "../editing.ts";
 import type { AttackedHome } from "./attackHome.ts";
 import type { Runs } from "./watchRuns.ts";
 
@@ -99,6 +99,6 @@ async function openPreview(page: Page): Promise<void> {
 }
 
 async function openHistory(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "History of House Rules" }).click();
+  await chooseFor(page, "House Rules", "History");
   await expect(page.getByRole("dialog").getByRole("listitem").first()).toBeVisible();
 }

@@ -9,6 +9,8 @@ import { formatMonthFirst } from "#core/format.ts";
 import { Cover } from "#editor/cover/Cover.tsx";
 import { openFirstQuestions } from "#editor/generated/firstQuestions.ts";
 import { FirstSteps } from "#editor/overview/FirstSteps.tsx";
+import { markGuidebook } from "#editor/overview/guidebookMarks.ts";
+import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 import { EditorMenu } from "#editor/EditorMenu.tsx";
 import { LeaveDialog } from "#editor/LeaveDialog.tsx";
 import { NameInput } from "#editor/NameInput.tsx";
@@ -32,13 +34,18 @@ interface EditorHeaderProps {
   onPreview: (preview: PreviewMode) => void;
   /** True while the questions after generation are shown: they replace the first steps. */
   isGenerated: boolean;
+  /** The first steps; null where they are not shown. */
+  steps: FirstStepsState | null;
+  /** True while a form is open. */
+  isWriting: boolean;
   /** Opens the form of a section. */
   onForm: (type: string) => void;
 }
 
 /** What concerns the guidebook as a whole: its name, cover and actions, and the first steps of a young one. */
 export function EditorHeader(props: EditorHeaderProps) {
-  const { guidebook, sections, sectionForms, preview, onPreview, isGenerated, onForm } = props;
+  const { guidebook, sections, sectionForms, preview, onPreview, isGenerated, steps, isWriting, onForm } =
+    props;
   const [name, setName] = useState(guidebook.name);
   const input = useRef<HTMLTextAreaElement>(null);
   const [formerName, setFormerName] = useState<string | null>(null);
@@ -51,11 +58,10 @@ export function EditorHeader(props: EditorHeaderProps) {
   const [duplicating, setDuplicating] = useState(false);
   const share = useShare(guidebook.id);
   const property = propertyIn(sections)?.content;
-  const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const renamed = name.trim() !== guidebook.name;
   const isAllSaved = !renamed && sections.every(isAtRest);
   const uploading = useUploading();
-  const isReadyToShare = isGenerated && openFirstQuestions(sections).length === 0;
+  const isReadyToShare = isGenerated ? openFirstQuestions(sections).length === 0 : steps?.next === "share";
   useLeaveGuard(sectionForms.isSaving || sectionForms.isAtRisk || uploading || renamed);
 
   /** True if a section has neither a draft nor an unfinished save. */
@@ -105,7 +111,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               </HeaderButton>
               <HeaderButton
                 icon={Share2}
-                variant={isReadyToShare ? "primary" : "secondary"}
+                variant={isReadyToShare && isAllSaved && !isWriting ? "primary" : "secondary"}
                 busy={share.isPending}
                 onClick={share.open}
               >
@@ -115,6 +121,7 @@ export function EditorHeader(props: EditorHeaderProps) {
                 guidebookId={guidebook.id}
                 onArrange={() => setArranging(true)}
                 onDuplicate={() => setDuplicating(true)}
+                onHideSteps={steps ? () => markGuidebook(guidebook.id, "steps-hidden") : undefined}
               />
             </div>
           </div>
@@ -154,10 +161,10 @@ export function EditorHeader(props: EditorHeaderProps) {
         <LeaveDialog renamed={renamed && !rename.isPending} name={guidebook.name} />
         <ShareDialog guidebook={guidebook} open={share.isOpen} onOpenChange={share.setOpen} />
       </header>
-      {!isGenerated && (
+      {steps && (
         <FirstSteps
           guidebookId={guidebook.id}
-          sections={sections}
+          steps={steps}
           isWriting={isWriting}
           onStep={(step) => (step === "share" ? share.open() : onForm(step))}
         />

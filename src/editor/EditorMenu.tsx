@@ -1,4 +1,14 @@
-import { ArrowUpDown, CalendarDays, Copy, Ellipsis, FileInput, Globe, Phone, Printer } from "lucide-react";
+import {
+  ArrowUpDown,
+  CalendarDays,
+  Copy,
+  Ellipsis,
+  FileInput,
+  Globe,
+  ListX,
+  Phone,
+  Printer,
+} from "lucide-react";
 import { useNavigate } from "react-router";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Menu, MenuItem } from "#ui/Menu.tsx";
@@ -7,10 +17,12 @@ interface EditorMenuProps {
   guidebookId: string;
   onArrange: () => void;
   onDuplicate: () => void;
+  /** Puts the first steps away; absent where they are not shown. */
+  onHideSteps?: (() => void) | undefined;
 }
 
 /** What a host does seldom with a guidebook. */
-export function EditorMenu({ guidebookId, onArrange, onDuplicate }: EditorMenuProps) {
+export function EditorMenu({ guidebookId, onArrange, onDuplicate, onHideSteps }: EditorMenuProps) {
   const navigate = useNavigate();
   const goTo = (path: string) => () => void navigate(path);
   return (
@@ -36,6 +48,11 @@ export function EditorMenu({ guidebookId, onArrange, onDuplicate }: EditorMenuPr
       <MenuItem icon={Copy} onSelect={onDuplicate}>
         Duplicate
       </MenuItem>
+      {onHideSteps && (
+        <MenuItem icon={ListX} onSelect={onHideSteps}>
+          Hide the first steps
+        </MenuItem>
+      )}
     </Menu>
   );
 }

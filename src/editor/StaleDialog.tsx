@@ -6,18 +6,15 @@ import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 import { useCacheSection } from "#guidebooks/useCacheSection.ts";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
 
-/** Two people, or two tabs, changed one section: the host decides which one stays (Sections 3). */
-export function StaleDialog({
-  guidebookId,
-  sectionForms,
-}: {
+interface StaleDialogProps {
   guidebookId: string;
   sectionForms: SectionForms;
-}) {
+  conflict: NonNullable<SectionForms["conflict"]>;
+}
+
+/** Two people, or two tabs, changed one section: the host decides which one stays (Sections 3). */
+export function StaleDialog({ guidebookId, sectionForms, conflict: { save, theirs } }: StaleDialogProps) {
   const take = useCacheSection(guidebookId);
-  const { conflict } = sectionForms;
-  if (!conflict) return null;
-  const { save, theirs } = conflict;
   return (
     <Dialog
       open

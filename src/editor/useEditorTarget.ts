@@ -4,7 +4,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { anchorOf } from "#sections/section.ts";
 import type { AccessFieldName } from "#editor/access/AccessFields.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
-import { cardHeading } from "#editor/sections/SectionCard.tsx";
+import { cardHeading } from "#editor/sections/SectionHead.tsx";
 
 const accessFields: readonly AccessFieldName[] = ["showFrom", "timeZone", "contact"];
 

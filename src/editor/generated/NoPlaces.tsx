@@ -52,8 +52,8 @@ export function NoPlaces({ sections, onSection }: NoPlacesProps) {
               On the server they run <code className="wrap-anywhere">npm run places:import -- FILE</code>.
             </li>
             <li>
-              You open a section here, such as Places To Eat, and press “Fill from the address”. What you
-              wrote stays.
+              You press “…” in a section here, such as Places To Eat, and choose “Fill from the address”. What
+              you wrote stays.
             </li>
           </ol>
         </Dialog>

@@ -1,47 +1,37 @@
-import { useQuery } from "@tanstack/react-query";
-import { Check, ChevronDown, X } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { useState } from "react";
-import type { HostSection } from "#guidebooks/contract.ts";
-import { allOpensQuery } from "#guidebooks/guestUsage/client.ts";
-import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
-import { firstSteps, stepsTaken, type FirstStep } from "#editor/overview/firstSteps.ts";
+import { firstSteps, type FirstStep } from "#editor/overview/firstSteps.ts";
 import { markGuidebook, useGuidebookMark } from "#editor/overview/guidebookMarks.ts";
+import type { FirstStepsState } from "#editor/overview/useFirstSteps.ts";
 
 interface FirstStepsProps {
   guidebookId: string;
-  sections: readonly HostSection[];
+  steps: FirstStepsState;
   /** True while a form is open: on a phone it has the screen for itself. */
   isWriting: boolean;
   onStep: (step: FirstStep) => void;
 }
 
 /** What the first guest needs, step by step, until all is there or the host puts it away. */
-export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstStepsProps) {
-  const { data: opens } = useQuery(allOpensQuery);
+export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstStepsProps) {
+  const { taken, next } = steps;
   const wasSeen = useGuidebookMark(guidebookId, "steps-seen");
   const [chosen, setOpen] = useState<boolean | null>(null);
   const isOpen = chosen ?? !wasSeen;
-  const wasShown = useGuidebookMark(guidebookId, "shared");
-  const isHidden = useGuidebookMark(guidebookId, "steps-hidden");
-  const wasOpened = opens?.some((one) => one.guidebookId === guidebookId && one.total > 0) ?? false;
-  const taken = stepsTaken(sections, wasShown || wasOpened);
-  if (isHidden || taken.size === firstSteps.length) return null;
   const fold = (open: boolean) => {
     setOpen(open);
     markGuidebook(guidebookId, "steps-seen");
   };
-  const next = firstSteps.find(({ name }) => !taken.has(name))?.name;
   return (
     <Card
       as="section"
       padded={false}
       aria-labelledby="first-steps"
       className={classes(
-        "mt-6 px-4 sm:px-5 md:pt-2 md:pb-3",
-        "max-md:mt-4",
+        "mt-6 px-3.5 max-md:mt-4 sm:px-5 md:pt-2 md:pb-3",
         isOpen && "max-md:pb-3",
         isWriting && "max-md:hidden",
       )}
@@ -50,7 +40,7 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
         <h2 id="first-steps" className="flex-1 text-base md:text-lg">
           Ready for the first guest
         </h2>
-        <p className="text-sm text-soft">
+        <p className="text-sm text-soft md:leading-11">
           {taken.size} of {firstSteps.length} done
         </p>
         {/* On a phone they are open the first time, then one line until it is pressed, anywhere in it. */}
@@ -62,22 +52,10 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
           className={classes("-mr-3 after:absolute after:inset-0 md:hidden", isOpen && "[&>svg]:rotate-180")}
           onClick={() => fold(!isOpen)}
         />
-        <IconButton
-          icon={X}
-          iconSize={18}
-          label="Hide these steps"
-          className="-mr-3 max-md:hidden"
-          onClick={() => markGuidebook(guidebookId, "steps-hidden")}
-        />
       </div>
-      <ol
-        className={classes(
-          "flex flex-wrap justify-between gap-1 sm:justify-start sm:gap-3",
-          !isOpen && "max-md:hidden",
-        )}
-      >
+      <ol className={classes("flex flex-wrap gap-y-1 sm:gap-x-3", !isOpen && "max-md:hidden")}>
         {firstSteps.map(({ name, label }, at) => (
-          <li key={name}>
+          <li key={name} className="flex-1 basis-11 sm:flex-none">
             <button
               type="button"
               aria-current={name === next ? "step" : undefined}
@@ -85,7 +63,7 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
                 fold(isOpen);
                 onStep(name);
               }}
-              className="group flex min-h-11 min-w-11 flex-col items-center gap-1 rounded-field py-1 text-xs transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
+              className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
             >
               <StepMark number={at + 1} isTaken={taken.has(name)} />
               <span className="group-aria-[current=step]:font-semibold">{label}</span>
@@ -94,16 +72,6 @@ export function FirstSteps({ guidebookId, sections, isWriting, onStep }: FirstSt
           </li>
         ))}
       </ol>
-      {isOpen && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="mt-2 -ml-3 text-soft md:hidden"
-          onClick={() => markGuidebook(guidebookId, "steps-hidden")}
-        >
-          Hide these steps
-        </Button>
-      )}
     </Card>
   );
 }

@@ -9,15 +9,39 @@ import { groupSections } from "#editor/overview/sectionGroups.ts";
 
 interface SectionLinksProps {
   sections: readonly HostSection[];
+  /** True to name the part of a stay that sections are for; they come in that order then. */
+  isGrouped: boolean;
   /** The section in sight, where there is one. */
   current?: string;
   onGo: (anchor: string) => void;
   className?: string;
 }
 
-/** Every section by name and in groups, with what it still wants of the host; one press goes there. */
-export function SectionLinks({ sections, current, onGo, className }: SectionLinksProps) {
+/** Every section by name, with what it still wants of the host; one press goes there. */
+export function SectionLinks({ sections, isGrouped, current, onGo, className }: SectionLinksProps) {
   const heading = useId();
+  const listOf = (those: readonly HostSection[], label: object) => (
+    <ul {...label}>
+      {those.map((section) => (
+        <li key={section.id}>
+          <button
+            type="button"
+            aria-current={anchorOf(section) === current || undefined}
+            onClick={() => onGo(anchorOf(section))}
+            className={classes(
+              "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors pointer-fine:min-h-9",
+              "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
+            )}
+          >
+            <SectionIcon section={section} />
+            <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">{titleOf(section)}</span>
+            <SectionMark section={section} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+  if (!isGrouped) return <div className={className}>{listOf(sections, { "aria-label": "Sections" })}</div>;
   return (
     <div className={classes("space-y-3", className)}>
       {groupSections(sections).map((group, at) => (
@@ -25,27 +49,7 @@ export function SectionLinks({ sections, current, onGo, className }: SectionLink
           <p id={`${heading}-${at}`} className="px-2.5 pb-0.5 text-sm font-semibold text-soft">
             {group.name}
           </p>
-          <ul aria-labelledby={`${heading}-${at}`}>
-            {group.sections.map((section) => (
-              <li key={section.id}>
-                <button
-                  type="button"
-                  aria-current={anchorOf(section) === current || undefined}
-                  onClick={() => onGo(anchorOf(section))}
-                  className={classes(
-                    "flex min-h-11 w-full items-center gap-2.5 rounded-field px-2.5 text-left text-[0.9375rem] transition-colors pointer-fine:min-h-9",
-                    "hover:bg-ink/7 aria-[current=true]:bg-linen aria-[current=true]:font-semibold",
-                  )}
-                >
-                  <SectionIcon section={section} />
-                  <span className="min-w-0 flex-1 py-1.5 leading-snug wrap-break-word">
-                    {titleOf(section)}
-                  </span>
-                  <SectionMark section={section} />
-                </button>
-              </li>
-            ))}
-          </ul>
+          {listOf(group.sections, { "aria-labelledby": `${heading}-${at}` })}
         </div>
       ))}
     </div>

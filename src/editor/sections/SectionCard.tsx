@@ -1,29 +1,26 @@
-import { CircleHelp, Pencil, X } from "lucide-react";
+import { CircleHelp } from "lucide-react";
 import { Suspense, useRef } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
-import { ReopenBy } from "#ui/deferred.tsx";
+import { deferredPart, ReopenBy } from "#ui/deferred.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
-import { sectionIcons } from "#sections/icons.ts";
-import { anchorOf } from "#sections/section.ts";
+import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { useWide } from "#ui/browserState.ts";
-import { Regenerate } from "#editor/regenerate/Regenerate.tsx";
+import { asGuestSection } from "#editor/sections/guestSection.ts";
 import { SectionForm } from "#editor/sections/SectionForm.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { SectionSharing } from "#editor/sections/SectionSharing.tsx";
-import { SectionHistory } from "#editor/history/SectionHistory.tsx";
+import { cardHeading, SectionHead } from "#editor/sections/SectionHead.tsx";
 import { SectionReading } from "#editor/sections/SectionReading.tsx";
-import { UnreadableSection } from "#editor/sections/UnreadableSection.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
-/** Returns the id of the heading of a section's card. */
-export const cardHeading = (type: string) => `section-${type}`;
+const UnreadableSection = deferredPart(
+  async () => (await import("#editor/sections/UnreadableSection.tsx")).UnreadableSection,
+);
 
 interface SectionCardProps {
   guidebookId: string;
@@ -33,12 +30,14 @@ interface SectionCardProps {
   sectionForms: SectionForms;
   /** True while the preview is on: nothing can be edited (Editor 4). */
   locked: boolean;
+  /** True for the section of the next step: the button that opens it is the one to press. */
+  isNext: boolean;
   onProperty: () => void;
   /** Opens the form of another section. */
   onForm: (type: string) => void;
 }
 
-/** One section: as guests read it, or as its form. */
+/** One section: as guests read it, or as its form; without content a row that says so (Editor 13). */
 export function SectionCard({
   guidebookId,
   section,
@@ -46,6 +45,7 @@ export function SectionCard({
   contacts,
   sectionForms,
   locked,
+  isNext,
   onProperty,
   onForm,
 }: SectionCardProps) {
@@ -56,12 +56,12 @@ export function SectionCard({
   if (!isSectionType(section.type)) return <UnknownSection />;
 
   const headingId = cardHeading(anchorOf(section));
-  const { icon, title: ownTitle } = catalog[section.type];
-  const title = section.tile ?? ownTitle;
-  const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
+  const title = section.tile ?? catalog[section.type].title;
   const { editing: open, pending, discarded } = sectionForms.of(section);
   const { unreadable } = section;
   const editing = open && !locked && !unreadable;
+  const isRow =
+    !editing && !unreadable && isEmptySection(pending ? asGuestSection(section, pending.content) : section);
 
   function turn() {
     turned.current = true;
@@ -102,34 +102,25 @@ export function SectionCard({
       className={classes("min-w-0", editing && "border-pine")}
       data-editing={editing || undefined}
     >
-      <div className="flex items-center gap-3 border-b border-line py-3 pr-3 pl-5">
-        <Icon size={22} aria-hidden className="text-pine" />
-        <h2 id={headingId} tabIndex={-1} className="min-w-0 flex-1 scroll-mt-5 text-lg outline-none">
-          {title}
-          {section.hidden && <span className="block text-sm font-normal text-soft">Hidden from guests</span>}
-          {section.shared && (
-            <span className="block text-sm font-normal text-soft">
-              Shared with {formatHomes(section.shared.homes)}
-            </span>
-          )}
-        </h2>
-        {!unreadable && (
-          <Button
-            ref={toggle}
-            size="small"
-            variant="secondary"
-            icon={editing ? X : Pencil}
-            busy={pending !== undefined}
-            disabled={locked}
-            onClick={turn}
-          >
-            {pending ? "Saving..." : editing ? "Cancel" : "Edit"}
-            <span className="sr-only"> {title}</span>
-          </Button>
-        )}
-      </div>
+      <SectionHead
+        guidebookId={guidebookId}
+        section={section}
+        title={title}
+        isRow={isRow}
+        isEditing={editing}
+        isSaving={pending !== undefined}
+        locked={locked}
+        isNext={isNext}
+        toggle={toggle}
+        onTurn={turn}
+      />
       {discarded && !locked && (
-        <p className="flex flex-wrap items-center justify-between gap-x-3 border-b border-line bg-linen px-5 text-[0.9375rem]">
+        <p
+          className={classes(
+            "flex flex-wrap items-center justify-between gap-x-3 border-line bg-linen px-5 text-[0.9375rem]",
+            isRow ? "rounded-b-card border-t" : "border-b",
+          )}
+        >
           Changes discarded.
           <Button variant="quiet" className="-mr-3 px-3!" onClick={undoCancel}>
             Undo<span className="sr-only"> in {title}</span>
@@ -145,39 +136,16 @@ export function SectionCard({
               <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
             </ReopenBy>
           ) : (
-            <SectionReading
-              guidebookId={guidebookId}
-              section={section}
-              property={property}
-              contacts={contacts}
-              pending={pending}
-              onProperty={onProperty}
-            >
-              <div className="-ml-2.5 flex flex-wrap gap-x-1 gap-y-2 [&_button]:px-2.5!">
-                {/* What is around one address is not around all. */}
-                {!section.shared && !section.own && (
-                  <Regenerate
-                    guidebookId={guidebookId}
-                    section={section}
-                    disabled={locked || pending !== undefined}
-                  />
-                )}
-                <SectionSharing
-                  guidebookId={guidebookId}
-                  section={section}
-                  title={title}
-                  disabled={locked || pending !== undefined}
-                />
-                {section.version > 1 && (
-                  <SectionHistory
-                    guidebookId={guidebookId}
-                    section={section}
-                    title={title}
-                    disabled={locked || pending !== undefined}
-                  />
-                )}
-              </div>
-            </SectionReading>
+            !isRow && (
+              <SectionReading
+                guidebookId={guidebookId}
+                section={section}
+                property={property}
+                contacts={contacts}
+                pending={pending}
+                onProperty={onProperty}
+              />
+            )
           )}
         </div>
       </Suspense>

@@ -9,6 +9,7 @@ import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
 import { Neighbours } from "#editor/Neighbours.tsx";
 import { AllSections } from "#editor/overview/AllSections.tsx";
+import { groupSections } from "#editor/overview/sectionGroups.ts";
 import { SectionLinks, titleOf } from "#editor/overview/SectionLinks.tsx";
 import { useWide } from "#ui/browserState.ts";
 
@@ -23,19 +24,25 @@ interface SectionGridProps {
   children: (section: HostSection) => ReactNode;
 }
 
-/** A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. */
+/**
+ * A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. List and cards have one
+ * order: by the part of a stay on wide screens, that of the tabs on small ones (Editor 2).
+ */
 export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
-  if (useWide()) {
+  const isWide = useWide();
+  const inOrder = inTabOrder(sections);
+  if (isWide) {
     return (
       <div className="lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-6">
         <nav
           aria-label="Sections"
           className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
         >
-          <SectionLinks sections={sections} onGo={onGo} className="-mx-2.5" />
+          <SectionLinks sections={inOrder} isGrouped onGo={onGo} className="-mx-2.5" />
         </nav>
         <AllSections
-          sections={sections}
+          sections={inOrder}
+          isGrouped
           onGo={onGo}
           trigger={
             <Button size="small" variant="secondary" icon={LayoutList} className="mb-4 lg:hidden">
@@ -44,14 +51,15 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           }
         />
         <Masonry columns={narrow ? 1 : 2}>
-          {sections.map((section) => (
-            <MasonryCell key={section.id}>{children(section)}</MasonryCell>
-          ))}
+          {groupSections(inOrder)
+            .flatMap((group) => group.sections)
+            .map((section) => (
+              <MasonryCell key={section.id}>{children(section)}</MasonryCell>
+            ))}
         </Masonry>
       </div>
     );
   }
-  const inOrder = inTabOrder(sections);
   return (
     <Tabs value={tab} onValueChange={onTab}>
       <div className="-mx-5 flex items-center border-b border-line sm:-mx-8">
@@ -61,13 +69,13 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           ))}
         </TabList>
         <AllSections
-          sections={sections}
+          sections={inOrder}
+          isGrouped={false}
           current={tab}
           onGo={onGo}
           trigger={
             <Button variant="quiet" className="mr-1 shrink-0 px-3! text-soft sm:mr-4">
-              All {sections.length}
-              <span className="sr-only"> sections</span>
+              All<span className="sr-only"> sections</span>
             </Button>
           }
         />

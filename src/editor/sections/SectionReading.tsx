@@ -1,5 +1,4 @@
 import type { HostSection, SectionSave } from "#guidebooks/contract.ts";
-import type { ReactNode } from "react";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -8,7 +7,6 @@ import { countUndescribed } from "#sections/gallery/undescribed.ts";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
-import { isEmptySection } from "#sections/section.ts";
 import { SectionView } from "#sections/views.tsx";
 import { Folded } from "#editor/sections/Folded.tsx";
 import { Sources } from "#editor/regenerate/Sources.tsx";
@@ -22,11 +20,9 @@ interface SectionReadingProps {
   /** What is on its way to the server: it shows at once. */
   pending: SectionSave | undefined;
   onProperty: () => void;
-  /** What can be done with the section besides editing it. */
-  children?: ReactNode;
 }
 
-/** A card at rest: what guests read, and what only the host sees. */
+/** A card with content, at rest: what guests read, and what only the host sees. */
 export function SectionReading({
   guidebookId,
   section,
@@ -34,9 +30,8 @@ export function SectionReading({
   contacts,
   pending,
   onProperty,
-  children,
 }: SectionReadingProps) {
-  const { title, emptyText, above } = rowOf(section.type);
+  const { title, above } = rowOf(section.type);
   const shown = pending ? asGuestSection(section, pending.content) : section;
   const unknownCountry =
     above?.includes("emergency numbers") && emergencyNumbers(property?.country ?? "").length === 0;
@@ -65,18 +60,11 @@ export function SectionReading({
           Guests find who they can ring here and at the bottom of every page. There is nobody yet.
         </Notice>
       )}
-      {isEmptySection(shown) ? (
-        <p className="text-soft">
-          {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
-        </p>
-      ) : (
-        <Folded label={title}>
-          <SectionView section={shown} property={property} {...(contacts && { contacts })} />
-        </Folded>
-      )}
+      <Folded label={title}>
+        <SectionView section={shown} property={property} {...(contacts && { contacts })} />
+      </Folded>
       <Undescribed count={countUndescribed(shown)} />
       <Sources sectionId={section.id} sources={section.sources} />
-      {children}
     </div>
   );
 }

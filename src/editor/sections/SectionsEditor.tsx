@@ -11,12 +11,12 @@ import { DraftsNotice } from "#editor/DraftsNotice.tsx";
 import { EditorHeader } from "#editor/EditorHeader.tsx";
 import { EditorNotices } from "#editor/EditorNotices.tsx";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
-import { GeneratedStart } from "#editor/generated/GeneratedStart.tsx";
 import { useGeneratedStart } from "#editor/generated/useGeneratedStart.ts";
 import { HostQuestions } from "#editor/overview/HostQuestions.tsx";
-import { cardHeading, SectionCard } from "#editor/sections/SectionCard.tsx";
+import { useFirstSteps, type FirstStepsState } from "#editor/overview/useFirstSteps.ts";
+import { SectionCard } from "#editor/sections/SectionCard.tsx";
+import { cardHeading } from "#editor/sections/SectionHead.tsx";
 import { SectionGrid } from "#editor/sections/SectionGrid.tsx";
-import { StaleDialog } from "#editor/StaleDialog.tsx";
 import { useSideBySide } from "#ui/browserState.ts";
 import type { PreviewMode } from "#editor/preview/previewMode.ts";
 import { useEditorTarget } from "#editor/useEditorTarget.ts";
@@ -29,6 +29,10 @@ import { deferredPart } from "#ui/deferred.tsx";
 const SharedSaveDialog = deferredPart(
   async () => (await import("#guidebooks/shared/SharedSaveDialog.tsx")).SharedSaveDialog,
 );
+const StaleDialog = deferredPart(async () => (await import("#editor/StaleDialog.tsx")).StaleDialog);
+const GeneratedStart = deferredPart(
+  async () => (await import("#editor/generated/GeneratedStart.tsx")).GeneratedStart,
+);
 const GuestPreview = deferredPart(
   async () => (await import("#editor/preview/GuestPreview.tsx")).GuestPreview,
 );
@@ -39,9 +43,13 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   const isSideBySide = useSideBySide();
   // There has to be room for it next to the forms.
   const preview = isSideBySide || chosen !== "live" ? chosen : "off";
-  const [tab, setTab] = useState("welcome");
   const sectionForms = useSectionForms(guidebook.id, sections);
   const isGenerated = useGeneratedStart(guidebook.id, sections);
+  // After generation questions replace the steps.
+  const firstSteps = useFirstSteps(guidebook.id, sections);
+  const steps = isGenerated ? null : firstSteps;
+  const [tab, setTab] = useState(() => firstTab(sections, steps));
+  const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const isShown = preview !== "off";
   const property = propertyIn(sections)?.content ?? null;
   const contacts = contactsIn(sections.filter(({ hidden }) => !hidden));
@@ -107,6 +115,8 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
         preview={preview}
         onPreview={setPreview}
         isGenerated={isGenerated}
+        steps={steps}
+        isWriting={isWriting}
         onForm={openForm}
       />
       <EditorNotices guidebook={guidebook} />
@@ -141,6 +151,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
                     contacts={contacts}
                     sectionForms={sectionForms}
                     locked={preview === "reading"}
+                    isNext={!isWriting && !isShown && anchorOf(section) === steps?.next}
                     onProperty={() => goTo("property")}
                     onForm={openForm}
                   />
@@ -171,10 +182,20 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
       )}
       {sectionForms.doorCodeQuestion && <DoorCodeDialog question={sectionForms.doorCodeQuestion} />}
       <SharedSave guidebookId={guidebook.id} sections={sections} sectionForms={sectionForms} />
-      <StaleDialog guidebookId={guidebook.id} sectionForms={sectionForms} />
+      {sectionForms.conflict && (
+        <StaleDialog
+          guidebookId={guidebook.id}
+          sectionForms={sectionForms}
+          conflict={sectionForms.conflict}
+        />
+      )}
     </>
   );
 }
+
+/** The section that a phone shows first: that of the next step. */
+const firstTab = (sections: readonly HostSection[], steps: FirstStepsState | null) =>
+  sections.find((section) => anchorOf(section) === steps?.next)?.type ?? "welcome";
 
 interface SharedSaveProps {
   guidebookId: string;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebooksQuery, sectionsQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
-import { SectionSharing } from "#editor/sections/SectionSharing.tsx";
+import { SectionMenu } from "#editor/sections/SectionMenu.tsx";
 import { SharingDialog } from "#editor/sections/SharingDialog.tsx";
-import { openScreen, press } from "#test/openScreen.tsx";
+import { chooseFrom, openScreen, press } from "#test/openScreen.tsx";
 import { perform, waitUntil } from "#test/render.tsx";
 import { Toaster } from "#ui/Toaster.tsx";
 
@@ -156,7 +156,7 @@ test("sharing again after Undo asks from when, where the shared door code has ch
     "/",
     () => (
       <>
-        <SectionSharing guidebookId="lake" section={following} title="Check In" disabled={false} />
+        <SectionMenu guidebookId="lake" section={following} title="Check In" disabled={false} />
         <Toaster />
       </>
     ),
@@ -174,7 +174,7 @@ test("sharing again after Undo asks from when, where the shared door code has ch
       },
     },
   );
-  await press("Use in other properties: Check In");
+  await chooseFrom("More for Check In", "Use in other properties");
   await press("Stop sharing in this home");
   await press("Undo");
   await waitUntil(() => document.body.textContent.includes(question));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import DashboardScreen from "#editor/dashboard/DashboardScreen.tsx";
 import { listedGuidebook } from "#test/listedGuidebook.ts";
-import { buttonNamed, json, openScreen, press } from "#test/openScreen.tsx";
+import { buttonNamed, json, openMenu, openScreen, press } from "#test/openScreen.tsx";
 import { perform } from "#test/render.tsx";
 
 const lake = listedGuidebook({ emptySections: ["amenities", "howto", "places"] });
@@ -28,13 +28,6 @@ const open = (guidebooks: object[], responses = {}) =>
   });
 
 const cardIn = (screen: Element) => screen.querySelector("li:has(h3)");
-const openMenu = async (name: string) => {
-  const button = buttonNamed(name);
-  await perform(() => {
-    button.focus();
-    button.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-  });
-};
 const menuItems = () =>
   [...document.querySelectorAll("[role=menuitem]")].map(({ textContent }) => textContent);
 
