@@ -5,9 +5,11 @@ import { useMay } from "#accounts/session.ts";
 import { guidebookQuery, sectionsQuery } from "#guidebooks/client.ts";
 import { ApiError } from "#core/client.ts";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ReadGuidebook } from "#editor/ReadGuidebook.tsx";
 import { SectionsEditor } from "#editor/sections/SectionsEditor.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
+
+const ReadGuidebook = deferredPart(async () => (await import("#editor/ReadGuidebook.tsx")).ReadGuidebook);
 
 /** Loads a guidebook and its sections, then hands them to the editor. */
 export function GuidebookEditor({ id }: { id: string }): ReactNode {
