@@ -41,13 +41,12 @@ const isOfSeveralMainScreens = (roots: readonly string[]) =>
   WITH_FRAME.includes(mainScreensOf(roots)) && !isOfSignIn(roots);
 
 const nameOf = (screens: readonly string[]) => screens.map((screen) => basename(screen, ".tsx")).join("-");
-/** Every set of main screens, the larger ones first. */
+/** The sets of main screens, the larger ones first. What the last two share is little: all three load it. */
 const SETS_OF_SCREENS = [
   ...[
     [0, 1, 2],
     [0, 1],
     [0, 2],
-    [1, 2],
   ].map((set) => nameOf(MAIN_SCREENS.filter((_, at) => set.includes(at)))),
   ...MAIN_SCREENS.map((screen) => `${nameOf([screen])}s`),
   ...MAIN_SCREENS.map((screen) => nameOf([screen])),
@@ -138,7 +137,8 @@ function mainScreensOf(roots: readonly string[]): string {
   const files = roots
     .map((root) => root.replace(/^.*\/src\/|\?.*$/g, ""))
     .map((file) => SAME_SCREEN[file] ?? file);
-  const main: string[] = MAIN_SCREENS.filter((screen) => files.includes(screen));
+  const loaded = MAIN_SCREENS.filter((screen) => files.includes(screen));
+  const main: readonly string[] = nameOf(loaded) === nameOf(MAIN_SCREENS.slice(1)) ? MAIN_SCREENS : loaded;
   const isOfOthersToo = roots.filter(isRoute).length > main.length;
   return main.length === 1 && isOfOthersToo ? `${nameOf(main)}s` : nameOf(main);
 }

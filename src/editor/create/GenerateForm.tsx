@@ -48,7 +48,7 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
   const propertyAddressInput = useRef<HTMLInputElement>(null);
   const form = useForm({ name: NAME_REQUIRED.description, propertyAddress: null }, NAME_REQUIRED);
   const generation = useGeneration(form.refuseAfter);
-  const isAddressEntered = combobox.text.trim() !== "" && !combobox.open;
+  const isPropertyAddressTyped = combobox.text.trim() !== "" && !combobox.open;
 
   useEffect(() => {
     const running = findRunningGeneration(Date.now());
@@ -119,7 +119,7 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
             disabled={generation.isPending}
           />
         </Field>
-        {isAddressEntered && <NoMapData />}
+        {isPropertyAddressTyped && <NoMapData />}
       </div>
       <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
       <SharedSectionChoices begin={shared} />

@@ -53,7 +53,7 @@ export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstSteps
           onClick={() => fold(!isOpen)}
         />
       </div>
-      <ol className={classes("flex flex-wrap gap-y-1 sm:gap-x-3", !isOpen && "max-md:hidden")}>
+      <ol className={classes("flex flex-wrap gap-y-1 max-sm:-mx-2 sm:gap-x-3", !isOpen && "max-md:hidden")}>
         {firstSteps.map(({ name, label }, at) => (
           <li key={name} className="flex-1 basis-11 sm:flex-none">
             <button

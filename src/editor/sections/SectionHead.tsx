@@ -36,7 +36,7 @@ export function SectionHead(props: SectionHeadProps) {
     <div
       className={classes(
         "flex items-center gap-3 pr-3 pl-5",
-        isRow ? "min-h-16 py-1.25 max-sm:pl-4" : "border-b border-line py-3",
+        isRow ? "min-h-16 py-1.25 max-sm:gap-2.5 max-sm:pr-1 max-sm:pl-3.5" : "border-b border-line py-3",
       )}
     >
       <Icon size={22} aria-hidden className="shrink-0 text-pine" />
@@ -66,6 +66,7 @@ export function SectionHead(props: SectionHeadProps) {
             busy={isSaving}
             disabled={locked}
             onClick={onTurn}
+            {...(isRow && { className: "max-sm:px-3.5! max-sm:[&>svg]:hidden" })}
           >
             {isSaving ? "Saving..." : isEditing ? "Cancel" : "Edit"}
             <span className="sr-only"> {title}</span>

@@ -48,7 +48,7 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
   // After generation questions replace the steps.
   const firstSteps = useFirstSteps(guidebook.id, sections);
   const steps = isGenerated ? null : firstSteps;
-  const [tab, setTab] = useState(() => firstTab(sections, steps));
+  const [tab, setTab] = useState<string>(() => firstTab(sections, steps));
   const isWriting = sections.some((section) => sectionForms.of(section).editing);
   const isShown = preview !== "off";
   const property = propertyIn(sections)?.content ?? null;
