@@ -91,8 +91,8 @@ export function EditorHeader(props: EditorHeaderProps) {
     <>
       <header className="gap-6 md:flex md:items-center">
         <Cover
-          className={isGenerated ? "max-md:hidden" : ""}
           guidebook={guidebook}
+          isSmall={isGenerated}
           postalAddress={postalAddressForGuests(property, guidebook.propertyAddress)}
         />
         <div className="min-w-0 flex-1 max-md:mt-2">

@@ -15,11 +15,12 @@ const AdjustCover = deferredPart(async () => (await import("#editor/cover/Adjust
 interface CoverProps {
   guidebook: Guidebook;
   postalAddress: string | null;
-  className?: string;
+  /** True where the screen is about something else: absent on a phone, then the house alone. */
+  isSmall: boolean;
 }
 
 /** The picture over the guidebook: the host's photo, or the drawn evening until there is one. */
-export function Cover({ guidebook, postalAddress, className }: CoverProps) {
+export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
   const file = useRef<HTMLInputElement>(null);
   const [uploading, setUploading] = useState(false);
   const [adjusting, setAdjusting] = useState(false);
@@ -37,13 +38,14 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
   return (
     <div
       className={classes(
-        "relative shrink-0 overflow-hidden rounded-card max-md:aspect-25/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
-        className,
+        "relative shrink-0 overflow-hidden rounded-card",
+        isSmall ? "size-28 max-md:hidden" : "max-md:aspect-25/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
       )}
     >
       <GuidebookPicture
         guidebook={guidebook}
         postalAddress={postalAddress}
+        view={isSmall ? "house" : "all"}
         className="absolute inset-0 size-full"
       />
       <input
@@ -58,7 +60,7 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
           if (photo) void upload(photo);
         }}
       />
-      <div className="absolute right-2.5 bottom-2.5 flex md:right-3 md:bottom-3 items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
+      <div className="absolute right-2.5 bottom-2.5 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
         <IconButton
           icon={ImagePlus}
           label={busy ? "Saving..." : guidebook.cover ? "Change cover photo" : "Add cover photo"}
@@ -67,7 +69,7 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
           disabled={busy}
           onClick={() => file.current?.click()}
         />
-        {guidebook.cover && (
+        {guidebook.cover && !isSmall && (
           <IconButton
             icon={Crop}
             label="Adjust cover photo"
@@ -77,7 +79,7 @@ export function Cover({ guidebook, postalAddress, className }: CoverProps) {
             onClick={() => setAdjusting(true)}
           />
         )}
-        {guidebook.cover && (
+        {guidebook.cover && !isSmall && (
           <IconButton
             icon={Trash2}
             label="Remove cover photo"

@@ -39,7 +39,7 @@ export function GeneratedStart(props: GeneratedStartProps) {
         ref={headline}
         tabIndex={-1}
         aria-live="polite"
-        className="max-w-160 scroll-mt-24 outline-none text-3xl text-balance md:text-[2rem]"
+        className="max-w-160 scroll-mt-24 outline-none text-[1.6875rem] text-balance md:text-[2rem]"
       >
         {formatHeadline(done.length, open)
           .split(/(Wi-Fi|check-out)/)

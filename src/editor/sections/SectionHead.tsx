@@ -30,16 +30,17 @@ interface SectionHeadProps {
 /** The first line of a section's card: its name, the button of its form, and its menu. */
 export function SectionHead(props: SectionHeadProps) {
   const { guidebookId, section, title, isRow, isEditing, isSaving, locked, isNext, toggle, onTurn } = props;
-  const { icon, emptyText } = rowOf(section.type);
-  const Icon = section.icon ? sectionIcons[section.icon].icon : icon;
+  const { icon: standardIcon, emptyText } = rowOf(section.type);
+  const Icon = section.icon ? sectionIcons[section.icon].icon : standardIcon;
+  const icon = isEditing ? X : isSaving ? Pencil : null;
   return (
     <div
       className={classes(
-        "flex items-center gap-3 pr-3 pl-5",
-        isRow ? "min-h-16 py-1.25 max-sm:gap-2.5 max-sm:pr-1 max-sm:pl-3.5" : "border-b border-line py-3",
+        "flex items-center gap-3 pr-3 pl-5 max-sm:pr-1",
+        isRow ? "min-h-17.5 py-1.25 max-sm:gap-2.5 max-sm:pl-3.5" : "border-b border-line py-3",
       )}
     >
-      <Icon size={22} aria-hidden className="shrink-0 text-pine" />
+      <Icon size={22} aria-hidden className={classes("shrink-0 text-pine", isRow && "max-[22rem]:hidden")} />
       <div className="min-w-0 flex-1">
         <h2
           id={cardHeading(anchorOf(section))}
@@ -62,11 +63,11 @@ export function SectionHead(props: SectionHeadProps) {
             ref={toggle}
             size="small"
             variant={isEditing ? "secondary" : isNext ? "primary" : "quiet"}
-            icon={isEditing ? X : Pencil}
+            {...(icon && { icon })}
             busy={isSaving}
             disabled={locked}
             onClick={onTurn}
-            {...(isRow && { className: "max-sm:px-3.5! max-sm:[&>svg]:hidden" })}
+            className={isEditing ? "max-sm:mr-2" : "px-3.5!"}
           >
             {isSaving ? "Saving..." : isEditing ? "Cancel" : "Edit"}
             <span className="sr-only"> {title}</span>

@@ -38,7 +38,7 @@ export function SectionMenu({ guidebookId, section, title, disabled }: SectionMe
   return (
     <>
       {regeneration.isBusy && <Spinner size={18} label={`Writing ${title}`} className="text-soft" />}
-      {(regeneration.start || isShareable || hasHistory) && (
+      {regeneration.start || isShareable || hasHistory ? (
         <Menu
           trigger={
             <IconButton icon={Ellipsis} label={`More for ${title}`} iconSize={18} disabled={disabled} />
@@ -60,6 +60,9 @@ export function SectionMenu({ guidebookId, section, title, disabled }: SectionMe
             </MenuItem>
           )}
         </Menu>
+      ) : (
+        // The buttons before the menus stand below each other.
+        <span className="w-11 max-sm:hidden" />
       )}
       {regeneration.dialog}
       {opened === "sharing" && <SharingDialog {...about} onUndo={follow} />}
