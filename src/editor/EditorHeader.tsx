@@ -135,7 +135,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               disabled={isAllSaved}
               className={
                 isAllSaved
-                  ? "min-h-8! px-0! max-md:min-h-6! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
+                  ? "min-h-8! px-0! max-md:min-h-6! max-md:py-0! text-[0.9375rem]! font-medium! text-soft! opacity-100! max-md:text-sm!"
                   : ""
               }
               onClick={save}

@@ -15,7 +15,7 @@ const AdjustCover = deferredPart(async () => (await import("#editor/cover/Adjust
 interface CoverProps {
   guidebook: Guidebook;
   postalAddress: string | null;
-  /** True where the screen is about something else: absent on a phone, then the house alone. */
+  /** True where the screen is about something else: the house alone, not to be changed, and nothing on a phone. */
   isSmall: boolean;
 }
 
@@ -60,36 +60,38 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
           if (photo) void upload(photo);
         }}
       />
-      <div className="absolute right-2.5 bottom-2.5 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
-        <IconButton
-          icon={ImagePlus}
-          label={busy ? "Saving..." : guidebook.cover ? "Change cover photo" : "Add cover photo"}
-          variant="secondary"
-          iconSize={18}
-          disabled={busy}
-          onClick={() => file.current?.click()}
-        />
-        {guidebook.cover && !isSmall && (
+      {!isSmall && (
+        <div className="absolute right-2.5 bottom-2.5 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
           <IconButton
-            icon={Crop}
-            label="Adjust cover photo"
+            icon={ImagePlus}
+            label={busy ? "Saving..." : guidebook.cover ? "Change cover photo" : "Add cover photo"}
             variant="secondary"
             iconSize={18}
             disabled={busy}
-            onClick={() => setAdjusting(true)}
+            onClick={() => file.current?.click()}
           />
-        )}
-        {guidebook.cover && !isSmall && (
-          <IconButton
-            icon={Trash2}
-            label="Remove cover photo"
-            variant="secondary"
-            iconSize={18}
-            disabled={busy}
-            onClick={() => change.mutate({ cover: null })}
-          />
-        )}
-      </div>
+          {guidebook.cover && (
+            <IconButton
+              icon={Crop}
+              label="Adjust cover photo"
+              variant="secondary"
+              iconSize={18}
+              disabled={busy}
+              onClick={() => setAdjusting(true)}
+            />
+          )}
+          {guidebook.cover && (
+            <IconButton
+              icon={Trash2}
+              label="Remove cover photo"
+              variant="secondary"
+              iconSize={18}
+              disabled={busy}
+              onClick={() => change.mutate({ cover: null })}
+            />
+          )}
+        </div>
+      )}
       {adjusting && (
         <AdjustCover
           guidebook={guidebook}

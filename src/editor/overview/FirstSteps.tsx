@@ -63,7 +63,7 @@ export function FirstSteps({ guidebookId, steps, isWriting, onStep }: FirstSteps
                 fold(isOpen);
                 onStep(name);
               }}
-              className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
+              className="group flex min-h-11 w-full flex-col items-center gap-1 rounded-field py-1 text-xs whitespace-nowrap max-[22rem]:text-[0.6875rem] transition-colors sm:flex-row sm:gap-2 sm:px-2 sm:text-[0.9375rem] sm:hover:bg-ink/7"
             >
               <StepMark number={at + 1} isTaken={taken.has(name)} />
               <span className="group-aria-[current=step]:font-semibold">{label}</span>
