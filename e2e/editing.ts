@@ -22,9 +22,7 @@ export async function openForm(card: Locator): Promise<void> {
 
 /** Chooses from the menu of a section. */
 export async function chooseFor(page: Page, title: string, item: string): Promise<void> {
-  await cardOf(page, title)
-    .getByRole("button", { name: `More for ${title}` })
-    .click();
+  await page.getByRole("button", { name: `More for ${title}`, exact: true }).click();
   await page.getByRole("menuitem", { name: item }).click();
 }
 
