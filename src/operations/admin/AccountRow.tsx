@@ -2,6 +2,7 @@ import { Ban, Ellipsis, FileDown, KeyRound, LogOut, Ticket, TicketX, Trash2, Und
 import { useState } from "react";
 import { ActionDialog, type OperatorActionName } from "#operations/admin/ActionDialog.tsx";
 import type { ListedAccount } from "#operations/admin/contract.ts";
+import { roleLabels } from "#accounts/roles.ts";
 import { formatDay } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
@@ -26,7 +27,8 @@ export function AccountRow({ account }: { account: ListedAccount }) {
           </p>
           <p className="text-sm break-words text-soft">{email}</p>
           <p className="text-sm text-soft">
-            {role === "owner" ? "Owner" : role}, since {formatDay(createdAt)} · {describePlan(plan)}
+            {roleLabels[role]}, since {formatDay(createdAt)}
+            {role === "owner" && ` · ${describePlan(plan)}`}
           </p>
         </div>
         <Menu trigger={<IconButton icon={Ellipsis} label={`Actions for ${name}`} />}>
@@ -52,7 +54,7 @@ export function AccountRow({ account }: { account: ListedAccount }) {
           </MenuItem>
         </Menu>
       </div>
-      {guidebooks.length > 0 && (
+      {role === "owner" && guidebooks.length > 0 && (
         <ul className="mt-2">
           {guidebooks.map((guidebook) => (
             <li key={guidebook.id} className="flex flex-wrap items-center justify-between gap-x-3">

@@ -9,7 +9,7 @@ export default function AdminScreen() {
   return (
     <>
       <PageTitle>Server</PageTitle>
-      <PageHeader title="Server" subtitle="Only operators of this server see this page." className="mb-8" />
+      <PageHeader title="Server" subtitle="Only operators of this server see this page." />
       <div className="grid gap-8">
         <ServerFigures />
         <Accounts />

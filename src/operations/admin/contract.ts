@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { roles } from "#accounts/roles.ts";
 
 const missing = { error: "Say why: it is in the list of what operators did." };
 
@@ -83,7 +84,7 @@ export const listedAccount = z.object({
   isConfirmed: z.boolean(),
   isOperator: z.boolean(),
   accountId: z.string(),
-  role: z.string(),
+  role: z.enum(roles),
   createdAt: z.number(),
   plan: z.object({ status: z.string(), until: z.number().nullable(), renews: z.boolean() }),
   guidebooks: z.array(listedGuidebook),

@@ -1,3 +1,4 @@
+import type { Role } from "#accounts/roles.ts";
 import type { Database } from "#core/database.server.ts";
 import type { OperatorActionsTable } from "#operations/admin/tables.server.ts";
 
@@ -24,7 +25,7 @@ export interface FoundHost {
   email: string;
   name: string;
   accountId: string;
-  role: string;
+  role: Role;
   createdAt: number;
   isConfirmed: boolean;
   isOperator: boolean;
