@@ -56,7 +56,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
     <section
       aria-label="What you have"
       className={classes(
-        "space-y-5 rounded-field",
+        "max-w-3xl space-y-5 rounded-field",
         isOver && "outline-2 outline-dashed outline-offset-4 outline-pine",
       )}
       onDragOver={(event) => {
