@@ -170,7 +170,7 @@ export const storedStay = z.object({
   revokedAt: z.number().nullable(),
   cancelledAt: z.number().nullable(),
   /** `missing` while its calendar does not list it, `long` until the host confirms that so long a stay is one. */
-  doubt: z.enum(["missing", "long"]).nullable(),
+  doubt: z.enum(["missing", "again", "long"]).nullable(),
   createdAt: z.number(),
   updatedAt: z.number(),
 });

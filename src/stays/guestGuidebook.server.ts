@@ -19,7 +19,7 @@ import { findReadable } from "#stays/guestRevisions.server.ts";
 import { guestStayOf, usualTimesIn, type GuestStay, type UsualTimes } from "#stays/guestStay.ts";
 import type { GuidebookByKey } from "#stays/keyStore.server.ts";
 import { findNoticeTexts } from "#stays/notices/store.server.ts";
-import { findArrivalsOn, findStayOfGuest } from "#stays/store.server.ts";
+import { findArrivalsOn, findReplacements, findStayOfGuest } from "#stays/store.server.ts";
 import { seesSecrets, visibleSections, withDoorCode, withPicturesOfStay } from "#stays/visibleSections.ts";
 
 /**
@@ -156,7 +156,8 @@ async function readLinkStay(
   const own = { doorCode: row.door_code, isStay: true, stayPictures };
   if (timeZone === null) return { ...noStay, ...own };
   const arrivals = await findArrivalsOn(db, row.guidebook_id, row.departure, row.id);
-  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals }, now);
+  const replacements = row.doubt === "missing" ? await findReplacements(db, row) : [];
+  const shown = guestStayOf({ row, access: { ...access, timeZone }, usual, arrivals, replacements }, now);
   return { ...shown, ...own };
 }
 

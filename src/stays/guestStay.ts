@@ -10,6 +10,7 @@ import {
   type Phase,
   type Timeline,
 } from "#stays/timeline.ts";
+import { momentOf } from "#stays/localTime.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 
 /** A stay as its guest's page shows it. Days are dates at the property, times of day HH:MM. */
@@ -65,11 +66,13 @@ interface Given {
   usual: UsualTimes;
   /** The check-in times of the stays that begin on this one's day of departure, null for the default time. */
   arrivals: readonly (string | null)[];
+  /** The stays that begin within the nights of this one while its calendar lacks it; none if not given. */
+  replacements?: readonly { arrival: string; checkInTime: string | null }[];
 }
 
 /** Returns a stay for its page at a moment, and the page's next change (when secrets show, Stays 3). */
 export function guestStayOf(
-  { row, access, usual, arrivals }: Given,
+  { row, access, usual, arrivals, replacements = [] }: Given,
   now: number,
 ): { stay: GuestStay; changesAt: number | null } {
   const usualCheckIn = usual.checkInTime ?? DEFAULT_CHECK_IN;
@@ -84,6 +87,11 @@ export function guestStayOf(
     showFrom: row.show_from ?? access.showFrom,
     timeZone: access.timeZone,
     nextCheckInTime: arrivals.map((time) => time ?? usualCheckIn).toSorted()[0] ?? null,
+    replacedAt: Math.min(
+      ...replacements.map((next) =>
+        momentOf(next.arrival, next.checkInTime ?? usualCheckIn, access.timeZone),
+      ),
+    ),
   });
   const stay = {
     at: now,

@@ -188,6 +188,25 @@ export async function findArrivalsOn(db: Database, guidebookId: string, day: str
   return rows.map(({ checkInTime }) => checkInTime);
 }
 
+/** Returns the live stays that begin within the nights of one, without joined ones and guests let in without a code. */
+export function findReplacements(
+  db: Database,
+  { id, guidebook_id, arrival, departure, joined_id }: StaysTable,
+) {
+  return db
+    .selectFrom("stays")
+    .select(["arrival", "check_in_time as checkInTime"])
+    .where("guidebook_id", "=", guidebook_id)
+    .where("arrival", ">", arrival)
+    .where("arrival", "<", departure)
+    .where("id", "!=", id)
+    .where("cancelled_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where("source", "!=", "asked")
+    .where((row) => row.or([row("joined_id", "is", null), row("joined_id", "!=", joined_id ?? "")]))
+    .execute();
+}
+
 async function recordStaysChanged(db: Database, guidebookId: string): Promise<void> {
   await db
     .insertInto("guidebook_access")

@@ -22,6 +22,8 @@ export interface StayTimes {
   timeZone: string;
   /** The check-in of the stay that begins on this one's day of departure, or null. */
   nextCheckInTime: string | null;
+  /** The check-in of the next guest where this one's calendar lacks it (who left early, Stays 3), epoch milliseconds. */
+  replacedAt?: number;
 }
 
 /** The moments of a stay, epoch milliseconds. */
@@ -48,10 +50,11 @@ export function timelineOf(stay: StayTimes): Timeline {
   const { arrival, departure, timeZone, nextCheckInTime } = stay;
   const checkOut = momentOf(departure, stay.checkOutTime, timeZone);
   const dayAfter = startOfDay(addDays(departure, 1), timeZone);
-  const shownUntil =
+  const plannedUntil =
     nextCheckInTime === null
       ? dayAfter
       : Math.max(momentOf(departure, nextCheckInTime, timeZone), checkOut + AFTER_CHECK_OUT_MS);
+  const shownUntil = Math.min(plannedUntil, stay.replacedAt ?? Infinity);
   return {
     shownFrom: shownFromOf(stay),
     shownUntil,
@@ -85,7 +88,7 @@ export type Phase = (typeof phases)[number];
 export function phaseAt(timeline: Timeline, now: number, arrivedAt: number | null): Phase {
   const { arrivalDay, firstMorning, eve, lastDay, shownUntil } = timeline;
   if (now < arrivalDay) return "before";
-  if (now >= Math.max(shownUntil, lastDay)) return "after";
+  if (now >= shownUntil) return "after";
   if (now < firstMorning && arrivedAt === null) return "arrival";
   if (now >= lastDay) return "last day";
   return now >= eve ? "eve" : "during";

@@ -56,7 +56,9 @@ export async function applyReading(
   const entries = [...others, ...matched.entries];
   const bookedOn = feed === "unchanged" ? null : { calendarId: id, platform: feed.platform };
   const newCalendarId = read.read_at === null ? id : null;
-  await replan(context, db, { guidebookId, day, before, entries, bookedOn, reading: { newCalendarId } });
+  const { listedAgain } = matched;
+  const reading = { newCalendarId, listedAgain };
+  await replan(context, db, { guidebookId, day, before, entries, bookedOn, reading });
   if (matched.isHostToKnow) await context.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
@@ -95,7 +97,7 @@ interface Replanned {
   /** The calendar of this reading with its platform, whose row is stored after the stays. */
   bookedOn: { calendarId: string; platform: FeedPlatform } | null;
   /** Null where the change is the host's, who gets no news of it. */
-  reading: { newCalendarId: string | null } | null;
+  reading: { newCalendarId: string | null; listedAgain: ReadonlySet<string> } | null;
 }
 
 async function replan(
@@ -117,6 +119,7 @@ async function replan(
     newId: context.randomId,
     newCode: () => randomText(context.randomBytes, CODE_LENGTH, CODE_ALPHABET),
     day,
+    ...(reading && { listedAgain: reading.listedAgain }),
   });
   for (const stay of plan.inserted) await insertStay(db, newStayRow(context, guidebookId, stay));
   for (const { id, change } of plan.changed)

@@ -40,6 +40,13 @@ const texts = {
     intro: "The calendar no longer lists these guests. Their links still work while we check again:",
     toDo: "Check your bookings. If a guest is coming, open the stay and choose “It is a guest”. If not, end the link.",
   },
+  again: {
+    one: "is it still the same guest?",
+    many: (count) => `are they still the same ${count} guests?`,
+    intro:
+      "The calendar no longer listed the last nights of these guests, and now lists them again. It does not say who booked them:",
+    toDo: "If the same guest stays, open the stay and choose “It is the same guest”. If another guest has booked the nights, end the link: the new guest gets one within the hour.",
+  },
   long: {
     one: "is such a long stay a guest?",
     many: (count) => `are these ${count} long stays guests?`,
@@ -155,6 +162,7 @@ async function currentNews(
       of: rows.filter((row) => news.cancelled.includes(row.id) && row.cancelled_at !== null),
     },
     { kind: "missing", of: doubted.filter(({ doubt }) => doubt === "missing") },
+    { kind: "again", of: doubted.filter(({ doubt }) => doubt === "again") },
     {
       kind: "separated",
       of: live.filter((row) => news.separated.includes(row.id) && isSeparated(row, rows)),

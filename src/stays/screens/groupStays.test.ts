@@ -52,6 +52,7 @@ test.each<[string, Partial<Stay>, string, boolean]>([
   ["it overlaps, some day", { overlaps: true }, "2027-02-01", true],
   ["so long a stay", { doubt: "long" }, "2027-02-01", true],
   ["its calendar lacks it", { doubt: "missing" }, "2027-02-01", true],
+  ["its calendar lists its nights again", { doubt: "again" }, "2027-02-01", true],
   ["it overlaps, but its link is ended", { overlaps: true, revokedAt: 1 }, "2026-12-10", false],
 ])("needs the host: %s", (_why, more, arrival, needs) => {
   const groups = idsByGroup(stayOf("anna", arrival, "2027-03-01", more));

@@ -6,10 +6,10 @@ import type { Stay } from "#stays/contract.ts";
 export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "cancelled" | "ended";
 
 /** A state of a stay. */
-export type Mark = LinkState | "overlap" | "long" | "missing" | "lock to set" | "same day";
+export type Mark = LinkState | "overlap" | "long" | "missing" | "again" | "lock to set" | "same day";
 
 /** The marks for which the host has something to do. */
-export const marksToDo = ["overlap", "long", "missing", "lock to set", "not sent"] as const satisfies Mark[];
+export const marksToDo = ["overlap", "long", "missing", "again", "lock to set", "not sent"] as const satisfies Mark[];
 export type MarkToDo = (typeof marksToDo)[number];
 
 /** What the check of the next arrivals calls them. */
@@ -17,6 +17,7 @@ export const findingOfMark: Record<MarkToDo, FindingCode> = {
   overlap: "nights_overlap",
   long: "in_doubt",
   missing: "in_doubt",
+  again: "in_doubt",
   "lock to set": "lock_not_set",
   "not sent": "not_sent",
 };

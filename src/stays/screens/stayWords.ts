@@ -34,6 +34,8 @@ export function formatNeed(mark: Mark, stay: Stay): string | null {
     return `${formatNights(stay.nights)} is longer than most guests stay. Is it a guest? If not, end the link.`;
   if (mark === "missing")
     return "Its calendar no longer lists it. The link works while we check again; end it if the guest has cancelled.";
+  if (mark === "again")
+    return "Its calendar no longer listed these nights, and now lists them again. If another guest has booked them, end the link: the new guest gets one within the hour.";
   if (mark === "lock to set") return `Set ${stay.doorCode ?? "the code"} on the lock.`;
   return mark === "not sent" ? "No link sent yet." : null;
 }

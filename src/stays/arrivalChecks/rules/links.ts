@@ -33,14 +33,16 @@ export function findInLinks(facts: ArrivalFacts, moments: StayMoments, now: numb
     return [...found, newFinding("link_ended", "You have ended the link of this stay.", mend)];
   }
   if (stay.doubt !== null) {
-    const sentence =
-      stay.doubt === "missing"
-        ? "The calendar no longer lists this stay: ask the guest whether they come."
-        : "This stay is longer than 90 nights: say whether it is one.";
-    found.push(newFinding("in_doubt", sentence, { label: "Look at the stay", path: stays }));
+    found.push(newFinding("in_doubt", doubts[stay.doubt], { label: "Look at the stay", path: stays }));
   }
   return [...found, ...findUnread(facts, stays, now), ...findStale(facts, stays, now)];
 }
+
+const doubts = {
+  missing: "The calendar no longer lists this stay: ask the guest whether they come.",
+  again: "The calendar lists these nights again: say whether it is the same guest.",
+  long: "This stay is longer than 90 nights: say whether it is one.",
+};
 
 function findUnread({ stay }: ArrivalFacts, path: string, now: number): Finding[] {
   if (stay.openedAt !== null) return [];

@@ -102,7 +102,7 @@ function writeStay(
   applied: AppliedPlan,
   { group: { stay, isNew }, sourceEntries, own, gone, lastWrite }: RankedGroup,
 ): void {
-  const result = changesOf(stay, own, lastWrite, doubtOf(own, stay));
+  const result = changesOf(stay, own, lastWrite, doubtOf(plan, own, stay));
   const platform = platformOfStay(own, plan.input.platformOf) ?? stay.platform;
   if (platform !== stay.platform) result.change.platform = platform;
   if (isNew) applied.inserted.push({ ...stay, ...result.change });
@@ -123,8 +123,11 @@ function platformOfStay(own: readonly CalendarEntry[], platformOf: (calendarId: 
   return known ?? (own.some(({ code }) => isAirbnbCode(code)) ? "airbnb" : null);
 }
 
-function doubtOf(own: readonly CalendarEntry[], stay: PlannedStay): Doubt {
+function doubtOf({ input }: Plan, own: readonly CalendarEntry[], stay: PlannedStay): Doubt {
   if (own.every(({ missingSince }) => missingSince !== null)) return "missing";
+  // The host says whose nights they are; until then each reading finds the same doubt.
+  if (own.every(({ id, lastWrite }) => input.listedAgain?.has(id) || lastWrite?.doubt === "again"))
+    return "again";
   const [owner] = own;
   const isConfirmed = stay.source !== "calendar" || own.some(({ decision }) => decision === "stay");
   return owner && !isConfirmed && nightsBetween(owner.arrival, owner.departure) >= LONG_STAY_NIGHTS

@@ -1,11 +1,19 @@
 import { haveSameDays } from "#stays/calendars/days.ts";
 import { isBookingUid, type Feed, type FeedEntry } from "#stays/calendars/feed/contract.ts";
-import { isStay, isSurerKind, type CalendarEntry, type Closures } from "#stays/calendars/match/entry.ts";
+import {
+  haveSameCode,
+  haveSameName,
+  isStay,
+  isSurerKind,
+  type CalendarEntry,
+  type Closures,
+} from "#stays/calendars/match/entry.ts";
 import { missedEntries } from "#stays/calendars/match/missedEntries.ts";
 import type { Pair } from "#stays/calendars/match/pair.ts";
 import { pairBookings } from "#stays/calendars/match/pairBookings.ts";
 import { pairClosures } from "#stays/calendars/match/pairClosures.ts";
 import { hasSleptHere, isUnderWay, type Today } from "#stays/calendars/match/today.ts";
+import { MINUTE_MS } from "#core/durations.ts";
 
 interface Reading {
   calendarId: string;
@@ -23,6 +31,8 @@ interface Matched {
   removed: string[];
   /** Whether the host is sent an e-mail, because stays went missing together. */
   isHostToKnow: boolean;
+  /** The ids of entries whose last nights are listed again, of the same guest or of another (Calendars 2). */
+  listedAgain: ReadonlySet<string>;
 }
 
 /**
@@ -57,7 +67,7 @@ export function matchReading(known: readonly CalendarEntry[], reading: Reading, 
   const fresh = [...closures.added, ...bookings.added].map((one) =>
     newEntry(reading.newId(), reading.calendarId, one),
   );
-  return withMissed(
+  const matched = withMissed(
     {
       entries: [...next, ...fresh],
       gone: known.filter((before) => !pairOf.has(before) && !unreadable.has(before.uid)),
@@ -69,6 +79,22 @@ export function matchReading(known: readonly CalendarEntry[], reading: Reading, 
     reading,
     day,
   );
+  const again = closures.pairs.filter((pair) => isListedAgain(pair, day));
+  return { ...matched, listedAgain: new Set(again.map(({ before }) => before.id)) };
+}
+
+/** Longer than from one reading to the next: what is listed again after it was missing in two. */
+const TWO_READINGS_MS = 90 * MINUTE_MS;
+
+/**
+ * Returns whether closed nights that two readings lacked may be those of a new guest: of one who has slept there, without
+ * a name. What was missing together with others was the feed's fault.
+ */
+function isListedAgain({ before, fresh }: Pair, day: Today): boolean {
+  const { missingSince, isMissingWithOthers } = before;
+  if (missingSince === null || isMissingWithOthers || day.now - missingSince < TWO_READINGS_MS) return false;
+  const isNamed = haveSameCode(before, fresh) || haveSameName(before, fresh);
+  return !isNamed && isUnderWay(before, day) && hasSleptHere(before, day);
 }
 
 interface Missed {
@@ -102,6 +128,7 @@ function withMissed(
       return after === null ? [] : [after ?? entry];
     }),
     removed,
+    listedAgain: new Set(),
     isHostToKnow: [...missed].some(
       ([before, after]) => after?.isMissingWithOthers === true && !before.isMissingWithOthers,
     ),

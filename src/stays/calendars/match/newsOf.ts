@@ -44,7 +44,8 @@ export function newsOf(planned: Planned): { news: News; entries: CalendarEntry[]
     const isUntold = entry.hostEmailedAt === null && !entry.isMissingWithOthers;
     if (!isGroup && !isUntold) return entry;
     const stay = open.get(entry.stayId ?? "");
-    const isDoubted = stay?.doubt === "long" || (stay?.doubt === "missing" && entry.missingSince !== null);
+    const isListed = stay?.doubt === "long" || stay?.doubt === "again";
+    const isDoubted = isListed || (stay?.doubt === "missing" && entry.missingSince !== null);
     const isUnanswered =
       !stay && isSoon(entry, day) && isQuestion(entry, planned.closuresOf(entry.calendarId));
     if (!isDoubted && !isUnanswered) return entry;

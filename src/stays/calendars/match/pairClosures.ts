@@ -35,7 +35,12 @@ interface Context {
   others: readonly CalendarEntry[];
 }
 
-type Rule = (before: CalendarEntry, free: FreeNights, context: Context) => Given | null;
+interface RuleContext extends Context {
+  /** The known entries that no reading has cancelled. */
+  live: readonly CalendarEntry[];
+}
+
+type Rule = (before: CalendarEntry, free: FreeNights, context: RuleContext) => Given | null;
 
 interface PairedClosures {
   pairs: Pair[];
@@ -60,7 +65,7 @@ export function pairClosures(
   const pairAll = (waiting: Set<CalendarEntry>) => {
     for (const rule of rules)
       for (const before of waiting) {
-        const found = findGiven(before, free, rule, context);
+        const found = findGiven(before, free, rule, { ...context, live });
         if (!found) continue;
         const { from, given, kind } = found;
         const fresh = { ...from.closure, ...given.days, kind };
@@ -85,7 +90,7 @@ const isBlockByWords = ({ kind, arrival, departure }: CalendarEntry) =>
 const daysOf = ({ arrival, departure }: Days): Days => ({ arrival, departure });
 const byArrival = (a: Days, b: Days) => a.arrival.localeCompare(b.arrival);
 
-function findGiven(before: CalendarEntry, free: readonly FreeNights[], rule: Rule, context: Context) {
+function findGiven(before: CalendarEntry, free: readonly FreeNights[], rule: Rule, context: RuleContext) {
   for (const from of free) {
     if (!overlap(before, from) || nameOthers(before, from.closure)) continue;
     const given = rule(before, from, context);
@@ -142,13 +147,13 @@ const endsSale = (days: Days, today: string) =>
 const isSame: Rule = (before, free) =>
   haveSameDays(before, free) ? { days: daysOf(before), taken: free } : null;
 
-/** The same days, except the past days of a stay that has begun. */
-const hasSameRest: Rule = (before, free, { day }) =>
-  before.departure === free.departure &&
-  isSliding(before, free, day) &&
-  (before.missingSince === null || isUnderWay(free, day))
-    ? { days: daysOf(before), taken: free }
-    : null;
+/** The same days, except the past days of a stay that has begun; after a doubt, where no other guest had its nights. */
+const hasSameRest: Rule = (before, free, { day, live }) => {
+  if (before.departure !== free.departure || !isSliding(before, free, day)) return null;
+  const isAnothers = () => live.some((other) => before.arrival < other.arrival && overlap(other, before));
+  if (before.missingSince !== null && (!isUnderWay(free, day) || isAnothers())) return null;
+  return { days: daysOf(before), taken: free };
+};
 
 /** The guest of tonight stays until the closure of tonight ends, and no longer than was known. */
 const hasTonight: Rule = (before, free, { day }) => {

@@ -14,6 +14,8 @@ export interface PlanInput {
   newId: () => string;
   newCode: () => string;
   day: Today;
+  /** The ids of entries whose last nights this reading lists again; none if not given. */
+  listedAgain?: ReadonlySet<string>;
 }
 
 type Days = Pick<CalendarEntry, "arrival" | "departure">;

@@ -45,16 +45,22 @@ function sortEntries(plan: Plan): { loose: CalendarEntry[]; left: CalendarEntry[
     } else if (!stands || entry.decision === "ours") left.push(entry);
     else if (mayBeSource(entry, group)) group.sourceEntries.push(entry);
     else {
-      const freed = plan.change(entry, { stayId: null, isDuplicate: false, lastWrite: null });
+      const arrival = isOfNewGuest(group) ? firstDayOf(entry, plan.input.day) : entry.arrival;
+      const freed = plan.change(entry, { arrival, stayId: null, isDuplicate: false, lastWrite: null });
       if (isLoose(plan, freed)) loose.push(freed);
     }
   }
   return { loose, left };
 }
 
+/** Returns whether the host has ended a stay whose last nights were listed again: another guest has booked them. */
+const isOfNewGuest = ({ stay }: Group) => stay.isRevoked && stay.doubt === "again";
+
 /** Returns whether an entry may be a source of a stay. A cancelled stay is opened again for its own days only. */
-function mayBeSource(entry: CalendarEntry, { stay }: Group): boolean {
+function mayBeSource(entry: CalendarEntry, group: Group): boolean {
+  const { stay } = group;
   const { lastWrite } = entry;
+  if (isOfNewGuest(group)) return false;
   const isOfOtherDays = lastWrite !== null && !haveSameDays(entry, lastWrite);
   if (stay.isCancelled && lastWrite?.isCancelled === true && isOfOtherDays) return false;
   return !entry.isDuplicate || overlap(entry, stay);
