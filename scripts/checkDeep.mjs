@@ -6,6 +6,7 @@ import { findChromium } from "./chromium.mjs";
 import { installEngines } from "./engines.mjs";
 import { startPostgres } from "./postgres.mjs";
 import { nodePath } from "./prepare.mjs";
+import { simulateSeeds } from "./simulateSeeds.mjs";
 
 // A test says itself where it is production.
 delete process.env.NODE_ENV;
@@ -31,12 +32,9 @@ const earlier = run("the version before, on the tables of this one", "scripts/ea
 const killed = run("what is killed in the middle", "node_modules/vitest/vitest.mjs", ["run", "killed.test"], {
   TEST_TIMES: "5",
 });
-const size = ["--days", "90", "--properties", "5"];
-const simulated = run("simulated days on SQLite", "scripts/simulate.ts", ["--seeds", "60", ...size], {});
+const simulated = await simulated90Days("SQLite", 60, {});
 const postgres = await startPostgres();
-const onPostgres = run("simulated days on PostgreSQL", "scripts/simulate.ts", ["--seeds", "6", ...size], {
-  TEST_DATABASE_URL: postgres.url,
-});
+const onPostgres = await simulated90Days("PostgreSQL", 6, { TEST_DATABASE_URL: postgres.url });
 await postgres.stop();
 const benchmarks = readdirSync("docs/reference/measurements").map((file) =>
   run(`measurements, ${file}`, join("bench", file.replace(/\.md$/, ".ts")), [], {}),
@@ -47,6 +45,11 @@ const failed = [journeys, properties, earlier, killed, simulated, onPostgres, ..
 ).length;
 process.stdout.write(`\n${6 + benchmarks.length - failed} passed, ${failed} failed\n`);
 process.exit(failed === 0 ? 0 : 1);
+
+async function simulated90Days(database, count, env) {
+  process.stdout.write(`\n— simulated days on ${database}\n`);
+  return (await simulateSeeds({ count, days: 90, properties: 5, env })) ? 0 : 1;
+}
 
 function run(name, script, args, env) {
   process.stdout.write(`\n— ${name}\n`);
