@@ -33,8 +33,15 @@ export const nothingLeftOut: LeftOut = {
 export interface Size {
   seed: number;
   days: number;
+  /** The properties are numbered from 1 up to this one, and each number has its kind of feeds. */
   properties: number;
+  /** The numbers that are simulated; all if not given. */
+  only?: readonly number[];
 }
+
+/** Returns the command that simulates a size again. */
+export const formatCommand = ({ seed, days, properties, only }: Size) =>
+  `npm run simulate -- --seed ${seed} --days ${days} --properties ${properties}${only ? ` --only ${only.join(",")}` : ""}`;
 
 /** Everything that the seed decides before the clock begins. */
 export interface Plan extends Size {

@@ -44,14 +44,25 @@ const HOSTS: Record<ModelPlatform, string> = {
   channel: "channels.lakes.example/feeds",
 };
 
-/** The kinds of properties in turn, so that two have all kinds of feeds, and five everything. */
+/** Platforms that import each other's bookings, or whose bookings a management system lists too. */
+const SEVERAL_PLATFORMS: Parameters<typeof newTimeline>[1] = [
+  ["airbnb", "booking"],
+  ["airbnb", "booking", "vrbo"],
+  ["airbnb", "vrbo"],
+  ["booking", "vrbo"],
+  ["airbnb", "pms"],
+];
+/** Where one feed lacks a guest no other one has their nights. */
+const ONE_PLATFORM: Parameters<typeof newTimeline>[1] = [["airbnb"], ["vrbo"], ["booking"]];
+
+/** The kinds of properties in turn, so that five have everything. */
 const makers: ((seed: number, days: number) => Pick<ModelProperty, "source" | "timeZone" | "bookings">)[] = [
   (seed, days) => {
     const year = newBookingYear(seed, days, { hoursApart: 4 });
     return { source: { year }, timeZone: "UTC", bookings: year.bookings };
   },
   (seed, days) => {
-    const timeline = withBriefFaults(newTimeline(randomFrom(seed), undefined, days * 24));
+    const timeline = withBriefFaults(newTimeline(randomFrom(seed), SEVERAL_PLATFORMS, days * 24));
     return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
   },
   (seed, days) => {
@@ -63,7 +74,13 @@ const makers: ((seed: number, days: number) => Pick<ModelProperty, "source" | "t
     const timeZone = newDice(`zone ${seed}`).of(zones);
     return { source: "hand", timeZone, bookings: newBookingYear(seed, days).bookings };
   },
+  (seed, days) => {
+    const timeline = withBriefFaults(newTimeline(randomFrom(seed), ONE_PLATFORM, days * 24));
+    return { source: { timeline }, timeZone: "UTC", bookings: timeline.bookings };
+  },
 ];
+
+export const KINDS = makers.length;
 
 /** A failing feed is tried again later and later: where it fails for long, what changes meanwhile is seen at once or not at all. */
 const LONGEST_FAULT_HOURS = 6;
@@ -79,9 +96,9 @@ const withBriefFaults = (timeline: Timeline): Timeline => ({
 const LONGEST_LACK_HOURS = 20;
 
 /** Makes the properties of a seed. Each depends on its number and the seed, not on how many there are. */
-export function newProperties({ seed, days, properties }: Size, leftOut: LeftOut): ModelProperty[] {
+export function newProperties({ seed, days, properties, only }: Size, leftOut: LeftOut): ModelProperty[] {
   return Array.from({ length: properties }, (_, index) => index + 1)
-    .filter((number) => !leftOut.properties.has(number))
+    .filter((number) => (only?.includes(number) ?? true) && !leftOut.properties.has(number))
     .map((number) => newProperty(seed, number, days, leftOut));
 }
 
@@ -114,9 +131,11 @@ function sourceWith(source: ModelProperty["source"], bookings: Booking[]): Model
 /** Closures that change between two readings far apart cannot be told apart: their feed fails for one reading at a time. */
 function newNetworkFaults(dice: Dice, days: number, source: ModelProperty["source"]): NetworkFault[] {
   const isBrief = source !== "hand" && "year" in source;
-  return Array.from({ length: dice.below(Math.ceil(days / (isBrief ? 10 : 5))) }, (): NetworkFault => {
+  const isAlone = platformsOf(source).length === 1;
+  const daysApart = isBrief ? 10 : isAlone ? 3 : 5;
+  return Array.from({ length: dice.below(Math.ceil(days / daysApart)) }, (): NetworkFault => {
     const from = 24 + dice.below(days * 24);
-    if (!isBrief && dice.chance(0.5))
+    if (!isBrief && dice.chance(isAlone ? 0.8 : 0.5))
       return { from, until: from + dice.below(LONGEST_LACK_HOURS), kind: "lacks who has slept there" };
     return {
       from,

@@ -1,0 +1,18 @@
+import type { Size } from "#test/simulation/plan.ts";
+
+/** A seed that found something, in as few days and properties as it takes. */
+export interface FoundSeed extends Size {
+  /** What it found, after "which found that". */
+  what: string;
+}
+
+export const foundSeeds: readonly FoundSeed[] = [
+  { seed: 101, days: 14, properties: 1, what: "a new guest has the last days of one who left early" },
+  {
+    seed: 103,
+    days: 16,
+    properties: 5,
+    only: [5],
+    what: "who left early reads codes while the next guest is there",
+  },
+];
