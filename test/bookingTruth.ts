@@ -1,5 +1,5 @@
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
-import { feedDayAt, firstDays, type BookingYear } from "#test/bookingYear.ts";
+import { feedDayAt, firstDays, leftEarlyBefore, type BookingYear } from "#test/bookingYear.ts";
 import { isBooked, todayOf, type Booking } from "#test/calendarTimeline.ts";
 import { dayText } from "#test/calendarTimelineFeeds.ts";
 import { wrongWindows, type ReadBooking } from "#test/calendarWindows.ts";
@@ -18,6 +18,8 @@ export type BookingFault = (typeof bookingFaults)[number];
 const CHECK_IN_HOUR = 15;
 /** Two readings, an hour apart, cancel a stay. */
 const READINGS_TO_CANCEL = 2;
+/** The host says that another guest has the last nights, and the readings after that make their stay. */
+const HOURS_TO_ANSWER = 4;
 
 /** What the bookings of a property on Booking.com say of the stays that the product has made of its feed. */
 export interface BookingTruth {
@@ -35,6 +37,8 @@ export function newBookingTruth(
 ): BookingTruth {
   const linkOf = new Map<number, string>();
   const endedIds = new Set<string>();
+  /** The hour at which the nights of a booking were first listed without a stay, by its key. */
+  const listedSince = new Map<number, number>();
 
   function compare(hour: number, stays: readonly PlannedStay[]): void {
     const today = todayOf(hour);
@@ -55,7 +59,8 @@ export function newBookingTruth(
         if (stay.isCancelled && departure > today)
           fail(hour >= arrival * 24 + CHECK_IN_HOUR ? "endedWhileInside" : "endedAhead", booking, hour);
       } else if (!stay.isCancelled && departure > today && hour >= booking.cancelledAt + READINGS_TO_CANCEL) {
-        if (stay.doubt === "missing") figures.doubtHours += 1;
+        if (stay.isRevoked) continue;
+        if (stay.doubt !== null) figures.doubtHours += 1;
         else fail("aliveAsAnothers", booking, hour);
       }
       if (stay.isCancelled) endedIds.add(stay.id);
@@ -69,9 +74,16 @@ export function newBookingTruth(
   function give(booking: Booking, near: readonly PlannedStay[], hour: number): void {
     const { arrival, departure } = firstDays(booking);
     const first = dayText(Math.max(arrival, feedDayAt(year, Math.max(booking.bookedAt, 0))));
+    const before = leftEarlyBefore(year, booking);
     const stay = near.find(
-      (one) => !one.isCancelled && one.departure === dayText(departure) && one.arrival === first,
+      (one) =>
+        !one.isCancelled &&
+        !one.isRevoked &&
+        one.departure === dayText(departure) &&
+        (one.arrival === first || (before !== undefined && one.arrival >= first)),
     );
+    const since = listedSince.get(booking.key) ?? hour;
+    if (!stay && before && hour - since <= HOURS_TO_ANSWER) return void listedSince.set(booking.key, since);
     if (!stay) return fail("withoutStay", booking, hour);
     if ([...linkOf.values()].includes(stay.id)) fail("aliveAsAnothers", booking, hour);
     linkOf.set(booking.key, stay.id);

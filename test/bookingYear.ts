@@ -20,6 +20,8 @@ const HOURS_A_DAY = 24;
 const HORIZON_DAYS = 480;
 /** A booking of the same days is not told from one that was never cancelled while that is in doubt. */
 const SAME_DAYS_AFTER_HOURS = 30;
+/** A guest who left early is in doubt for a day, and as long as any guest has tonight. */
+const DOUBTED_HOURS = 24 * 14;
 
 const below = (random: Random, count: number) => Math.floor(random() * count);
 
@@ -90,12 +92,23 @@ function changeOfMind(
   if (from >= departure) return;
   const start = from + below(random, departure - from);
   const end = start + 1 + below(random, departure - start);
-  // Of who left early the closure that is left begins today, as that of the same days does which begin today.
-  const isUnderWay = booking.cancelledAt >= arrival * HOURS_A_DAY;
-  const isSame = end === departure && (start === arrival || isUnderWay);
+  const isSame = end === departure && start === arrival;
   const bookedAt = isSame ? Math.max(again, booking.cancelledAt + SAME_DAYS_AFTER_HOURS) : again;
   if (bookedAt > start * HOURS_A_DAY + 12) return;
   changeOfMind(random, add(start, end, bookedAt), add);
+}
+
+/**
+ * Returns the booking whose guest had slept there and left early, if this one has the last of its nights and was made so
+ * soon that a closure cannot tell the two apart: the host says whose nights they are.
+ */
+export function leftEarlyBefore({ bookings }: BookingYear, booking: Booking): Booking | undefined {
+  const { arrival, departure } = firstDays(booking);
+  return bookings.find((other) => {
+    const days = firstDays(other);
+    const hours = booking.bookedAt - other.cancelledAt;
+    return days.departure === departure && days.arrival < arrival && hours >= 0 && hours < DOUBTED_HOURS;
+  });
 }
 
 /** Returns the days of a booking that is never moved. */

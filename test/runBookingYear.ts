@@ -94,11 +94,14 @@ export function runBookingYear(year: BookingYear, figures: BookingFigures): void
       newId,
       newCode: () => `OURS${newId()}`,
       day,
+      listedAgain: matched.listedAgain,
     });
     entries = planned.entries;
     const changes = new Map(planned.changed.map(({ id, change }) => [id, change]));
     const changed = ahead.map((stay) => (changes.has(stay.id) ? { ...stay, ...changes.get(stay.id) } : stay));
-    stays = [...over, ...changed, ...planned.inserted];
+    // Only a new guest has nights in this model that are listed again: the host ends the link.
+    const answered = changed.map((stay) => (stay.doubt === "again" ? { ...stay, isRevoked: true } : stay));
+    stays = [...over, ...answered, ...planned.inserted];
   }
 }
 

@@ -1,8 +1,9 @@
 import { newVisitor, type Visitor } from "#test/visitor.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import { newChance } from "#test/simulation/chance.ts";
-import { checkEmails, checkLog, checkTables, newCheckState } from "#test/simulation/checks.ts";
-import { answerQuestions, moveIn } from "#test/simulation/actors/host.ts";
+import { checkEmails, checkFound, checkLog, checkTables, newCheckState } from "#test/simulation/checks.ts";
+import { moveIn } from "#test/simulation/actors/host.ts";
+import { answerDoubts, answerQuestions } from "#test/simulation/actors/questions.ts";
 import { newActs } from "#test/simulation/actors/acts.ts";
 import { checkReadings } from "#test/simulation/checkReadings.ts";
 import { DAY, HOUR } from "#test/simulation/moments.ts";
@@ -75,10 +76,10 @@ async function live(
 ): Promise<void> {
   const acts = run.plan.acts.filter(({ at }) => at < until);
   let nextTables = run.now() + 7 * DAY;
-  let jobsAt = run.now();
+  let earliest = run.now();
   for (;;) {
     const act = acts[done.acts];
-    jobsAt = Math.max(jobsAt, Math.ceil((await world.nextDue()) / JOBS_STEP) * JOBS_STEP);
+    const jobsAt = Math.max(earliest, Math.ceil((await world.nextDue()) / JOBS_STEP) * JOBS_STEP);
     const next = Math.min(act?.at ?? Infinity, jobsAt);
     if (next >= until) break;
     if (next > run.now()) world.clock.advance(next - run.now());
@@ -87,9 +88,10 @@ async function live(
       await perform(run, act);
     } else {
       await world.runDue();
-      jobsAt = run.now() + JOBS_STEP;
+      earliest = run.now() + JOBS_STEP;
       await afterReadings(run);
     }
+    checkFound(run);
     checkLog(run);
     checkEmails(run);
     if (run.now() >= nextTables) {
@@ -113,6 +115,7 @@ async function afterReadings(run: Run): Promise<void> {
     run.chance.enter(`questions ${property.model.number} ${run.now()}`);
     await answerQuestions(run, property);
     await checkReadings(run, property);
+    await answerDoubts(run, property);
   }
 }
 

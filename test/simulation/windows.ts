@@ -56,14 +56,28 @@ export function windowOf(
 }
 
 /** Returns whether the host's feeds may not have shown yet that a booking was cancelled. */
-export function mayCountAsBooked({ model, truth }: PropertyState, booking: Booking, now: number): boolean {
+export function mayCountAsBooked(property: PropertyState, booking: Booking, now: number): boolean {
+  const { model, truth } = property;
   const hour = hourAt(now);
   if (isBooked(booking, hour)) return true;
   if (truth === "hand") return hour - booking.cancelledAt < 1;
-  // No reading ends the stay of who has slept there while any entry has tonight (Calendars 2).
-  if (booking.cancelledAt >= (daysAt(booking, -Infinity).arrival + 1) * 24) return true;
+  // No reading ends the stay of who has slept there while any entry has tonight (Calendars 2): the next guest's check-in does.
+  if (booking.cancelledAt >= (daysAt(booking, -Infinity).arrival + 1) * 24)
+    return !isReplaced(property, booking, now);
   const hours = HOURS_TO_CANCEL + ("year" in truth ? 0 : LONGEST_FAULT_HOURS);
   return hour - booking.cancelledAt < hours && model.bookings.includes(booking);
+}
+
+/** Returns whether another guest, who came within the nights of one who left early, may have checked in (Stays 3). */
+function isReplaced(property: PropertyState, booking: Booking, now: number): boolean {
+  const { model, times } = property;
+  const left = daysAt(booking, -Infinity);
+  return model.bookings.some((other) => {
+    if (other === booking || !isBooked(other, hourAt(now))) return false;
+    const days = knownDays(property, other, now);
+    if (!days || days.arrival <= left.arrival || days.arrival >= left.departure) return false;
+    return now >= momentOf(dayText(days.arrival), times.checkIn, model.timeZone);
+  });
 }
 
 /** Returns whether a reader may see a secret now. */

@@ -1,7 +1,7 @@
 import { newBookingTruth } from "#test/bookingTruth.ts";
 import { daysAt, isBooked, todayOf, type Booking } from "#test/calendarTimeline.ts";
 import { dayText, momentAt } from "#test/calendarTimelineFeeds.ts";
-import { newCalendarTruth, isClosureOfGuest } from "#test/calendarTruth.ts";
+import { newCalendarTruth } from "#test/calendarTruth.ts";
 import { newDice } from "#test/hostile/dice.ts";
 import type { Host } from "#test/openWorld.ts";
 import type { TestResponse } from "#test/visitor.ts";
@@ -100,37 +100,6 @@ function truthOf(run: Run, number: number, source: ModelProperty["source"]): Pro
   return { calendar: newCalendarTruth(source.timeline, figures, failCalendar(run, number)) };
 }
 
-/** The host says of each closure whether a guest has booked it. */
-export async function answerQuestions(run: Run, property: PropertyState): Promise<void> {
-  const { model, guidebookId, host, truth } = property;
-  if (truth === "hand" || "year" in truth || model.source === "hand" || "year" in model.source) return;
-  const { timeline } = model.source;
-  const hour = hourAt(run.now());
-  const open = await run.world.context.db
-    .selectFrom("calendar_entries")
-    .innerJoin("calendars", "calendars.id", "calendar_entries.calendar_id")
-    .select("calendar_entries.id")
-    .where("guidebook_id", "=", guidebookId)
-    .where("calendar_entries.decision", "is", null)
-    .where("calendar_entries.departure", ">=", dayText(todayOf(hour)))
-    .where((where) =>
-      where.or([where("calendar_entries.kind", "=", "unclear"), where("calendar_entries.is_echo", "=", 1)]),
-    )
-    .execute();
-  if (open.length === 0) return;
-  const { body: entries } = await call(run, host, "get", `/api/guidebooks/${guidebookId}/calendar-entries`);
-  const { body: calendars } = await call(run, host, "get", `/api/guidebooks/${guidebookId}/calendars`);
-  for (const entry of entries) {
-    if (!entry.isQuestion) continue;
-    const calendar = calendars.find(({ id }: { id: string }) => id === entry.calendarId);
-    const feed = model.feeds.find(({ url }) => new URL(url).hostname === calendar?.host);
-    if (!feed) continue;
-    const is = isClosureOfGuest(timeline, feed.platform, entry, hour) ? "stay" : "ours";
-    const answered = await call(run, host, "patch", `/api/calendar-entries/${entry.id}`, { is });
-    run.log(`host of property ${model.number} answers that ${entry.arrival} is ${is}: ${answered.status}`);
-  }
-}
-
 /** What the host of a property does: sends links, changes codes and times, types bookings that no calendar has. */
 export function hostActs({ seed, days }: Size, model: ModelProperty): Act[] {
   const { number, bookings } = model;
@@ -219,7 +188,8 @@ async function endStay(run: Run, property: PropertyState, booking: Booking): Pro
   return `ends the stay of guest ${property.model.number}.${booking.key}: ${ended.status}`;
 }
 
-function stayIdOf({ truth, handStays }: PropertyState, key: number): string | undefined {
+/** Returns the stay of a booking, as far as its host knows it. */
+export function stayIdOf({ truth, handStays }: PropertyState, key: number): string | undefined {
   if (truth === "hand") return handStays.get(key);
   if ("year" in truth) return truth.year.linkOf.get(key);
   return truth.calendar.seen.get(key)?.stayId ?? undefined;
