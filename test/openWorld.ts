@@ -53,6 +53,8 @@ export interface OpenedWorld {
   operator(name: string): Promise<Host>;
   /** Signs a person up and makes them a member of a host's account, in which they act from then on. */
   member(owner: Host, name: string, role: Role, options?: { guidebooks?: MemberGuidebooks }): Promise<Host>;
+  /** Pays for a host who is signed in. */
+  pay(host: Visitor): Promise<void>;
   /** The host as a member of an account. */
   actor(host: Visitor & { id: string }, accountId: string): Promise<Actor>;
   visitor(): Visitor;
@@ -73,6 +75,8 @@ export interface WorldOptions {
   folder?: string;
   /** Runs before an e-mail arrives in the mailbox; a throw is the mail server's. */
   beforeEmail?: (email: Email) => void;
+  /** Pays at a checkout's URL for a host; by test billing if not given. */
+  payAt?: (host: Visitor, url: string) => Promise<void>;
 }
 
 export const PASSWORD = "lamp by the door 7";
@@ -83,6 +87,7 @@ export async function openWorld({
   startsAt = Date.UTC(2026, 0, 5, 9),
   folder = tmpdir(),
   beforeEmail,
+  payAt = payInTest,
   ...given
 }: WorldOptions = {}): Promise<OpenedWorld> {
   const dataDir = mkdtempSync(join(folder, "porchlight-"));
@@ -178,12 +183,13 @@ export async function openWorld({
     internet,
     guest: visitor(),
     visitor,
+    pay: (host) => pay(host, payAt),
     actor: async (one, accountId) => actorIn(accountId, await signedIn(one)),
     fetch: app.fetch,
     close,
     async host(name, { subscribed = true } = {}) {
       const host = await signUp(name);
-      if (subscribed) await pay(host);
+      if (subscribed) await pay(host, payAt);
       // The receipt is of no interest to other tests.
       await context.db.deleteFrom("jobs").where("kind", "=", "billing.receipt").execute();
       return host;
@@ -217,9 +223,13 @@ async function runDueJobs(context: AppContext): Promise<string[]> {
   return ran;
 }
 
-/** In test billing, a POST without body to the checkout's URL pays. */
-async function pay(host: Visitor): Promise<void> {
+async function pay(host: Visitor, payAt: NonNullable<WorldOptions["payAt"]>): Promise<void> {
   const checkout = await host.post("/api/create-checkout-session");
-  const paid = await host.post(checkout.body.url);
+  await payAt(host, checkout.body.url);
+}
+
+/** In test billing, a POST without body to the checkout's URL pays. */
+async function payInTest(host: Visitor, url: string): Promise<void> {
+  const paid = await host.post(url);
   if (paid.status >= 400) throw new Error(`the test checkout answered ${paid.status}`);
 }

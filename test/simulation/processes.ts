@@ -16,6 +16,8 @@ export interface Processes {
   fetchSecond: (request: Request) => Promise<Response>;
   /** Fails the statements of that process after a count of them; null ends it. */
   failAfter: (statements: number | null) => void;
+  /** Whether that process has no room for what it writes. */
+  fill: (isFull: boolean) => void;
   restart: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -34,6 +36,7 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
       wait,
       email,
       fetchPublicUrl,
+      postPublicUrl: world.context.postPublicUrl,
       now: () => world.clock.now(),
     });
     const app = buildApp(
@@ -52,6 +55,7 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
     },
     fetchSecond: async (request) => second.fetch(request),
     failAfter: failing.failAfter,
+    fill: failing.fill,
     async restart() {
       await second.context.close();
       second = open();
@@ -60,10 +64,26 @@ export function openProcesses(world: OpenedWorld, seed: number): Processes {
   };
 }
 
-/** One of two processes restarts every few days. */
+/** Within such minutes of an hour no code comes or goes, in any zone. */
+const CALM_MINUTES = { from: 25, count: 5, back: [2, 5, 11, 20] };
+
+/** One of two processes restarts every few days, and the clock of both is set back now and then. */
 export function processActs({ seed, days }: Size): Act[] {
   const dice = newDice(`restarts ${seed}`);
   const acts: Act[] = [];
+  for (let day = 2 + dice.below(4); day < days; day += 2 + dice.below(6)) {
+    const minutes = dice.of(CALM_MINUTES.back);
+    acts.push({
+      at: momentAt(day * 24 + dice.below(24)) + (CALM_MINUTES.from + dice.below(CALM_MINUTES.count)) * MINUTE,
+      actor: "clock",
+      property: null,
+      name: "is set back",
+      perform: async ({ world }) => {
+        world.clock.advance(-minutes * MINUTE);
+        return `is set back by ${minutes} minutes`;
+      },
+    });
+  }
   for (let day = 3 + dice.below(5); day < days; day += 4 + dice.below(9))
     acts.push({
       at: momentAt(day * 24) + dice.below(1440) * MINUTE,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import type { Visitor } from "#test/visitor.ts";
-import type { Host, OpenedWorld } from "#test/openWorld.ts";
+import type { Host } from "#test/openWorld.ts";
 import type { BookingTruth } from "#test/bookingTruth.ts";
 import type { CalendarTruth } from "#test/calendarTruth.ts";
 import type { CheckState } from "#test/simulation/checks.ts";
@@ -11,6 +11,7 @@ import type { Plan } from "#test/simulation/plan.ts";
 import type { Processes } from "#test/simulation/processes.ts";
 import type { PlantedSecrets, Secret } from "#test/simulation/planted.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
+import type { SimulatedWorld } from "#test/simulation/world.ts";
 
 /** What must hold after every step; the numbers are those of `docs/simulation.md`. */
 export const invariants = {
@@ -21,7 +22,7 @@ export const invariants = {
   endedStay: "5 no reading ends a stay under way",
   plan: "6 who pays is never told to pay, and a lapsed plan hosts no guest past 30 days",
   lost: "7 what was acknowledged is readable after a failure",
-  emails: "8 each e-mail once, and none after an undo",
+  emails: "8 each e-mail and message to a device once, and none after an undo",
   removed: "9 who is removed is refused",
   stalePage: "11 a cached page equals a fresh one",
   errors: "12 no error that was not injected, and tables stay bounded",
@@ -80,7 +81,7 @@ export type Reader =
 
 export interface Run {
   plan: Plan;
-  world: OpenedWorld;
+  world: SimulatedWorld;
   processes: Processes;
   chance: Chance;
   secrets: PlantedSecrets;

@@ -11,6 +11,7 @@ import { newDice } from "#test/hostile/dice.ts";
 import { openWorld, type OpenedWorld } from "#test/openWorld.ts";
 import { momentAt } from "#test/calendarTimelineFeeds.ts";
 import type { Chance } from "#test/simulation/chance.ts";
+import { openSimulatedStripe, type SimulatedStripe } from "#test/simulation/stripe.ts";
 import { DAY, HOUR, MINUTE, hourAt } from "#test/simulation/moments.ts";
 import {
   textAt,
@@ -49,14 +50,27 @@ export interface SimulatedWorld extends OpenedWorld {
   nextDue: () => Promise<number>;
   /** How many e-mails were deferred. */
   deferred: () => number;
+  /** Null where test billing takes the money. */
+  stripe: SimulatedStripe | null;
 }
+
+/** One seed in three pays through Stripe. */
+const paysByStripe = (seed: number) => seed % 3 === 0;
 
 /** Opens a world whose clock, chance and mail server the seed decides. */
 export async function openSimulatedWorld(seed: number, chance: Chance): Promise<SimulatedWorld> {
   const tries = new Map<string, number>();
   let deferred = 0;
-  const world = await openWorld({
-    env: { TRUST_PROXY: "true" },
+  const stripe = paysByStripe(seed) ? await openSimulatedStripe(seed, () => world.clock.now()) : null;
+  const world: OpenedWorld = await openWorld({
+    env: { TRUST_PROXY: "true", ...stripe?.env },
+    ...(stripe && {
+      payAt: async (host, url) => {
+        const session = stripe.pay(url);
+        // The browser comes back from the checkout.
+        await host.get(`/api/subscription-status?session_id=${session}`);
+      },
+    }),
     folder: FOLDER,
     startsAt: momentAt(0) - HOUR,
     randomBytes: chance.randomBytes,
@@ -82,17 +96,24 @@ export async function openSimulatedWorld(seed: number, chance: Chance): Promise<
   await ensureScheduled(context, rules);
   return {
     ...world,
+    stripe,
     deferred: () => deferred,
+    async close() {
+      await world.close();
+      await stripe?.close();
+    },
     async nextDue() {
       const row = await context.db
         .selectFrom("jobs")
         .select(({ fn }) => fn.min("due").as("due"))
         .where("failed_at", "is", null)
         .executeTakeFirst();
-      return row?.due ?? Infinity;
+      return Math.min(row?.due ?? Infinity, stripe?.nextAt() ?? Infinity);
     },
     async runDue() {
       const ran: string[] = [];
+      chance.enter(`stripe ${world.clock.now()}`);
+      await stripe?.deliver(world);
       for (;;) {
         const due = await dueKinds();
         // A claim names all of its kinds, which takes longer than most jobs.

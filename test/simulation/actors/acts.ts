@@ -1,6 +1,7 @@
 import type { Act, Size } from "#test/simulation/plan.ts";
 import type { ModelProperty } from "#test/simulation/properties.ts";
 import { cleanerActs } from "#test/simulation/actors/cleaner.ts";
+import { deviceActs } from "#test/simulation/actors/devices.ts";
 import { faultActs } from "#test/simulation/actors/faults.ts";
 import { guestActs } from "#test/simulation/actors/guests.ts";
 import { hostActs } from "#test/simulation/actors/host.ts";
@@ -19,6 +20,7 @@ export function newActs(size: Size, models: readonly ModelProperty[]): Act[] {
     ]),
     ...memberActs(size),
     ...cleanerActs(size, models),
+    ...deviceActs(size),
     ...planActs(size),
     ...processActs(size),
     ...faultActs(size),

@@ -24,9 +24,10 @@ const GUIDEBOOKS = "/api/guidebooks";
 export function memberActs({ seed, days }: Size): Act[] {
   const dice = newDice(`members ${seed}`);
   const acts: Act[] = [];
-  for (let day = 2 + dice.below(6), count = 0; day < days - 2; day += 3 + dice.below(8), count += 1) {
+  for (let day = 1 + dice.below(2), count = 0; day < days - 2; day += 2 + dice.below(6), count += 1) {
     const name = `Member${count}`;
-    const role = dice.of<Role>(["owner", "owner", "editor", "viewer"]);
+    // The first one invites a friend while an owner.
+    const role = count === 0 ? "owner" : dice.of<Role>(["owner", "owner", "editor", "viewer"]);
     const isDemoted = dice.chance(0.3);
     const removedOn = Math.min(days - 1, day + 2 + dice.below(6));
     const act = (at: number, minutes: number, what: string, perform: Act["perform"]): Act => ({
