@@ -1,3 +1,4 @@
+import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { freshSizes } from "#test/simulation/freshSeeds.ts";
 import { formatCommand, type Size } from "#test/simulation/plan.ts";
@@ -5,6 +6,7 @@ import { invariants } from "#test/simulation/run.ts";
 import { shorten } from "#test/simulation/story.ts";
 import { newPlan, simulate } from "#test/simulation/simulate.ts";
 
+const LOW_PRIORITY = 10;
 const print = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Runs `npm run simulate`, and returns the exit status. */
@@ -22,6 +24,8 @@ export async function main(args: string[]): Promise<number> {
       log: { type: "boolean", default: false },
     },
   });
+  // What runs at the same time goes first.
+  if (values.seconds) setPriority(LOW_PRIORITY);
   const only = values.only?.split(",").map(Number);
   const first = Number(values.seed);
   const sizes = values.seconds
