@@ -15,4 +15,5 @@ export const foundSeeds: readonly FoundSeed[] = [
     only: [5],
     what: "who left early reads codes while the next guest is there",
   },
+  { seed: 11, days: 10, properties: 1, what: "who left early reads codes on the last day" },
 ];

@@ -123,6 +123,21 @@ describe("a guest who has left early", () => {
     expect(await opensDoor(token)).toBe(false);
   });
 
+  test("does not read the code on the last day either, when nothing is listed any more", async () => {
+    const { id, token } = await leaveEarly();
+    const [left, departure] = [[later()], day(3)];
+    const nights = [closed("tomorrow", 1, 2), ...left];
+    await read(id, nights);
+    for (const hours of [24, 24]) {
+      home.world.clock.advance(hours * HOUR);
+      await read(id, nights);
+    }
+    home.world.clock.advance(18 * HOUR); // 11 am of the last day
+    await read(id, left);
+    expect((await liveStays())[0]).toMatchObject({ token, departure });
+    expect(await opensDoor(token)).toBe(false);
+  });
+
   test("and has not, as the host says, reads the code although another stay has begun", async () => {
     const { id, token } = await leaveEarly();
     const [{ id: stayId }] = await liveStays();

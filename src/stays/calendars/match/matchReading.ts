@@ -110,6 +110,7 @@ function withMissed(
   day: Today,
 ): Matched {
   const goneEntries = new Set(gone);
+  const known = [...entries, ...others];
   const read = [...entries.filter((entry) => !goneEntries.has(entry)), ...others];
   const tonight = read.filter(
     (entry) => isUnderWay(entry, day) && entry.cancelledAt === null && entry.missingSince === null,
@@ -119,6 +120,7 @@ function withMissed(
     isEmpty: readCount === 0,
     holds: (entry) => entry.stayId !== null || isStay(entry, closures),
     isOfTonight: (entry) => mayBeOfTonight(tonight, entry, day),
+    isReplaced: (entry) => known.some((other) => hasComeWithin(other, entry, day)),
     day,
   });
   const removed = [...missed].flatMap(([{ id }, after]) => (after === null ? [id] : []));
@@ -134,6 +136,15 @@ function withMissed(
     ),
   };
 }
+
+/** Returns whether another stay has begun within the nights of an entry. */
+const hasComeWithin = (other: CalendarEntry, entry: CalendarEntry, { today }: Today) =>
+  other.stayId !== null &&
+  other.stayId !== entry.stayId &&
+  other.cancelledAt === null &&
+  entry.arrival < other.arrival &&
+  other.arrival < entry.departure &&
+  other.arrival <= today;
 
 /**
  * Returns whether a guest who has slept here may be the guest of tonight. For a guest who has not, only a duplicate of

@@ -14,13 +14,15 @@ interface Context {
   holds: (entry: CalendarEntry) => boolean;
   /** Whether an entry is of a guest in the property, who may be the guest of tonight. */
   isOfTonight: (entry: CalendarEntry) => boolean;
+  /** Whether another guest has come within the nights of an entry: its guest has left early. */
+  isReplaced: (entry: CalendarEntry) => boolean;
   day: Today;
 }
 
 /** Returns the missing entries that change: the changed entry, or null to delete it. */
 export function missedEntries(
   gone: readonly CalendarEntry[],
-  { cancelledUids, isEmpty, holds, isOfTonight, day }: Context,
+  { cancelledUids, isEmpty, holds, isOfTonight, isReplaced, day }: Context,
 ): Map<CalendarEntry, CalendarEntry | null> {
   const after = new Map<CalendarEntry, CalendarEntry | null>();
   const doubted: CalendarEntry[] = [];
@@ -28,7 +30,8 @@ export function missedEntries(
   for (const entry of ahead) {
     if (entry.isDuplicate || (!holds(entry) && entry.decision === null)) after.set(entry, null);
     else if (!mayBeCancelled(entry, day)) {
-      if (entry.departure <= day.today && entry.missingSince !== null) after.set(entry, withoutDoubt(entry));
+      const isLastDay = entry.departure <= day.today && entry.missingSince !== null;
+      if (isLastDay && !isReplaced(entry)) after.set(entry, withoutDoubt(entry));
     } else if (cancelledUids.has(entry.uid) && !isOfTonight(entry))
       after.set(entry, { ...entry, cancelledAt: day.now });
     else doubted.push(entry);
