@@ -79,19 +79,21 @@ function changeOfMind(
 ): void {
   const { arrival, departure } = firstDays(booking);
   const chance = random();
-  const isEarly = chance > 0.94 && departure - arrival > 2;
+  const isEarly = chance > 0.86 && departure - arrival > 2;
   if (chance > 0.3 && !isEarly) return;
   const first = isEarly ? arrival * HOURS_A_DAY + 20 : Math.max(0, booking.bookedAt + 2);
   const last = isEarly ? (departure - 1) * HOURS_A_DAY : arrival * HOURS_A_DAY + 8;
   if (first >= last) return;
   booking.cancelledAt = first + below(random, last - first);
   if (random() < 0.3) return;
-  const wait = 3 + below(random, 60);
+  // The nights of who left early are sold at once, most of them from the same day on.
+  const wait = 3 + below(random, isEarly ? 16 : 60);
   const again = booking.cancelledAt + wait;
   const from = Math.max(arrival, Math.ceil((again - 12) / HOURS_A_DAY));
   if (from >= departure) return;
-  const start = from + below(random, departure - from);
-  const end = start + 1 + below(random, departure - start);
+  const start = from + below(random, isEarly ? Math.min(2, departure - from) : departure - from);
+  const isToTheEnd = isEarly && random() < 0.5;
+  const end = isToTheEnd ? departure : start + 1 + below(random, departure - start);
   const isSame = end === departure && start === arrival;
   const bookedAt = isSame ? Math.max(again, booking.cancelledAt + SAME_DAYS_AFTER_HOURS) : again;
   if (bookedAt > start * HOURS_A_DAY + 12) return;

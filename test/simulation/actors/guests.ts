@@ -49,6 +49,9 @@ function actsOfGuest(seed: number, model: ModelProperty, booking: Booking): Act[
   add(0.3, dayOf(departure + 1) - MINUTE, "opens in the last minute", open);
   add(0.4, dayOf(departure + 1) + MINUTE, "opens after the last day", open);
   add(0.3, dayOf(departure + 1) + dice.below(25) * DAY + 9 * HOUR, "opens the old link", open);
+  const isEarly = booking.cancelledAt < Infinity && booking.cancelledAt >= (arrival + 1) * 24;
+  for (const hours of isEarly ? [8, 20, 32, 44, 56] : [])
+    add(0.6, momentAt(booking.cancelledAt + hours), `opens ${hours} hours after leaving`, open);
   if (booking.cancelledAt < Infinity)
     add(0.7, momentAt(booking.cancelledAt) + 27 * HOUR, "opens after cancelling", open);
   return acts;
