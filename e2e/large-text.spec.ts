@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { lakeHouse, makeGuidebook } from "./guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost } from "./hosts.ts";
+import { beyondTheEdge, enlargeText } from "./largeText.ts";
 import { expect, test } from "./server.ts";
 import { addStays } from "./stays.ts";
 import {
@@ -18,30 +19,8 @@ test.use({ trace: "off", viewport: { width: 390, height: 844 } });
 test.describe.configure({ timeout: 300_000 });
 test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
-/** What reaches beyond the right edge of the page, the outermost of it; what a box scrolls or cuts off is in its place. */
-const beyondTheEdge = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const isCut = (element: Element | null): boolean =>
-      element !== null &&
-      element !== document.documentElement &&
-      (getComputedStyle(element).overflowX !== "visible" || isCut(element.parentElement));
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .filter((element) => !isCut(element.parentElement))
-      .map(
-        (element) =>
-          `${element.tagName} ${element.getAttribute("class")} ${element.textContent.slice(0, 30)}`,
-      );
-  });
-
 async function expectToFit(page: Page, screens: Screen[]): Promise<void> {
-  await page.addInitScript(() => {
-    const large = () => document.documentElement?.style.setProperty("font-size", "200%");
-    new MutationObserver(large).observe(document, { childList: true });
-    large();
-  });
+  await enlargeText(page);
   for (const screen of screens)
     await test.step(screen.name, async () => {
       await show(page, screen);
