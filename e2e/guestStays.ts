@@ -39,12 +39,17 @@ export async function makeGuidebookWithStays(page: Page): Promise<MadeGuidebook>
   return guidebook;
 }
 
-/** Makes a stay that is in this part of it now. */
-export async function makeStay(page: Page, guidebookId: string, moment: Moment): Promise<MadeStay> {
+/** Makes a stay that is in this part of it at `now`, epoch milliseconds. */
+export async function makeStay(
+  page: Page,
+  guidebookId: string,
+  moment: Moment,
+  now = Date.now(),
+): Promise<MadeStay> {
   const [arrival, departure] = moments[moment];
   const data = {
-    arrival: dayFromToday(arrival),
-    departure: dayFromToday(departure),
+    arrival: dayFromToday(arrival, now),
+    departure: dayFromToday(departure, now),
     guestName: "Anna",
     note: "Room 4; the cot is made up",
   };
@@ -68,16 +73,34 @@ async function upload(page: Page, guidebookId: string, colour: string): Promise<
   return ((await uploaded.json()) as { url: string }).url;
 }
 
+const momentsOfStay = Object.keys(moments) as Moment[];
+const nameOfMoment = (moment: Moment) => `stay-${moment}`;
+
+/** The names of what guests and cleaners see around a stay. */
+export const stayScreenNames = ["way-in", ...momentsOfStay.map(nameOfMoment), "stay-waiting", "stay-cleaner"];
+
 /** What a guest sees in each part of a stay. */
-export async function screensOfStay(page: Page, { id, slug }: MadeGuidebook): Promise<Screen[]> {
-  const screens: Screen[] = [{ name: "way-in", path: `/view/${slug}/stay` }];
-  for (const moment of Object.keys(moments) as Moment[]) {
-    // Where another stay arrives today, the codes of one that ends are hidden from its check-in on.
-    const guidebook = moment === "last-day" ? await makeGuidebookWithStays(page) : { id };
-    const { token } = await makeStay(page, guidebook.id, moment);
-    screens.push({ name: `stay-${moment}`, path: `/view/${token}` });
-  }
-  return [...screens, await waitingScreen(page, slug), await cleanerScreen(page, id)];
+export async function screensOfStay(page: Page, guidebook: MadeGuidebook): Promise<Screen[]> {
+  const screens: Screen[] = [];
+  for (const name of stayScreenNames) screens.push(await screenOfStay(page, guidebook, name));
+  return screens;
+}
+
+/** Makes what the screen of that name shows at `now`, epoch milliseconds. */
+export async function screenOfStay(
+  page: Page,
+  { id, slug }: MadeGuidebook,
+  name: string,
+  now = Date.now(),
+): Promise<Screen> {
+  const moment = momentsOfStay.find((one) => nameOfMoment(one) === name);
+  if (name === "stay-waiting") return waitingScreen(page, slug);
+  if (name === "stay-cleaner") return cleanerScreen(page, id);
+  if (!moment) return { name, path: `/view/${slug}/stay` };
+  // Where another stay arrives today, the codes of one that ends are hidden from its check-in on.
+  const guidebook = moment === "last-day" ? await makeGuidebookWithStays(page) : { id };
+  const { token } = await makeStay(page, guidebook.id, moment, now);
+  return { name, path: `/view/${token}` };
 }
 
 /** The page on which a guest without a code waits. */

@@ -2,10 +2,10 @@ import { expect, type Page } from "@playwright/test";
 
 const DAY_MS = 86_400_000;
 
-/** Returns a day of the property's calendar, `days` days from today. */
-export const dayFromToday = (days: number) =>
+/** Returns a day of the property's calendar, `days` days from that of `now`, epoch milliseconds. */
+export const dayFromToday = (days: number, now = Date.now()) =>
   new Intl.DateTimeFormat("sv-SE", { dateStyle: "short", timeZone: "Pacific/Auckland" }).format(
-    Date.now() + days * DAY_MS,
+    now + days * DAY_MS,
   );
 
 const CHECK_IN_HOUR = 15;
@@ -41,8 +41,8 @@ export async function addStay(
   return stay;
 }
 
-/** A month of stays with every group and mark that a host can bring about. */
-export async function addStays(page: Page, guidebookId: string): Promise<void> {
+/** A month of stays around `now`, epoch milliseconds, with every group and mark that a host can bring about. */
+export async function addStays(page: Page, guidebookId: string, now = Date.now()): Promise<void> {
   const access = { access: "stays", timeZone: "Pacific/Auckland" };
   await page.request.put(`/api/guidebooks/${guidebookId}/access`, { data: access });
   const add = (
@@ -52,7 +52,7 @@ export async function addStays(page: Page, guidebookId: string): Promise<void> {
     more: object = {},
     noted: object = {},
   ) => {
-    const days = { arrival: dayFromToday(from), departure: dayFromToday(to) };
+    const days = { arrival: dayFromToday(from, now), departure: dayFromToday(to, now) };
     return addStay(page, guidebookId, { ...days, guestName, ...more }, noted);
   };
   await add(-8, -4, "Tāne", {}, { sent: true });
