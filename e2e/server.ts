@@ -56,7 +56,7 @@ interface Journey {
 let networks = 0;
 
 /** Each browser comes from another network, so that none consumes another's limits. */
-function fromOwnNetwork(): Record<string, string> {
+export function fromOwnNetwork(): Record<string, string> {
   networks += 1;
   return { "X-Forwarded-For": `10.0.${networks >> 8}.${networks & 255}` };
 }

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { watchFaults } from "../faults.ts";
+import { comeAsNewHost, comeAsSubscribedHost, PASSWORD } from "../hosts.ts";
+import { expect, fromOwnNetwork } from "../server.ts";
+import { waitForReact } from "../waitForHydration.ts";
+import type { Cell } from "./cells.ts";
+import { makeHome, signInBrowser } from "./home.ts";
+import { countEffect, openScreen, type Scene } from "./scene.ts";
+import { isHosts } from "./situation.ts";
+import { acceptInvitation } from "./tabSituations.ts";
+
+/** A server of which the clock can be moved on. */
+export interface ClockedServer {
+  url: string;
+  now(): number;
+  setNow(moment: number): void;
+}
+
+/** Plays one cell of the table from nothing: makes the home, opens the screen, and lets the situation happen. */
+export async function playCell(
+  browser: Browser,
+  { row, situation }: Cell,
+  server: ClockedServer,
+): Promise<void> {
+  const faults = watchFaults(server.url);
+  faults.expect(/status of 40[04] .*(no-such|no\/such|nothing|a-token)/);
+  if (situation.faults) faults.expect(situation.faults);
+  const contexts: BrowserContext[] = [];
+  const open = async (options = {}) => {
+    const context = await browser.newContext({
+      baseURL: server.url,
+      extraHTTPHeaders: fromOwnNetwork(),
+      permissions: ["clipboard-read", "clipboard-write"],
+      ...options,
+    });
+    contexts.push(context);
+    return context;
+  };
+  const newHost = async (firstName: string) => {
+    const page = await (await open()).newPage();
+    return { page, email: await comeAsSubscribedHost(page, firstName) };
+  };
+
+  try {
+    if (situation.beginsAt) server.setNow(situation.beginsAt(server.now()));
+    const host = await (await open()).newPage();
+    const home = await makeHome(host, row, server.now());
+    const context = await open(situation.options);
+    faults.watch(context);
+    const newTab = async () => waitForReact(await newPageAt(context, situation.hasClock && server.now()));
+    const page = await newTab();
+    if (situation.asMember) {
+      await comeAsNewHost(page, "Edda");
+      await acceptInvitation(host, page, "editor");
+    } else if (isHosts(row) || row.who === "new host") await signInBrowser(context, home.email, PASSWORD);
+    page.on("dialog", (question) => void question.accept());
+    await situation.prepare?.(page, server.url);
+    const scene: Scene = {
+      row,
+      home,
+      page,
+      faults,
+      before: await countEffect(home, row),
+      newTab,
+      newHost,
+      async pass(ms) {
+        server.setNow(server.now() + ms);
+        await page.clock.fastForward(ms);
+      },
+    };
+    await openScreen(scene);
+    await situation.play(scene);
+    expect(faults.unexpected(), "faults of the screen").toEqual([]);
+  } finally {
+    for (const context of contexts) await context.close();
+  }
+}
+
+async function newPageAt(context: BrowserContext, moment: number | undefined | false): Promise<Page> {
+  const page = await context.newPage();
+  if (moment) await page.clock.install({ time: moment });
+  return page;
+}

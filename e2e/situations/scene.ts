@@ -1,0 +1,111 @@
+import { expect, type Page } from "@playwright/test";
+import type { Faults } from "../faults.ts";
+import { show } from "../screens.ts";
+import type { Home } from "./home.ts";
+import type { Row } from "./row.ts";
+
+/** A screen that is open in a browser, in a cell of the table. */
+export interface Scene {
+  row: Row;
+  home: Home;
+  page: Page;
+  faults: Faults;
+  /** How much the server had when the scene began (`Effect`). */
+  before: number;
+  /** Opens another tab of the same browser. */
+  newTab(): Promise<Page>;
+  /** Signs another host up in another browser. */
+  newHost(firstName: string): Promise<{ page: Page; email: string }>;
+  /** Moves the page's and the server's clock on; only in situations of time. */
+  pass(ms: number): Promise<void>;
+}
+
+/** How long a press may take to show what it did. */
+const SEEN_MS = 15_000;
+
+/** What no screen says in any situation. */
+const LIES = /Something went wrong|\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+/** What is said to those alone whom it concerns. */
+const WRONG_CAUSES = /Start Your Subscription|No active subscription|404 Page Not Found/;
+
+/** Opens the screen of a scene and fills it as its action says. */
+export async function openScreen({ page, home, row }: Pick<Scene, "page" | "home" | "row">): Promise<void> {
+  await show(page, home.screen);
+  await fillIn({ page, home, row });
+}
+
+export async function fillIn({ page, home, row }: Pick<Scene, "page" | "home" | "row">): Promise<void> {
+  await row.action.choose?.(page);
+  for (const { field, words } of row.action.typed ?? []) await field(page).fill(home.words[words] ?? words);
+}
+
+/** Expects what was typed to be in its fields. */
+export async function expectTyped({ page, home, row }: Scene): Promise<void> {
+  for (const { field, words } of row.action.typed ?? [])
+    await expect(field(page), "what was typed").toHaveValue(home.words[words] ?? words, { timeout: SEEN_MS });
+}
+
+/** Expects a screen to say nothing that is wrong of it. */
+export async function expectNoLie(page: Page, { isPayer = true } = {}): Promise<void> {
+  const said = await page.locator("body").innerText();
+  expect(said, "what a screen says").not.toMatch(LIES);
+  if (isPayer) expect(said, "what a payer is told").not.toMatch(WRONG_CAUSES);
+}
+
+/** How many of what a press makes the server has now, read as the host. */
+export async function countEffect(home: Home, row: Row): Promise<number> {
+  const { effect } = row.action;
+  if (!effect) return 0;
+  const answer = await home.host.request.get(effect.path(home.guidebook));
+  if (!answer.ok()) return 0; // it went with the account or the plan
+  return (await answer.text()).match(effect.pattern)?.length ?? 0;
+}
+
+/** Expects the presses of a scene to have changed this much on the server, and no more a moment later. */
+export async function expectEffect(scene: Scene, times: 0 | 1): Promise<void> {
+  const { effect } = scene.row.action;
+  if (!effect) return;
+  const expected = scene.before + times * (effect.change ?? 1);
+  await expect
+    .poll(() => countEffect(scene.home, scene.row), { message: "what was made", timeout: SEEN_MS })
+    .toBe(expected);
+}
+
+/** Presses the button of the main action. */
+export async function press({ page, row }: Scene, { twice = false } = {}): Promise<void> {
+  await row.action.reveal?.(page);
+  const target = row.action.button(page);
+  await (twice ? target.dblclick({ timeout: SEEN_MS }) : target.click({ timeout: SEEN_MS }));
+}
+
+/** Presses, and expects what the screen's main action shows, made once. */
+export async function goOn(scene: Scene): Promise<void> {
+  await expectTyped(scene);
+  await press(scene);
+  await expectDone(scene);
+}
+
+export async function expectDone(scene: Scene): Promise<void> {
+  const { page, row } = scene;
+  await expect(row.action.seen(page), "what is seen after the press").toBeVisible({ timeout: SEEN_MS });
+  await expectNoLie(page, { isPayer: row.who !== "new host" && row.who !== "visitor" });
+  await expectEffect(scene, 1);
+}
+
+const MESSAGES =
+  '[role="alert"], [role="status"], [role="dialog"], [role="alertdialog"], dialog[open], [aria-label^="Messages"] li, [id$="-error"], [aria-live]';
+
+const sentencesOf = async (page: Page): Promise<string[]> => {
+  const said = await page.locator(MESSAGES).filter({ visible: true }).allInnerTexts();
+  return said.flatMap((words) => words.split("\n")).filter((line) => /[\w’'”)]\.(\s|$)/.test(line.trim()));
+};
+
+/** Does something, and expects a sentence about it that was not there before; returns what is new. */
+export async function expectTold(scene: Scene, act: () => Promise<unknown>): Promise<string> {
+  const { page } = scene;
+  const before = new Set(await sentencesOf(page));
+  await act();
+  const news = async () => (await sentencesOf(page)).filter((line) => !before.has(line)).join(" ");
+  await expect.poll(news, { message: "a sentence that says what to do", timeout: SEEN_MS }).not.toBe("");
+  return news();
+}

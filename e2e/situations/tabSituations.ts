@@ -1,0 +1,145 @@
+import { expect, type Page } from "@playwright/test";
+import { PASSWORD, signIn } from "../hosts.ts";
+import {
+  countEffect,
+  expectDone,
+  expectEffect,
+  expectNoLie,
+  expectTold,
+  expectTyped,
+  goOn,
+  press,
+  type Scene,
+} from "./scene.ts";
+import { isHosts, type Situation } from "./situation.ts";
+import type { Row } from "./row.ts";
+
+const noSession = (row: Row) => (isHosts(row) && !row.isPlain ? undefined : "it is of no session");
+const noGuidebook = (row: Row) =>
+  row.who === "host without guidebooks" ? "there is no guidebook yet" : noSession(row);
+
+/** What another tab does covers the screen: it says so, keeps what was typed, and saves nothing. */
+const beCovered = (inOtherTab: (tab: Page, scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
+  await expectTold(scene, async () => {
+    const tab = await scene.newTab();
+    await inOtherTab(tab, scene);
+  });
+  await expect(scene.page.getByRole("dialog", { name: "This page is out of date" })).toBeVisible();
+  await expectTyped(scene);
+  await expectEffect(scene, 0);
+};
+
+async function signOut(tab: Page): Promise<void> {
+  await tab.goto("/profile");
+  await tab.getByRole("link", { name: "Sign out" }).first().click();
+  const discard = tab.getByRole("button", { name: "Discard and sign out" });
+  const signedOut = tab.getByRole("link", { name: "Sign In" }).first();
+  await expect(discard.or(signedOut).first()).toBeVisible();
+  if (await discard.isVisible()) await discard.click();
+  await expect(signedOut).toBeVisible();
+}
+
+async function signInAsAnother(tab: Page, scene: Scene): Promise<void> {
+  const { email } = await scene.newHost("Ben");
+  await tab.context().clearCookies();
+  await tab.goto("/login");
+  await signIn(tab, email);
+  await expect(tab.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+}
+
+/** Has the host join the account of another, in which the session acts from then on. */
+async function chooseAnotherAccount(tab: Page, scene: Scene): Promise<void> {
+  const { page: owner } = await scene.newHost("Olive");
+  await acceptInvitation(owner, tab, "editor");
+  await tab.goto("/profile");
+}
+
+/** Invites the host of a page into the account of another, and accepts. */
+export async function acceptInvitation(owner: Page, page: Page, role: string): Promise<void> {
+  const made = await owner.request.post("/api/account/members", { data: { role } });
+  const token = new URL(((await made.json()) as { url: string }).url).pathname.split("/").at(-1);
+  expect((await page.request.post(`/api/invitations/${token}`)).ok()).toBe(true);
+}
+
+/**
+ * What happened elsewhere is found at the press: what still may be done is done, and what may not is refused with a
+ * sentence, and kept.
+ */
+const findOut = (happen: (scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
+  const { page, row, home } = scene;
+  await happen(scene);
+  await expectTyped(scene);
+  const begin = { ...scene, before: await countEffect(home, row) };
+  const done = row.action.seen(page);
+  const isDone = () => done.isVisible();
+  await expectTold(scene, async () => {
+    await press(scene);
+    await done.waitFor({ timeout: 3000 }).catch(() => undefined); // it may be refused
+  }).catch(async (error: unknown) => {
+    if (!(await isDone())) throw error;
+  });
+  if (await isDone()) return expectDone(begin);
+  await expectNoLie(page, { isPayer: false });
+  await expectTyped(scene);
+  return expectEffect(begin, 0);
+};
+
+const archive = ({ home }: Scene) => home.host.request.patch(`/api/guidebooks/${home.guidebook.id}/archive`);
+
+async function demote({ home }: Scene): Promise<void> {
+  const { members } = (await (await home.host.request.get("/api/account/members")).json()) as {
+    members: { id: string; role: string }[];
+  };
+  const { id } = members.find(({ role }) => role === "editor") ?? {};
+  const demoted = await home.host.request.patch(`/api/account/members/${id}`, {
+    data: { role: "viewer", guidebooks: "all" },
+  });
+  expect(demoted.ok()).toBe(true);
+}
+
+async function endPlan({ home }: Scene): Promise<void> {
+  const portal = await home.host.request.post("/api/billing/portal");
+  const { url } = (await portal.json()) as { url: string };
+  expect((await home.host.request.post(url, { form: { action: "refund" } })).ok()).toBe(true);
+}
+
+async function deleteAccount({ home }: Scene): Promise<void> {
+  const deleted = await home.host.request.delete("/api/auth/user", { data: { password: PASSWORD } });
+  expect(deleted.ok()).toBe(true);
+}
+
+/** The files of the version that the screen was loaded by are gone until the next document comes. */
+async function upgrade(scene: Scene): Promise<void> {
+  const { page } = scene;
+  const files = "**/assets/*";
+  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) void page.unroute(files);
+  });
+  await goOn(scene);
+}
+
+const inTab = { part: "another tab", isImpossible: noSession, faults: /status of 40[1-49]/ } as const;
+
+export const tabSituations: Situation[] = [
+  { ...inTab, name: "signed out in another tab", play: beCovered(signOut) },
+  { ...inTab, name: "another user in another tab", play: beCovered(signInAsAnother) },
+  { ...inTab, name: "another account in another tab", play: beCovered(chooseAnotherAccount) },
+  { ...inTab, name: "guidebook archived meanwhile", isImpossible: noGuidebook, play: findOut(archive) },
+  {
+    ...inTab,
+    name: "role changed to viewer",
+    isImpossible: (row) => (row.name === "profile" ? "it is the person's, not a role's" : noSession(row)),
+    asMember: true,
+    play: findOut(demote),
+  },
+  { ...inTab, name: "plan lapsed", play: findOut(endPlan) },
+  { ...inTab, name: "account deleted", play: findOut(deleteAccount) },
+  {
+    ...inTab,
+    name: "new version, old files gone",
+    isImpossible: (row) =>
+      (isHosts(row) || row.who === "new host") && !row.isPlain ? undefined : "its page loads no file later",
+    play: upgrade,
+  },
+];
