@@ -52,3 +52,15 @@ export const typed = (label: string | RegExp, words: string): Typed => ({
       .last(),
   words,
 });
+
+/** Effects on what a host has. */
+export const guidebooks: Effect = { path: () => "/api/guidebooks", pattern: /"slug":/g };
+export const stays = (pattern: RegExp): Effect => ({
+  path: ({ id }) => `/api/guidebooks/${id}/stays`,
+  pattern,
+});
+export const sections = (pattern: RegExp): Effect => ({
+  path: ({ id }) => `/api/guidebooks/${id}/sections`,
+  pattern,
+});
+export const ofAccount = (path: string, pattern: RegExp): Effect => ({ path: () => path, pattern });

@@ -1,4 +1,4 @@
-import { button, heading, text, typed, type Action } from "./action.ts";
+import { button, heading, ofAccount, stays, text, typed, type Action } from "./action.ts";
 
 /** A page that only shows something shows it. */
 export const guestsDefault: Action = {
@@ -33,16 +33,13 @@ export const guestActions: Record<string, Action> = {
     seen: text(/You said at .+ that you have arrived/),
     isCall: true,
     isForm: true,
-    effect: {
-      path: ({ id }) => `/api/guidebooks/${id}/stays`,
-      pattern: /"arrivedAt":\d/g,
-    },
+    effect: stays(/"arrivedAt":\d/g),
   },
   "stay-cleaner": {
     button: button(/^Mark as ready/),
     seen: text("✓ Ready"),
     isCall: true,
     isForm: true,
-    effect: { path: () => "/api/turnovers", pattern: /"readyAt":\d/g },
+    effect: ofAccount("/api/turnovers", /"readyAt":\d/g),
   },
 };

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from "@playwright/test";
 import { fillWayIn, makeGuidebookWithStays, makeStay, screenOfStay } from "../guestStays.ts";
 import { lakeHouse, makeGuidebook, type MadeGuidebook } from "../guidebooks.ts";
 import { comeAsNewHost, comeAsSubscribedHost, newEmail } from "../hosts.ts";
-import { addStays } from "../stays.ts";
+import { addStays, dayFromToday } from "../stays.ts";
 import type { Screen } from "../screens.ts";
 import { screenOf, type Row } from "./row.ts";
 
@@ -24,7 +24,10 @@ const nothingMade = { id: "", slug: "" };
 
 /** Makes what a row shows, at `now`, epoch milliseconds. */
 export async function makeHome(host: Page, row: Row, now: number): Promise<Home> {
-  const words: Record<string, string> = { "NEW EMAIL": newEmail("tui") };
+  const words: Record<string, string> = {
+    "NEW EMAIL": newEmail("tui"),
+    ARRIVAL: dayFromToday(60, now),
+  };
   if (row.who === "visitor" && !row.action.typed)
     return { host, email: "", guidebook: nothingMade, screen: screenOf(row, nothingMade), words };
   const isNew = row.who === "new host";
@@ -41,11 +44,14 @@ export async function makeHome(host: Page, row: Row, now: number): Promise<Home>
     return { ...home, guidebook, screen: await screenOfStay(host, guidebook, row.name, now) };
   }
   const guidebook = await makeGuidebook(host, "Wānaka Lake House", someSections);
+  await host.request.put(`/api/guidebooks/${guidebook.id}/access`, {
+    data: { timeZone: "Pacific/Auckland" },
+  });
   if (row.who === "host with stays") await addStays(host, guidebook.id, now);
   return { ...home, guidebook, screen: screenOf(row, guidebook) };
 }
 
-/** Gives a browser a session of its own: what ends it leaves that of `home.host` alone. */
+/** Gives a browser a separate session: what ends it leaves that of `home.host` alone. */
 export async function signInBrowser(context: BrowserContext, email: string, password: string): Promise<void> {
   const signedIn = await context.request.post("/api/auth/login", { data: { email, password } });
   if (!signedIn.ok()) throw new Error(`no session for ${email}: ${signedIn.status()}`);

@@ -24,7 +24,8 @@ export async function playCell(
 ): Promise<void> {
   const faults = watchFaults(server.url);
   faults.expect(/status of 40[04] .*(no-such|no\/such|nothing|a-token)/);
-  if (situation.faults) faults.expect(situation.faults);
+  const own = typeof situation.faults === "function" ? situation.faults(row) : situation.faults;
+  if (own) faults.expect(own);
   const contexts: BrowserContext[] = [];
   const open = async (options = {}) => {
     const context = await browser.newContext({

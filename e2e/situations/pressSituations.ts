@@ -4,7 +4,7 @@ import {
   expectDone,
   expectEffect,
   expectNoLie,
-  expectTold,
+  expectSentence,
   expectTyped,
   goOn,
   press,
@@ -29,7 +29,7 @@ async function answerChanges(page: Page, answer: (route: Route) => Promise<unkno
 /** A press that fails: says so, keeps what was typed, and the next press does it, once. */
 async function failOnce(scene: Scene, end: () => Promise<unknown>): Promise<void> {
   const { page, row } = scene;
-  await expectTold(scene, () => press(scene));
+  await expectSentence(scene, () => press(scene));
   await expect(row.action.seen(page), "it is not said to be done").toBeHidden();
   await expectNoLie(page, { isPayer: row.who !== "new host" && row.who !== "visitor" });
   await expectTyped(scene);
@@ -61,7 +61,6 @@ async function loseAnswer(scene: Scene): Promise<void> {
   });
   await press(scene);
   await expect.poll(() => isLost, "the press makes a call").toBe(true);
-  await expectEffect(scene, 1);
   const seen = row.action.seen(page);
   await seen.waitFor({ timeout: 4000 }).catch(() => undefined); // the next press finds it
   if (!(await seen.isVisible())) await press(scene);
@@ -104,7 +103,7 @@ export const pressSituations: Situation[] = [
     name: "failed with 500",
     isImpossible: isForm,
     faults: /status (of )?500/,
-    play: answerWith(refusal(500, "internal", "Internal Server Error")),
+    play: answerWith(refusal(500, "internal", "Something went wrong on our side. Please try again.")),
   },
   {
     ...atPress,

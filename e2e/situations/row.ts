@@ -1,7 +1,8 @@
 import { routePatternOf } from "#analytics/routePattern.ts";
 import type { Action } from "./action.ts";
 import { guestActions, guestsDefault } from "./guestActions.ts";
-import { emptyHostActions, guidebookActions, hostsDefault, stayActions } from "./hostActions.ts";
+import { emptyHostActions, guidebookActions, hostsDefault } from "./hostActions.ts";
+import { stayActions } from "./stayActions.ts";
 import { newHostActions, visitorActions, visitorsDefault } from "./visitorActions.ts";
 import { stayScreenNames } from "../guestStays.ts";
 import {
@@ -49,7 +50,12 @@ const lists: [Who, Screen[], Record<string, Action>, Action][] = [
   ["new host", newHostScreens, newHostActions, hostsDefault],
   ["host without guidebooks", emptyHostScreens, emptyHostActions, hostsDefault],
   ["host", editorScreens(nothingMade), guidebookActions, hostsDefault],
-  ["host", guidebookScreens(nothingMade).filter((one) => !isGuests(one)), guidebookActions, hostsDefault],
+  [
+    "host",
+    guidebookScreens(nothingMade).filter((one) => !isGuests(one)),
+    { ...guidebookActions, ...stayActions },
+    hostsDefault,
+  ],
   ["host with stays", stayScreens(nothingMade), stayActions, hostsDefault],
   [
     "guest",

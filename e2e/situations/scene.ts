@@ -24,8 +24,8 @@ export interface Scene {
 const SEEN_MS = 15_000;
 
 /** What no screen says in any situation. */
-const LIES = /Something went wrong|\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
-/** What is said to those alone whom it concerns. */
+const LIES = /Something went wrong(?! on our side)|\bundefined\b|\bNaN\b|Invalid Date|\[object Object\]/;
+/** What is shown to those alone whom it concerns. */
 const WRONG_CAUSES = /Start Your Subscription|No active subscription|404 Page Not Found/;
 
 /** Opens the screen of a scene and fills it as its action says. */
@@ -45,11 +45,15 @@ export async function expectTyped({ page, home, row }: Scene): Promise<void> {
     await expect(field(page), "what was typed").toHaveValue(home.words[words] ?? words, { timeout: SEEN_MS });
 }
 
+/** Reads the text of a screen, in one line. */
+export const readText = (page: Page) =>
+  page.evaluate(() => (document.querySelector("main") ?? document.body).innerText.replace(/\s+/g, " "));
+
 /** Expects a screen to say nothing that is wrong of it. */
 export async function expectNoLie(page: Page, { isPayer = true } = {}): Promise<void> {
-  const said = await page.locator("body").innerText();
-  expect(said, "what a screen says").not.toMatch(LIES);
-  if (isPayer) expect(said, "what a payer is told").not.toMatch(WRONG_CAUSES);
+  const shown = await page.locator("body").innerText();
+  expect(shown, "what a screen says").not.toMatch(LIES);
+  if (isPayer) expect(shown, "what a payer is told").not.toMatch(WRONG_CAUSES);
 }
 
 /** How many of what a press makes the server has now, read as the host. */
@@ -93,15 +97,17 @@ export async function expectDone(scene: Scene): Promise<void> {
 }
 
 const MESSAGES =
-  '[role="alert"], [role="status"], [role="dialog"], [role="alertdialog"], dialog[open], [aria-label^="Messages"] li, [id$="-error"], [aria-live]';
+  '[role="alert"], [role="status"], output, #offline, [role="dialog"], [role="alertdialog"], dialog[open], [aria-label^="Messages"] li, [id$="-error"], [aria-live]';
 
 const sentencesOf = async (page: Page): Promise<string[]> => {
-  const said = await page.locator(MESSAGES).filter({ visible: true }).allInnerTexts();
-  return said.flatMap((words) => words.split("\n")).filter((line) => /[\w’'”)]\.(\s|$)/.test(line.trim()));
+  const messages = await page.locator(MESSAGES).filter({ visible: true }).allInnerTexts();
+  return messages
+    .flatMap((words) => words.split("\n"))
+    .filter((line) => /[\w’'”)]\.(\s|$)/.test(line.trim()));
 };
 
 /** Does something, and expects a sentence about it that was not there before; returns what is new. */
-export async function expectTold(scene: Scene, act: () => Promise<unknown>): Promise<string> {
+export async function expectSentence(scene: Scene, act: () => Promise<unknown>): Promise<string> {
   const { page } = scene;
   const before = new Set(await sentencesOf(page));
   await act();

@@ -9,7 +9,7 @@ export interface Situation {
   /** Returns why it cannot happen to a screen, or undefined if it can. */
   isImpossible: (row: Row) => string | undefined;
   /** Faults that it brings about itself. */
-  faults?: RegExp;
+  faults?: RegExp | ((row: Row) => RegExp | undefined);
   options?: BrowserContextOptions;
   /** The clocks of the page and of the server are moved. */
   hasClock?: true;

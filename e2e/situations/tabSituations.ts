@@ -5,7 +5,7 @@ import {
   expectDone,
   expectEffect,
   expectNoLie,
-  expectTold,
+  expectSentence,
   expectTyped,
   goOn,
   press,
@@ -20,7 +20,7 @@ const noGuidebook = (row: Row) =>
 
 /** What another tab does covers the screen: it says so, keeps what was typed, and saves nothing. */
 const beCovered = (inOtherTab: (tab: Page, scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
-  await expectTold(scene, async () => {
+  await expectSentence(scene, async () => {
     const tab = await scene.newTab();
     await inOtherTab(tab, scene);
   });
@@ -72,7 +72,7 @@ const findOut = (happen: (scene: Scene) => Promise<unknown>) => async (scene: Sc
   const begin = { ...scene, before: await countEffect(home, row) };
   const done = row.action.seen(page);
   const isDone = () => done.isVisible();
-  await expectTold(scene, async () => {
+  await expectSentence(scene, async () => {
     await press(scene);
     await done.waitFor({ timeout: 3000 }).catch(() => undefined); // it may be refused
   }).catch(async (error: unknown) => {
@@ -111,10 +111,10 @@ async function deleteAccount({ home }: Scene): Promise<void> {
 /** The files of the version that the screen was loaded by are gone until the next document comes. */
 async function upgrade(scene: Scene): Promise<void> {
   const { page } = scene;
-  const files = "**/assets/*";
-  await page.route(files, (route) => route.fulfill({ status: 404 }));
+  let isGone = true;
+  await page.route("**/assets/*", (route) => (isGone ? route.fulfill({ status: 404 }) : route.fallback()));
   page.on("request", (request) => {
-    if (request.isNavigationRequest()) void page.unroute(files);
+    if (request.isNavigationRequest()) isGone = false;
   });
   await goOn(scene);
 }

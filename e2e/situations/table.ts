@@ -8,9 +8,9 @@ const line = (columns: readonly string[]) => `| ${columns.join(" | ")} |`;
 
 /** Reasons why cells cannot happen, in the order of the table; a cell refers to one by its letter. */
 const reasons = [...new Set(cells.flatMap(({ reason }) => reason ?? []))];
-const letterOf = (reason: string) => String.fromCodePoint(97 + reasons.indexOf(reason));
+const markOf = (reason: string) => String.fromCodePoint(97 + reasons.indexOf(reason));
 
-const wordOf = ({ group, reason }: Cell) => (group ? SHORT[group] : reason ? letterOf(reason) : "");
+const wordOf = ({ group, reason }: Cell) => (group ? SHORT[group] : reason ? markOf(reason) : "");
 
 /** Returns docs/reference/situations.md. */
 export function formatTable(): string {
@@ -29,7 +29,7 @@ export function formatTable(): string {
     `(${count("test:deep")}), *check* by \`npm run check:deep\` (${count("check:deep")}), which plays all of them. A letter`,
     `names the reason why a cell cannot happen (${cells.length - possible}):`,
     "",
-    ...reasons.map((reason) => `- ${letterOf(reason)}: ${reason}`),
+    ...reasons.map((reason) => `- ${markOf(reason)}: ${reason}`),
     "",
     ...situations.map(({ name, part }, at) => `${at + 1}. ${part}: ${name}`),
     "",

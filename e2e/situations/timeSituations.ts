@@ -1,7 +1,7 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { PASSWORD, signInAgain } from "../hosts.ts";
 import { show } from "../screens.ts";
-import { expectDone, expectNoLie, expectTyped, goOn, press, type Scene } from "./scene.ts";
+import { expectDone, expectNoLie, expectTyped, goOn, press, readText, type Scene } from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
 
@@ -10,17 +10,16 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const ZONE = "Pacific/Auckland";
 
-/** Text of a screen, without what is shown for a moment. */
-const textOf = (page: Page) =>
-  page.evaluate(() => (document.querySelector("main") ?? document.body).innerText.replace(/\s+/g, " "));
-
 /** Expects a screen that has been open to say what the same screen says when it is opened now. */
 async function expectFresh({ page, home, newTab }: Scene): Promise<void> {
   const fresh = await newTab();
   await show(fresh, home.screen);
-  const said = await textOf(fresh);
+  await expect(async () =>
+    expect(await readText(page), "what it says now").toBe(await readText(fresh)),
+  ).toPass({
+    timeout: 15_000,
+  });
   await fresh.close();
-  await expect.poll(() => textOf(page), { message: "what it says now", timeout: 15_000 }).toBe(said);
 }
 
 /** Leaves a screen open: it says nothing that is over, keeps what was typed, and its main action works. */
