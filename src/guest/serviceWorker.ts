@@ -81,26 +81,39 @@ async function openOriginal(request: Request, page: string): Promise<Response> {
 /** Saves the original page by its URL, so that Vary is not compared; its secrets go with the page's. */
 async function fetchOriginal(request: Request | string): Promise<Response> {
   const response = await fetch(request);
-  const cache = await caches.open(response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE);
-  if (response.ok && isWord(response))
-    await cache.put(typeof request === "string" ? request : request.url, response.clone());
+  const name = response.headers.has(SECRETS_UNTIL) ? SECRETS : CACHE;
+  const key = typeof request === "string" ? request : request.url;
+  if (response.ok && isWord(response)) await putIfRoom(name, key, response);
   return response;
+}
+
+/** Saves a copy of a response, unless the phone has no room for it. */
+async function putIfRoom(name: string, key: Request | string, response: Response): Promise<void> {
+  const copy = response.clone();
+  await caches
+    .open(name)
+    .then((cache) => cache.put(key, copy))
+    .catch(() => undefined);
 }
 
 /** Returns whether a response is the server's and shows the state of the guidebook. A redirect cannot be read. */
 const isWord = ({ headers, status, type }: Response) =>
   type === "opaqueredirect" || (headers.has(OURS) && status !== 429 && status < 500);
 
+/** A phone without room saves nothing and gets the page all the same. */
 async function fetchAndSave(event: WorkerEvent, request: Request | string, page: string): Promise<Response> {
   const response = await fetch(request);
-  if (!isWord(response)) return response;
+  if (isWord(response)) await saveResponse(event, response, page).catch(() => undefined);
+  return response;
+}
+
+async function saveResponse(event: WorkerEvent, response: Response, page: string): Promise<void> {
   const cache = await caches.open(CACHE);
   if (response.status === 404) await Promise.all([forgetPage(page), forgetSecrets(page)]);
   else if (response.ok && response.headers.has(SECRETS_UNTIL)) {
     await (await caches.open(SECRETS)).put(page, response.clone());
     event.waitUntil(saveMasked(page).catch(() => undefined));
   } else if (response.ok) await Promise.all([cache.put(page, response.clone()), forgetSecrets(page)]);
-  return response;
 }
 
 /** Saves the page without its secrets, for when they end without a network. */
@@ -162,7 +175,7 @@ async function openFile(request: Request, path: string): Promise<Response> {
   if (saved) return saved;
   try {
     const response = await fetch(request);
-    if (response.ok && path.startsWith("/media/")) await cache.put(request, response.clone());
+    if (response.ok && path.startsWith("/media/")) await putIfRoom(CACHE, request, response);
     return response;
   } catch (error) {
     const other = await findOtherSize(cache, path);

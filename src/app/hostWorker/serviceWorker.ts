@@ -88,7 +88,8 @@ async function readWeek(): Promise<Response | null> {
     return null;
   }
   const withoutCodes = await copyOf(week, {}, (html) => html.replaceAll(/<p data-code="">.*?<\/p>/gs, ""));
-  await cache.put(screen, withoutCodes.clone());
+  // Without room the stored codes go as well.
+  await cache.put(screen, withoutCodes.clone()).catch(() => forgetWeek());
   return withoutCodes;
 }
 

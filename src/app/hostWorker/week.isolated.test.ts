@@ -5,11 +5,14 @@ const HOUR = 3_600_000;
 const OWNER = "aroha lake";
 
 /** The browser's caches, as far as the worker uses them. */
-function newCaches() {
+function newCaches(phone: { isFull: boolean }) {
   const stored = new Map<string, Response>();
   const cache = {
     match: async (path: string) => stored.get(path)?.clone(),
-    put: async (path: string, response: Response) => void stored.set(path, response),
+    async put(path: string, response: Response) {
+      if (phone.isFull) throw new DOMException("Quota exceeded.", "QuotaExceededError");
+      stored.set(path, response);
+    },
   };
   return { open: async () => cache, delete: async () => stored.clear() };
 }
@@ -36,9 +39,12 @@ async function startWorker() {
     addEventListener: (type: string, listener: (event: object) => void) => (listeners[type] = listener),
     ...(JSON.parse(settings) as object), // what the worker has as globals
   });
-  vi.stubGlobal("caches", newCaches());
   vi.spyOn(Date, "now").mockImplementation(() => context.now());
-  const phone: { answer: "online" | "offline" | number } = { answer: "online" };
+  const phone: { answer: "online" | "offline" | number; isFull: boolean } = {
+    answer: "online",
+    isFull: false,
+  };
+  vi.stubGlobal("caches", newCaches(phone));
   vi.stubGlobal("fetch", async (path: string) => {
     if (phone.answer === "offline") throw new TypeError("Failed to fetch");
     if (phone.answer !== "online") return new Response("{}", { status: phone.answer });
@@ -104,6 +110,18 @@ test("codes are gone 24 hours after the server last confirmed the session, and a
   expect(await worker.openOffline()).not.toContain("4817#");
   worker.clock.advance(7 * 24 * HOUR);
   expect(await worker.openOffline()).toContain("Your drafts are safe on this device.");
+});
+
+test("a phone that is full shows the week without its codes, and stores them no longer", async () => {
+  const worker = await startWorker();
+  await worker.store(OWNER);
+  worker.clock.advance(24 * HOUR);
+  worker.phone.isFull = true;
+  const week = await worker.openOffline();
+  expect(week).toContain("Mia");
+  expect(week).not.toContain("4817#");
+  worker.clock.advance(-2 * HOUR);
+  expect(await worker.openOffline()).not.toContain("4817#");
 });
 
 test.each([401, 402, 403, 404, 409])(

@@ -105,8 +105,16 @@ function middleSizeOf({ src, srcset }: HTMLImageElement): string {
 
 async function say(): Promise<void> {
   const note = document.querySelector<HTMLElement>("[data-saved]");
-  if (!note || !(await caches.match(location.pathname))) return;
+  if (!note || !(await isSaved())) return;
   note.hidden = false;
   savedText ??= note.textContent ?? "";
   note.textContent = navigator.onLine ? savedText : spoken().offline;
+}
+
+async function isSaved(): Promise<boolean> {
+  try {
+    return (await caches.match(location.pathname)) !== undefined;
+  } catch {
+    return false; // the browser blocks storage
+  }
 }

@@ -48,14 +48,17 @@ async function openList(event: FetchEvent, page: string): Promise<Response> {
   return Promise.race([heard, waited]);
 }
 
-/** Fetches a list and saves it; deletes a list that has ended. */
+/** Fetches a list and saves it, where the phone has room; deletes a list that has ended. */
 async function fetchList(request: Request | string, page: string): Promise<Response> {
   const response = await fetch(request);
-  if (!isOfLink(response)) return response;
-  const cache = await caches.open(CACHE);
-  if (response.ok) await cache.put(page, await copyOf(response.clone()));
-  else await cache.delete(page);
+  if (isOfLink(response)) await saveList(page, response.clone()).catch(() => undefined);
   return response;
+}
+
+async function saveList(page: string, response: Response): Promise<void> {
+  const cache = await caches.open(CACHE);
+  if (response.ok) await cache.put(page, await copyOf(response));
+  else await cache.delete(page);
 }
 
 /** Returns the saved form of a list: the codes of today alone, marked as saved. */
