@@ -1,5 +1,6 @@
 import { shownFor } from "#core/screenOwner.ts";
 import { HOUR_MS } from "#core/durations.ts";
+import { inTabStorage } from "#core/tabStorage.ts";
 
 /** The header that makes a call run once, however often it is sent (Errors 11). */
 export const REQUEST_KEY = "idempotency-key";
@@ -14,20 +15,11 @@ const loadKey = newKey();
 export function requestKey(url: string, body: unknown) {
   const load = url.includes("/api/auth/") ? loadKey : "";
   const name = `porchlight.request.${digest(`${load}\n${shownFor()}\n${url}\n${contentOf(body)}`)}`;
-  const [before, failedAt] = (inStorage((storage) => storage.getItem(name)) ?? "").split(" ");
+  const [before, failedAt] = (inTabStorage((storage) => storage.getItem(name)) ?? "").split(" ");
   const key = before && Date.now() - Number(failedAt) < TRIED_AGAIN_MS ? before : newKey();
-  const fail = () => inStorage((storage) => storage.setItem(name, `${key} ${Date.now()}`));
+  const fail = () => inTabStorage((storage) => storage.setItem(name, `${key} ${Date.now()}`));
   fail(); // until more is known: a reload ends a request without a word
-  return { key, fail, forget: () => inStorage((storage) => storage.removeItem(name)) };
-}
-
-/** Uses the storage of this tab, which outlives a reload. Returns undefined where the browser refuses it or it is full. */
-function inStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
-  try {
-    return access(sessionStorage);
-  } catch {
-    return undefined;
-  }
+  return { key, fail, forget: () => inTabStorage((storage) => storage.removeItem(name)) };
 }
 
 /** Returns a 64-bit hash: the content may be long or private. The server compares whole requests. */

@@ -11,6 +11,7 @@ import { Button } from "#ui/Button.tsx";
 import { loadCode, MissingCode, prefetchLater } from "#ui/loadCode.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { MINUTE_MS } from "#core/durations.ts";
+import { inTabStorage } from "#core/tabStorage.ts";
 
 /** The query string that reopens this part after a reload; null when a reload would lose input. */
 export const ReopenBy = createContext<string | null>(null);
@@ -125,9 +126,12 @@ function Replaced() {
 const RELOADED_AT = "reloaded-at";
 const RELOAD_PAUSE_MS = MINUTE_MS;
 
-/** Returns true and remembers it, unless a recent reload did not bring the file. */
+/** Returns true and remembers it, unless a recent reload did not bring the file, or nothing can be remembered. */
 function mayReload(): boolean {
-  const isLoop = Date.now() - Number(sessionStorage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS;
-  if (!isLoop) sessionStorage.setItem(RELOADED_AT, String(Date.now()));
-  return !isLoop;
+  const isFirst = inTabStorage((storage) => {
+    const isLoop = Date.now() - Number(storage.getItem(RELOADED_AT)) < RELOAD_PAUSE_MS;
+    if (!isLoop) storage.setItem(RELOADED_AT, String(Date.now()));
+    return !isLoop;
+  });
+  return isFirst ?? false;
 }

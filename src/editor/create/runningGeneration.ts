@@ -3,6 +3,7 @@ import { generationRequest } from "#generation/contract.ts";
 import { shownFor } from "#core/screenOwner.ts";
 import { MINUTE_MS } from "#core/durations.ts";
 import { newKey } from "#core/requestKeys.ts";
+import { inTabStorage } from "#core/tabStorage.ts";
 import type { Wish } from "#editor/create/generate.ts";
 
 const STORED_AS = "porchlight.generation";
@@ -21,7 +22,7 @@ type RunningGeneration = z.output<typeof runningGeneration>;
 
 /** Returns the generation that this tab began for the same user and account and has not seen end; null for none. */
 export function findRunningGeneration(now: number): RunningGeneration | null {
-  const stored = runningGeneration.safeParse(parse(sessionStorage.getItem(STORED_AS)));
+  const stored = runningGeneration.safeParse(parse(inTabStorage((storage) => storage.getItem(STORED_AS))));
   if (!stored.success || stored.data.shownFor !== shownFor()) return null;
   return now - stored.data.startedAt < MAX_RUN_MS ? stored.data : null;
 }
@@ -38,7 +39,7 @@ export function beginGeneration(wish: Wish, now: number) {
   const { key } = begun;
   if (latest.key !== key) latest = { key, calledOff: new AbortController() };
   const noted = { shownFor: shownFor(), wish: begun.wish, key, startedAt: now } satisfies RunningGeneration;
-  sessionStorage.setItem(STORED_AS, JSON.stringify(noted));
+  inTabStorage((storage) => storage.setItem(STORED_AS, JSON.stringify(noted)));
   return { wish: begun.wish, ...latest };
 }
 
@@ -48,10 +49,10 @@ const isSame = (one: Wish, other: Wish) =>
 
 /** Notes that the generation has ended: made, refused or called off. */
 export function endGeneration(): void {
-  sessionStorage.removeItem(STORED_AS);
+  inTabStorage((storage) => storage.removeItem(STORED_AS));
 }
 
-function parse(text: string | null): unknown {
+function parse(text: string | null | undefined): unknown {
   try {
     return JSON.parse(text ?? "null");
   } catch {
