@@ -91,11 +91,11 @@ function saveLater(): void {
 /** Ends the secrets of an open page: by the server's time online, else by a saved page's later one. */
 function lookAtClock(isOver: (moment: number) => boolean): void {
   if (!moments) return;
-  const { hasSecrets, shownFrom, shownUntil, savedUntil } = moments;
+  const { hasSecrets, shownFrom, shownUntil, savedUntil, changesAt } = moments;
   if (hasSecrets && isOver(savedUntil)) {
     maskPage(moments);
     if ("serviceWorker" in navigator) void send({ page: location.pathname, files: [], forget: true });
-  } else if (isOver(hasSecrets ? shownUntil : shownFrom)) {
+  } else if (isOver(hasSecrets ? shownUntil : shownFrom) || isOver(changesAt)) {
     if (navigator.onLine) location.reload();
     else if (!hasSecrets) formatByClock(moments);
   }

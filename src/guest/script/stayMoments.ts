@@ -3,6 +3,8 @@ interface StayMoments {
   shownFrom: number;
   shownUntil: number;
   savedUntil: number;
+  /** When the page says something else; NaN where it no longer changes. */
+  changesAt: number;
   /** The text in place of a code that this phone has not fetched. */
   ready: string;
   ended: string;
@@ -14,12 +16,13 @@ const LONGEST_TIMER_MS = 2_147_483_647;
 
 /** Returns the moments of this page's stay, or null where the page is no stay's or has no secrets. */
 export function stayMoments(): StayMoments | null {
-  const { shownFrom, shownUntil, savedUntil, ready, ended, secrets } = document.body.dataset;
+  const { shownFrom, shownUntil, savedUntil, changesAt, ready, ended, secrets } = document.body.dataset;
   if (savedUntil === undefined || ready === undefined || ended === undefined) return null;
   return {
     shownFrom: Number(shownFrom),
     shownUntil: Number(shownUntil),
     savedUntil: Number(savedUntil),
+    changesAt: Number(changesAt),
     ready,
     ended,
     hasSecrets: secrets !== undefined,
@@ -35,16 +38,16 @@ export function watchMoments(moments: StayMoments, look: (isOver: (moment: numbe
   const loadedAt = Date.now();
   const isOver = (moment: number) => loadedAt < moment && moment <= Date.now();
   const lookAgain = () => look(isOver);
-  const { shownFrom, shownUntil, savedUntil } = moments;
+  const { shownFrom, shownUntil, savedUntil, changesAt } = moments;
   const wait = (moment: number) => {
     const left = moment - Date.now();
-    if (left <= 0) return;
+    if (!(left > 0)) return;
     setTimeout(
       () => (left > LONGEST_TIMER_MS ? wait(moment) : lookAgain()),
       Math.min(left, LONGEST_TIMER_MS),
     );
   };
-  for (const moment of [shownFrom, shownUntil, savedUntil]) wait(moment);
+  for (const moment of [shownFrom, shownUntil, savedUntil, changesAt]) wait(moment);
   addEventListener("pageshow", ({ persisted }) => persisted && lookAgain());
   document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && lookAgain());
 }

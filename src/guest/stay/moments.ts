@@ -8,7 +8,7 @@ export type StayMomentsData = Record<`data-${string}`, string | number | undefin
 /** Returns the attributes of a stay's page with the moments of its secrets; none where they are not secret. */
 export function momentsOf(
   { secrets }: Texts,
-  { stay, secretsUntil, sections }: GuestGuidebook,
+  { stay, secretsUntil, sections, changesAt }: GuestGuidebook,
 ): StayMomentsData | undefined {
   if (!stay || (secretsUntil === null && !sections.some(({ masked }) => masked))) return undefined;
   const { shownFrom, shownUntil, savedUntil } = stay.timeline;
@@ -17,6 +17,7 @@ export function momentsOf(
     "data-shown-from": Number.isFinite(shownFrom) ? shownFrom : 0,
     "data-shown-until": shownUntil,
     "data-saved-until": savedUntil,
+    "data-changes-at": changesAt ?? undefined,
     "data-ready": ready(lineToRing(sections)),
     "data-ended": ended,
     "data-secrets": secretsUntil === null ? undefined : "",
