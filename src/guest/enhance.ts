@@ -1,5 +1,6 @@
 import { wireCounting } from "#guest/script/counting.ts";
 import { wireCopying } from "#guest/script/copying.ts";
+import { wireForms } from "#guest/script/forms.ts";
 import { wireHomeScreen } from "#guest/script/homeScreen.ts";
 import { wireOpened } from "#guest/script/opened.ts";
 import { wireOffline } from "#guest/script/offline.ts";
@@ -17,6 +18,7 @@ wireReading();
 wireSearch();
 wirePaper();
 wireOffline();
+wireForms();
 wireHomeScreen();
 wireOpened();
 wireCounting();

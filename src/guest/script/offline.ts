@@ -12,7 +12,6 @@ let nextWait = FIRST_WAIT_MS;
 let waiting: number | undefined;
 /** The note's text while there is a network. */
 let savedText: string | undefined;
-const refusal = document.createElement("output");
 
 /** Saves this guidebook on the phone for use without a network, and shows that it is saved. */
 export function wireOffline(): void {
@@ -20,11 +19,9 @@ export function wireOffline(): void {
   // A guidebook inside the editor's preview is not a guest's.
   if (window.top !== window) return;
   if (moments) watchMoments(moments, lookAtClock);
-  document.addEventListener("submit", refuseOffline);
   if (!("serviceWorker" in navigator)) return;
   navigator.serviceWorker.addEventListener("message", ({ data }: MessageEvent<SavedState>) => hear(data));
   addEventListener("online", () => {
-    refusal.remove();
     void say();
     nextWait = FIRST_WAIT_MS;
     if (moments) void save([]);
@@ -34,14 +31,6 @@ export function wireOffline(): void {
   void save([]);
   addEventListener("load", saveFiles);
   void say();
-}
-
-/** Says that the phone is offline, next to the button: sending a form would end at the browser's error page. */
-function refuseOffline(event: SubmitEvent): void {
-  if (navigator.onLine || event.defaultPrevented) return;
-  event.preventDefault();
-  event.submitter?.after(refusal);
-  refusal.textContent = spoken().offline;
 }
 
 /** Saves what the page has loaded since, and the pictures that were not opened yet. */

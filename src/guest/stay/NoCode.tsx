@@ -15,7 +15,13 @@ export function NoCode({ guidebookKey, problem }: NoCodeProps) {
   const { texts } = usePage();
   const say = texts.wayIn;
   return (
-    <form id="no-code" className="way-in" method="post" action={`/view/${guidebookKey}/stay/request`}>
+    <form
+      id="no-code"
+      className="way-in"
+      method="post"
+      action={`/view/${guidebookKey}/stay/request`}
+      data-offline={texts.script.youAreOffline}
+    >
       <h2>{say.noCode}</h2>
       <label htmlFor="first-name">{say.sendName}</label>
       <div>

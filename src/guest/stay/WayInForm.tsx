@@ -16,7 +16,12 @@ export function WayInForm({ guidebookKey, id, problem }: WayInFormProps) {
   const { texts } = usePage();
   const say = texts.wayIn;
   return (
-    <form className="way-in" method="post" action={`/view/${guidebookKey}/stay`}>
+    <form
+      className="way-in"
+      method="post"
+      action={`/view/${guidebookKey}/stay`}
+      data-offline={texts.script.youAreOffline}
+    >
       <label htmlFor={id}>{say.enter}</label>
       <div>
         <input

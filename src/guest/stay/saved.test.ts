@@ -37,6 +37,7 @@ test("a page with secrets says how long a phone may show them", async () => {
   const { text, headers } = await world.guest.get(`/view/${token}`);
   expect(text).toContain(DOOR_CODE);
   expect(text).toContain('data-secrets=""');
+  expect(text, "the day of arrival is drawn again").toContain(`data-changes-at="${Date.UTC(2026, 0, 9)}"`);
   expect(headers.get("guidebook-secrets-until")).toBe(String(savedUntil));
   expect(headers.get("cache-control")).toBe("private, no-store");
 });

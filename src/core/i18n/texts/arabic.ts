@@ -38,6 +38,7 @@ export const arabic: Texts = {
     pressAndHold: "اضغط مطوّلًا للنسخ",
     saved: "محفوظ على هذا الهاتف",
     offline: "محفوظ على هذا الهاتف. أنت غير متصل بالإنترنت.",
+    youAreOffline: "أنت غير متصل بالإنترنت.",
     video: "فيديو",
   },
   sections: {

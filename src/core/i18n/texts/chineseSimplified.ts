@@ -40,6 +40,7 @@ export const chineseSimplified: Texts = {
     pressAndHold: "长按即可复制",
     saved: "已保存在这部手机上",
     offline: "已保存在这部手机上。您现在处于离线状态。",
+    youAreOffline: "您现在处于离线状态。",
     video: "视频",
   },
   sections: {

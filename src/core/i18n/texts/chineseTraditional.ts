@@ -40,6 +40,7 @@ export const chineseTraditional: Texts = {
     pressAndHold: "長按即可複製",
     saved: "已儲存在這支手機上",
     offline: "已儲存在這支手機上。您目前離線。",
+    youAreOffline: "您目前離線。",
     video: "影片",
   },
   sections: {

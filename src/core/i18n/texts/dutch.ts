@@ -40,6 +40,7 @@ export const dutch: Texts = {
     pressAndHold: "Houd ingedrukt om te kopiëren",
     saved: "Opgeslagen op deze telefoon",
     offline: "Opgeslagen op deze telefoon. U bent offline.",
+    youAreOffline: "U bent offline.",
     video: "Video",
   },
   sections: {

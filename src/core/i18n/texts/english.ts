@@ -44,6 +44,7 @@ export const english = {
     pressAndHold: "Press and hold to copy",
     saved: "Saved on this phone",
     offline: "Saved on this phone. You are offline.",
+    youAreOffline: "You are offline.",
     video: "Video",
   },
   sections: {

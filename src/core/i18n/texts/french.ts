@@ -40,6 +40,7 @@ export const french: Texts = {
     pressAndHold: "Appuyez longuement pour copier",
     saved: "Enregistré sur ce téléphone",
     offline: "Enregistré sur ce téléphone. Vous êtes hors ligne.",
+    youAreOffline: "Vous êtes hors ligne.",
     video: "Vidéo",
   },
   sections: {

@@ -40,6 +40,7 @@ export const german: Texts = {
     pressAndHold: "Zum Kopieren gedrückt halten",
     saved: "Auf diesem Telefon gespeichert",
     offline: "Auf diesem Telefon gespeichert. Sie sind offline.",
+    youAreOffline: "Sie sind offline.",
     video: "Video",
   },
   sections: {

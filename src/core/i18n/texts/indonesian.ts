@@ -40,6 +40,7 @@ export const indonesian: Texts = {
     pressAndHold: "Tekan dan tahan untuk menyalin",
     saved: "Tersimpan di ponsel ini",
     offline: "Tersimpan di ponsel ini. Anda sedang offline.",
+    youAreOffline: "Anda sedang offline.",
     video: "Video",
   },
   sections: {

@@ -40,6 +40,7 @@ export const italian: Texts = {
     pressAndHold: "Tenga premuto per copiare",
     saved: "Salvata su questo telefono",
     offline: "Salvata su questo telefono. Non c’è connessione.",
+    youAreOffline: "Non c’è connessione.",
     video: "Video",
   },
   sections: {

@@ -40,6 +40,7 @@ export const japanese: Texts = {
     pressAndHold: "長押ししてコピー",
     saved: "この端末に保存済み",
     offline: "この端末に保存済み。現在オフラインです。",
+    youAreOffline: "現在オフラインです。",
     video: "動画",
   },
   sections: {

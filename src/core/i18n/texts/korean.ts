@@ -40,6 +40,7 @@ export const korean: Texts = {
     pressAndHold: "길게 눌러 복사하세요",
     saved: "이 휴대전화에 저장됨",
     offline: "이 휴대전화에 저장됨. 현재 오프라인입니다.",
+    youAreOffline: "현재 오프라인입니다.",
     video: "동영상",
   },
   sections: {

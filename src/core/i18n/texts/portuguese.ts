@@ -40,6 +40,7 @@ export const portuguese: Texts = {
     pressAndHold: "Toque sem soltar para copiar",
     saved: "Guardado neste telefone",
     offline: "Guardado neste telefone. Não há ligação à internet.",
+    youAreOffline: "Não há ligação à internet.",
     video: "Vídeo",
   },
   sections: {

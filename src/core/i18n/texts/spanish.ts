@@ -40,6 +40,7 @@ export const spanish: Texts = {
     pressAndHold: "Mantenga pulsado para copiar",
     saved: "Guardado en este teléfono",
     offline: "Guardado en este teléfono. No tiene conexión.",
+    youAreOffline: "No tiene conexión.",
     video: "Vídeo",
   },
   sections: {

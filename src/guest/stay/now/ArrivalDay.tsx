@@ -33,7 +33,11 @@ export function ArrivalDay({ guidebook, stay }: StayProps) {
         <div className="now-actions">
           <Directions guidebook={guidebook} />
           <Call guidebook={guidebook} />
-          <form method="post" action={`/view/${guidebook.key}/arrived`}>
+          <form
+            method="post"
+            action={`/view/${guidebook.key}/arrived`}
+            data-offline={page.texts.script.youAreOffline}
+          >
             <button type="submit" className="button button-second">
               {say.arrived}
             </button>

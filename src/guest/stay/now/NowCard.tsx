@@ -77,7 +77,12 @@ function AfterStay({ guidebook, stay }: StayProps) {
 function Arrived({ guidebook, stay, arrivedAt }: StayProps & { arrivedAt: number }) {
   const { texts, formats } = usePage();
   return (
-    <form method="post" action={`/view/${guidebook.key}/arrived`} className="now-arrived">
+    <form
+      method="post"
+      action={`/view/${guidebook.key}/arrived`}
+      data-offline={texts.script.youAreOffline}
+      className="now-arrived"
+    >
       <p>{texts.stay.arrivedAt(formats.timeIn(arrivedAt, stay.timeZone))}</p>
       <button type="submit" name="undo" value="1" className="button button-second">
         {texts.stay.undo}
