@@ -1,4 +1,4 @@
-import { button, heading, ofAccount, stays, text, typed, type Action } from "./action.ts";
+import { button, ofAccount, stays, text, typed, type Action } from "./action.ts";
 
 /** A page that only shows something shows it. */
 export const guestsDefault: Action = {
@@ -24,7 +24,7 @@ export const guestActions: Record<string, Action> = {
   "way-in": {
     typed: [typed(/Staying here/, "CODE")],
     button: button("Open", true),
-    seen: heading(/Lake House/),
+    seen: (page) => page.getByRole("region", { name: /^(Today you arrive|Your stay)$/ }),
     isCall: true,
     isForm: true,
   },

@@ -13,11 +13,11 @@ export interface Scene {
   /** How much the server had when the scene began (`Effect`). */
   before: number;
   /** Opens another tab of the same browser. */
-  newTab(): Promise<Page>;
+  newTab: () => Promise<Page>;
   /** Signs another host up in another browser. */
-  newHost(firstName: string): Promise<{ page: Page; email: string }>;
+  newHost: (firstName: string) => Promise<{ page: Page; email: string }>;
   /** Moves the page's and the server's clock on; only in situations of time. */
-  pass(ms: number): Promise<void>;
+  pass: (ms: number) => Promise<void>;
 }
 
 /** How long a press may take to show what it did. */
@@ -106,12 +106,34 @@ const sentencesOf = async (page: Page): Promise<string[]> => {
     .filter((line) => /[\w’'”)]\.(\s|$)/.test(line.trim()));
 };
 
-/** Does something, and expects a sentence about it that was not there before; returns what is new. */
-export async function expectSentence(scene: Scene, act: () => Promise<unknown>): Promise<string> {
-  const { page } = scene;
+/** Returns a function that reads the sentences that have come since. */
+export async function watchSentences(page: Page): Promise<() => Promise<string>> {
   const before = new Set(await sentencesOf(page));
+  return async () => (await sentencesOf(page)).filter((line) => !before.has(line)).join(" ");
+}
+
+/** Does something, and expects a sentence about it that was not there before. */
+export async function expectSentence({ page }: Scene, act: () => Promise<unknown>): Promise<void> {
+  const readNews = await watchSentences(page);
   await act();
-  const news = async () => (await sentencesOf(page)).filter((line) => !before.has(line)).join(" ");
-  await expect.poll(news, { message: "a sentence that says what to do", timeout: SEEN_MS }).not.toBe("");
-  return news();
+  await expect.poll(readNews, { message: "a sentence that says what to do", timeout: SEEN_MS }).not.toBe("");
+}
+
+/** Presses: what still may be done is done, once; what may not is refused with a sentence, and kept. */
+export async function pressAndSee(scene: Scene): Promise<void> {
+  const { page, row, home } = scene;
+  const begin = { ...scene, before: await countEffect(home, row) };
+  const isDone = () => row.action.seen(page).isVisible();
+  const readNews = await watchSentences(page);
+  await press(scene);
+  await expect
+    .poll(async () => (await isDone()) || (await readNews()) !== "", {
+      message: "it is done, or a sentence says why not",
+      timeout: SEEN_MS,
+    })
+    .toBe(true);
+  if (await isDone()) return expectDone(begin);
+  await expectNoLie(page, { isPayer: false });
+  await expectTyped(scene);
+  return expectEffect(begin, 0);
 }

@@ -1,16 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { PASSWORD, signIn } from "../hosts.ts";
-import {
-  countEffect,
-  expectDone,
-  expectEffect,
-  expectNoLie,
-  expectSentence,
-  expectTyped,
-  goOn,
-  press,
-  type Scene,
-} from "./scene.ts";
+import { expectEffect, expectSentence, expectTyped, goOn, pressAndSee, type Scene } from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
 
@@ -61,27 +51,11 @@ export async function acceptInvitation(owner: Page, page: Page, role: string): P
   expect((await page.request.post(`/api/invitations/${token}`)).ok()).toBe(true);
 }
 
-/**
- * What happened elsewhere is found at the press: what still may be done is done, and what may not is refused with a
- * sentence, and kept.
- */
+/** What happened elsewhere is found at the press. */
 const findOut = (happen: (scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
-  const { page, row, home } = scene;
   await happen(scene);
   await expectTyped(scene);
-  const begin = { ...scene, before: await countEffect(home, row) };
-  const done = row.action.seen(page);
-  const isDone = () => done.isVisible();
-  await expectSentence(scene, async () => {
-    await press(scene);
-    await done.waitFor({ timeout: 3000 }).catch(() => undefined); // it may be refused
-  }).catch(async (error: unknown) => {
-    if (!(await isDone())) throw error;
-  });
-  if (await isDone()) return expectDone(begin);
-  await expectNoLie(page, { isPayer: false });
-  await expectTyped(scene);
-  return expectEffect(begin, 0);
+  await pressAndSee(scene);
 };
 
 const archive = ({ home }: Scene) => home.host.request.patch(`/api/guidebooks/${home.guidebook.id}/archive`);

@@ -1,7 +1,16 @@
 import { expect } from "@playwright/test";
 import { PASSWORD, signInAgain } from "../hosts.ts";
 import { show } from "../screens.ts";
-import { expectDone, expectNoLie, expectTyped, goOn, press, readText, type Scene } from "./scene.ts";
+import {
+  expectDone,
+  expectNoLie,
+  expectTyped,
+  goOn,
+  press,
+  pressAndSee,
+  readText,
+  type Scene,
+} from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
 
@@ -34,13 +43,17 @@ const wait = (ms: number) => async (scene: Scene) => {
   if (row.action.typed || (await row.action.button(page).count()) > 0) await goOn(scene);
 };
 
-/** The same for longer than a session lasts: a press asks to sign in, and goes on. */
+/** The same for longer than a session or a stay lasts: a host signs in again and goes on, a guest reads what is over. */
 const waitBeyondSession = (ms: number) => async (scene: Scene) => {
-  if (!isHosts(scene.row)) return wait(ms)(scene);
   const { page, row, home } = scene;
   await scene.pass(ms);
   await page.waitForLoadState("networkidle");
   await expectTyped(scene);
+  await expectNoLie(page, { isPayer: isHosts(row) });
+  if (!isHosts(row)) {
+    if ((await row.action.button(page).count()) > 0) await pressAndSee(scene);
+    return;
+  }
   const question = page.getByRole("dialog", { name: "Sign in again" });
   await press(scene);
   const seen = row.action.seen(page);
@@ -86,7 +99,7 @@ const inTime = {
   part: "time",
   hasClock: true,
   isImpossible: isTimeless,
-  faults: /status of 40[14]/,
+  faults: /status of (40[14]|422)/,
 } as const;
 
 export const timeSituations: Situation[] = [
