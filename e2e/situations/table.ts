@@ -19,7 +19,7 @@ export function formatTable(): string {
   return [
     "# Situations and screens",
     "",
-    "What can happen to a screen that is open, and which command plays it. `node scripts/situations.ts` writes this page from",
+    "What can happen to a screen that is open, and which command plays it. `npm run docs:situations` writes this page from",
     "`e2e/situations/`; a journey compares it. A screen of `e2e/screens.ts` joins by itself.",
     "",
     "In each cell: nothing that the screen says is wrong, nothing typed is lost, the main action works or a sentence says what",
