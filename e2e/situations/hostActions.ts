@@ -61,7 +61,6 @@ export const emptyHostActions: Record<string, Action> = {
     typed: [typed("Or paste your text", "WiFi\nNetwork: Lake\nPassword: kea-2020")],
     button: button("Read this text"),
     seen: heading("What goes where"),
-    isCall: true,
   },
   "import-homes": {
     button: button("Make 2 guidebooks"),

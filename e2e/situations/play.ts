@@ -24,6 +24,8 @@ export async function playCell(
 ): Promise<void> {
   const faults = watchFaults(server.url);
   faults.expect(/status of 40[04] .*(no-such|no\/such|nothing|a-token)/);
+  // The address that is typed into the calendars is none that may be read.
+  faults.expect(/status of 400 .*\/calendars\b/);
   const own = typeof situation.faults === "function" ? situation.faults(row) : situation.faults;
   if (own) faults.expect(own);
   const contexts: BrowserContext[] = [];
