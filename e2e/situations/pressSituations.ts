@@ -8,6 +8,7 @@ import {
   expectTyped,
   goOn,
   press,
+  watchSentences,
   type Scene,
 } from "./scene.ts";
 import type { Row } from "./row.ts";
@@ -63,8 +64,17 @@ async function loseAnswer(scene: Scene): Promise<void> {
   await expect.poll(() => isLost, "the press makes a call").toBe(true);
   const seen = row.action.seen(page);
   await seen.waitFor({ timeout: 4000 }).catch(() => undefined); // the next press finds it
-  if (!(await seen.isVisible())) await press(scene);
-  await expectDone(scene);
+  if (!(await seen.isVisible())) await pressAgain(scene);
+  await expectNoLie(page, { isPayer: false });
+  await expectEffect(scene, 1);
+}
+
+async function pressAgain(scene: Scene): Promise<void> {
+  const readNews = await watchSentences(scene.page);
+  await press(scene);
+  await expect
+    .poll(async () => (await scene.row.action.seen(scene.page).isVisible()) || (await readNews()) !== "")
+    .toBe(true);
 }
 
 async function pressTwice(scene: Scene): Promise<void> {

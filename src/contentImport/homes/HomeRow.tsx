@@ -34,7 +34,7 @@ export function HomeRow({ home: { line, name, sentences, problems }, made }: Hom
         ))}
       </dl>
       {[...problems, ...(made && "problem" in made ? [made.problem] : [])].map((problem) => (
-        <p key={problem} className="mt-1 text-sm text-clay">
+        <p key={problem} role="alert" className="mt-1 text-sm text-clay">
           {problem}
         </p>
       ))}
