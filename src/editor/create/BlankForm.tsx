@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import { FormFailure } from "#accounts/FormFailure.tsx";
 import { Button } from "#ui/Button.tsx";
 import type { ToastText } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -37,6 +38,7 @@ export function BlankForm({ id, name, onName, words, shared }: BlankFormProps) {
     <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
       <NameField name={name} onName={onName} error={form.errors.name} />
       <SharedSectionChoices begin={shared} />
+      <FormFailure words={form.failure} />
       <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
         {words.submit}
       </Button>
