@@ -196,7 +196,7 @@ export async function openWorld({
     },
     async operator(name) {
       const one = await signUp(name);
-      await pay(one);
+      await pay(one, payAt);
       const added = await addOperator(context, one.email, { operator: "test", reason: "a test" });
       if (!added.ok) throw new Error(added.refusal.message);
       return one;

@@ -9,7 +9,14 @@ export type LinkState = "not sent" | "not opened" | "opened" | "arrived" | "canc
 export type Mark = LinkState | "overlap" | "long" | "missing" | "again" | "lock to set" | "same day";
 
 /** The marks for which the host has something to do. */
-export const marksToDo = ["overlap", "long", "missing", "again", "lock to set", "not sent"] as const satisfies Mark[];
+export const marksToDo = [
+  "overlap",
+  "long",
+  "missing",
+  "again",
+  "lock to set",
+  "not sent",
+] as const satisfies Mark[];
 export type MarkToDo = (typeof marksToDo)[number];
 
 /** What the check of the next arrivals calls them. */
