@@ -2,7 +2,7 @@ import { newDocx } from "#test/manuals/docx.ts";
 import { comeAsSubscribedHost } from "./hosts.ts";
 import { expect, test } from "./server.ts";
 import { seeToast } from "./toasts.ts";
-import { readTable, tableOfHomes } from "./propertyTables.ts";
+import { readTable, tableOfProperties } from "./propertyTables.ts";
 
 const WORD = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 
@@ -54,7 +54,7 @@ test(
     await seeToast(page, "Undone", "The guidebook is as it was before.");
     expect(await readAsGuest()).not.toContain("The red kayak leaks");
 
-    await readTable(page, tableOfHomes);
+    await readTable(page, tableOfProperties);
     await page.getByLabel("Colour").selectOption("Amenities");
     await page.reload();
     await expect(page.getByLabel("Colour").locator("option:checked")).toHaveText("Amenities");

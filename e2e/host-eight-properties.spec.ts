@@ -19,7 +19,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(document.body.dataset.clicks ?? 0));
 }
 
-async function homesOf(page: Page): Promise<(MadeGuidebook & { name: string })[]> {
+async function propertiesOf(page: Page): Promise<(MadeGuidebook & { name: string })[]> {
   return (await page.request.get("/api/guidebooks")).json();
 }
 
@@ -70,7 +70,7 @@ for (const width of [390, 1440]) {
       });
 
       await test.step("goes without the secrets of the first", async () => {
-        for (const { id, name } of await homesOf(page)) {
+        for (const { id, name } of await propertiesOf(page)) {
           const wifi = JSON.stringify(await contentOf(page, id, "wifi"));
           expect(wifi.includes("kererū"), name).toBe(name === "Flat 1");
         }
@@ -92,7 +92,7 @@ for (const width of [390, 1440]) {
       });
 
       const guest = await newVisitor();
-      const homes = await homesOf(page);
+      const homes = await propertiesOf(page);
       await test.step("shows it to the guests of all eight at the next read", async () => {
         expect(homes).toHaveLength(8);
         for (const { slug } of homes) {

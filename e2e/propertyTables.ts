@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-export const tableOfHomes = `Property name;Address;WiFi name;WiFi password;Door code;Check-in;Check-out;Colour
+export const tableOfProperties = `Property name;Address;WiFi name;WiFi password;Door code;Check-in;Check-out;Colour
 Lake House;12 Shore Road, Wānaka;LakeHouse;kea-2020;0815;3 pm;10:00;green
 Barn;4 Hill Lane;Barn;clover77;4471#;late;10 am;red
 ;In the yard;;;;;;blue

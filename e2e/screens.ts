@@ -4,7 +4,7 @@ import { showCalendars } from "./calendars.ts";
 import { addLines, edit, write } from "./editing.ts";
 import type { MadeGuidebook } from "./guidebooks.ts";
 import { takePhoto } from "./photos.ts";
-import { readTable, tableOfHomes } from "./propertyTables.ts";
+import { readTable, tableOfProperties } from "./propertyTables.ts";
 
 /** A screen of the product, and how to come to it. */
 export interface Screen {
@@ -94,7 +94,7 @@ export const emptyHostScreens: Screen[] = [
   },
   { name: "cards-empty", path: "/cards" },
   { name: "import-empty", path: "/import" },
-  { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfHomes) },
+  { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfProperties) },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
   { name: "security-events", path: "/profile", prepare: press("Sign-ins and changes") },
@@ -134,7 +134,7 @@ export const guidebookScreens = ({ id, slug }: MadeGuidebook): Screen[] => [
   { name: "languages-none", path: `/guidebooks/${id}/languages` },
   { name: "languages", path: `/guidebooks/${id}/languages`, prepare: tickGerman },
   { name: "languages-import", path: `/guidebooks/${id}/languages`, prepare: readTranslations },
-  { name: "unfound", path: "/dashboard", prepare: (page) => showUnfound(page, slug) },
+  { name: "unfound", path: "/dashboard", prepare: (page) => showSearchWithoutResult(page, slug) },
   { name: "print-view", path: `/guidebooks/${id}/print` },
   { name: "stays-empty", path: `/guidebooks/${id}/stays` },
   { name: "add-stay", path: `/guidebooks/${id}/stays`, prepare: openNewStay },
@@ -316,7 +316,7 @@ async function readTranslations(page: Page): Promise<void> {
 }
 
 /** What a guest searched for is counted, what a host does is not: so without the host's cookie. */
-async function showUnfound(page: Page, slug: string): Promise<void> {
+async function showSearchWithoutResult(page: Page, slug: string): Promise<void> {
   await fetch(new URL(`/view/${slug}/search?q=sauna`, page.url()));
   await page.reload();
   await page.getByRole("button", { name: /^See the last 30 days of Wānaka/ }).click();

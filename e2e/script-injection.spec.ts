@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
 import { attacks } from "#test/attacks/attacks.ts";
 import { waitForReact } from "./waitForHydration.ts";
-import { attackHome } from "./attacked/attackHome.ts";
+import { attackProperty } from "./attacked/attackProperty.ts";
 import { exportStaticCopy, importAttacks, pasteEach } from "./attacked/elsewhere.ts";
 import { storableInRichText } from "./attacked/storable.ts";
 import { guestScreens, hostScreens, mainScreens, pathsWith, visitScreens } from "./attacked/visitScreens.ts";
@@ -55,7 +55,7 @@ test("Nothing that is written around a home runs, on the screens where most of i
 }) => {
   const { page, runs } = await openUnguarded(browser);
   await comeAsSubscribedHost(page, "Mallory");
-  const home = await attackHome(page, stage, fewOfEach(2));
+  const home = await attackProperty(page, stage, fewOfEach(2));
   await visitScreens(page, runs, mainScreens(home));
   await page.context().close();
 });
@@ -95,7 +95,7 @@ for (let from = 0; from < numbered.length; from += AT_A_TIME) {
     test.setTimeout(300_000);
     const { page, runs } = await openUnguarded(browser);
     await comeAsSubscribedHost(page, "Mallory");
-    const home = await attackHome(page, stage, some);
+    const home = await attackProperty(page, stage, some);
     await visitScreens(page, runs, [...guestScreens(home, some[0] ?? ""), ...hostScreens(home)]);
     await visitScreens(page, runs, [{ path: await exportStaticCopy(page, home.id) }]);
     const asRichText = storableInRichText(some, home.picture);

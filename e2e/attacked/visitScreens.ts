@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { chooseFor, edit } from "../editing.ts";
-import type { AttackedHome } from "./attackHome.ts";
+import type { AttackedProperty } from "./attackProperty.ts";
 import type { Runs } from "./watchRuns.ts";
 
 interface AttackedScreen {
@@ -10,7 +10,7 @@ interface AttackedScreen {
 }
 
 /** Where most of it stands: page, print, editor, preview. */
-export const mainScreens = ({ id, slug, stay }: AttackedHome): AttackedScreen[] => [
+export const mainScreens = ({ id, slug, stay }: AttackedProperty): AttackedScreen[] => [
   { path: stay, prepare: searchFor("alert") },
   { path: `/print/${slug}` },
   { path: `/guidebooks/${id}`, prepare: openSomeForms },
@@ -18,7 +18,10 @@ export const mainScreens = ({ id, slug, stay }: AttackedHome): AttackedScreen[] 
 ];
 
 /** All of what guests and cleaners see of a home. */
-export const guestScreens = ({ slug, stay, turnovers }: AttackedHome, attack: string): AttackedScreen[] => [
+export const guestScreens = (
+  { slug, stay, turnovers }: AttackedProperty,
+  attack: string,
+): AttackedScreen[] => [
   { path: `/view/${slug}`, prepare: searchFor("alert") },
   { path: stay, prepare: searchFor(attack) },
   { path: `/print/${slug}` },
@@ -28,7 +31,7 @@ export const guestScreens = ({ slug, stay, turnovers }: AttackedHome, attack: st
 ];
 
 /** All of what its host sees. */
-export const hostScreens = ({ id }: AttackedHome): AttackedScreen[] => [
+export const hostScreens = ({ id }: AttackedProperty): AttackedScreen[] => [
   { path: `/guidebooks/${id}`, prepare: openEveryForm },
   { path: `/guidebooks/${id}`, prepare: openPreview },
   { path: `/guidebooks/${id}`, prepare: openHistory },

@@ -23,7 +23,7 @@ const someSections = { wifi, checkin, rules };
 const nothingMade = { id: "", slug: "" };
 
 /** Makes what a row shows, at `now`, epoch milliseconds. */
-export async function makeHome(host: Page, row: Row, now: number): Promise<Home> {
+export async function makeProperty(host: Page, row: Row, now: number): Promise<Home> {
   const words: Record<string, string> = {
     "NEW EMAIL": newEmail("tui"),
     ARRIVAL: dayFromToday(60, now),

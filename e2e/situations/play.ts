@@ -4,7 +4,7 @@ import { comeAsNewHost, comeAsSubscribedHost, PASSWORD } from "../hosts.ts";
 import { expect, fromOwnNetwork } from "../server.ts";
 import { waitForReact } from "../waitForHydration.ts";
 import type { Cell } from "./cells.ts";
-import { makeHome, signInBrowser } from "./home.ts";
+import { makeProperty, signInBrowser } from "./home.ts";
 import { countEffect, openScreen, type Scene } from "./scene.ts";
 import { isHosts } from "./situation.ts";
 import { acceptInvitation } from "./tabSituations.ts";
@@ -47,7 +47,7 @@ export async function playCell(
   try {
     if (situation.beginsAt) server.setNow(situation.beginsAt(server.now()));
     const host = await (await open()).newPage();
-    const home = await makeHome(host, row, server.now());
+    const home = await makeProperty(host, row, server.now());
     const isSignedIn = isHosts(row) || row.who === "new host";
     // A tab that ends the session leaves that of `home.host` alone; to sign in takes longer than most cells.
     const isSeparate = situation.part === "another tab";

@@ -2,7 +2,7 @@ import type { Guidebook } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useOnline } from "#ui/browserState.ts";
-import { UnfoundNotice } from "#guidebooks/searchesWithoutResult/UnfoundNotice.tsx";
+import { NoResultNotice } from "#guidebooks/searchesWithoutResult/NoResultNotice.tsx";
 import { useRestoreGuidebook } from "#editor/dashboard/useRestoreGuidebook.ts";
 
 interface EditorNoticesProps {
@@ -20,7 +20,7 @@ export function EditorNotices({ guidebook }: EditorNoticesProps) {
         </Notice>
       )}
       {guidebook.archivedAt !== null && <ArchivedNotice guidebook={guidebook} />}
-      <UnfoundNotice guidebookId={guidebook.id} />
+      <NoResultNotice guidebookId={guidebook.id} />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface Home {
   slug: string;
 }
 
-async function newHome(country: string): Promise<Home> {
+async function newProperty(country: string): Promise<Home> {
   const { id, slug } = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const property = await sectionOf(id, "property");
   await aroha.put(`/api/guidebook-sections/${property.id}`, {
@@ -56,7 +56,7 @@ describe("contacts of a guidebook", () => {
   let home: Home;
   let html: string;
   beforeAll(async () => {
-    home = await newHome("Australia");
+    home = await newProperty("Australia");
     await addContacts(home.id, mere, tane);
     html = await page(home);
   });
@@ -103,7 +103,7 @@ describe("contacts of a guidebook", () => {
 });
 
 test("without contacts nothing is said of any, and those of a hidden section are nowhere", async () => {
-  const home = await newHome("New Zealand");
+  const home = await newProperty("New Zealand");
   expect(await page(home)).not.toContain("All contacts");
   const { body } = await addContacts(home.id, { ...mere, phone: "021 555 010" });
   expect(await page(home)).toContain("tel:+6421555010");
@@ -112,7 +112,7 @@ test("without contacts nothing is said of any, and those of a hidden section are
 });
 
 test("where the country is not known, a number is dialled as it is and WhatsApp needs its code", async () => {
-  const home = await newHome("");
+  const home = await newProperty("");
   await addContacts(home.id, mere, { ...tane, anyTime: false, phone: "+61 491 570 156", whatsApp: true });
   const html = await page(home);
   expect(html).toContain('href="tel:0412345678"');
@@ -127,7 +127,7 @@ describe("the contact for the night", () => {
     aroha.put(`/api/guidebooks/${id}/access`, { contact });
 
   test("that is set in one line is the first of the contacts, and can be changed and taken away", async () => {
-    const home = await newHome("New Zealand");
+    const home = await newProperty("New Zealand");
     expect(await lineOf(home)).toBeNull();
     const set = await setLine(home, "Mere, 021 555 010");
     expect(set).toMatchObject({ status: 200, body: { contact: "Mere, 021 555 010" } });
@@ -146,7 +146,7 @@ describe("the contact for the night", () => {
   });
 
   test("takes the place of the one before it, and leaves the others", async () => {
-    const home = await newHome("Australia");
+    const home = await newProperty("Australia");
     await addContacts(home.id, mere, tane);
     await setLine(home, "Bo, 0491 570 156");
     const { content } = await sectionOf(home.id, "contacts");
@@ -154,7 +154,7 @@ describe("the contact for the night", () => {
   });
 
   test("keeps what else is known of somebody who has another number", async () => {
-    const home = await newHome("Australia");
+    const home = await newProperty("Australia");
     await addContacts(home.id, mere, tane);
     await setLine(home, "Tane, 02 5550 0199");
     const { content } = await sectionOf(home.id, "contacts");
@@ -162,7 +162,7 @@ describe("the contact for the night", () => {
   });
 
   test("is what is missing where there is none, and not where there is one of the contacts", async () => {
-    const home = await newHome("Australia");
+    const home = await newProperty("Australia");
     await aroha.put(`/api/guidebooks/${home.id}/access`, { timeZone: "Australia/Sydney", access: "stays" });
     const tomorrow = new Date(world.clock.now() + 86_400_000).toISOString().slice(0, 10);
     const later = new Date(world.clock.now() + 3 * 86_400_000).toISOString().slice(0, 10);

@@ -8,7 +8,7 @@ import {
 } from "#guest/readLimit.server.ts";
 import { findDemoPicture } from "#guest/demo/pictures.server.ts";
 import type { Assets } from "#guest/files.server.ts";
-import { homeScreenFiles } from "#guest/homeScreen/routes.server.ts";
+import { propertyScreenFiles } from "#guest/homeScreen/routes.server.ts";
 import { ORIGINAL } from "#guest/links.ts";
 import type { GuestGuidebook } from "#stays/guestGuidebook.ts";
 import { sendNotFound } from "#guest/notices.server.ts";
@@ -45,7 +45,7 @@ export function guestPages(assets: Assets) {
   pages.route("/", stayPages(assets));
   pages.route("/", searchPages(assets));
   pages.route("/", shortLinkPages(assets));
-  pages.route("/", homeScreenFiles(assets));
+  pages.route("/", propertyScreenFiles(assets));
   for (const kind of pageKinds) {
     pages.get(`/${kind}/:key`, async (c) => {
       const key = c.req.param("key");

@@ -36,7 +36,7 @@ export async function findSections(db: Database, actor: Actor, guidebookId: stri
   const rows = await db
     .selectFrom("sections")
     .selectAll()
-    .select(countHomes)
+    .select(countProperties)
     .where("guidebook_id", "=", guidebookId)
     .where("guidebook_id", "in", guidebooksFor(db, actor, "read"))
     .orderBy("position")
@@ -45,7 +45,7 @@ export async function findSections(db: Database, actor: Actor, guidebookId: stri
 }
 
 /** Returns how many guidebooks use the shared section of a section; null if it uses none. */
-const countHomes = (row: ExpressionBuilder<Tables, "sections">) =>
+const countProperties = (row: ExpressionBuilder<Tables, "sections">) =>
   row
     .selectFrom("sections as following")
     .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -56,7 +56,7 @@ export async function findSection(db: Database, actor: Actor, right: Right, id: 
   const row = await db
     .selectFrom("sections")
     .selectAll()
-    .select(countHomes)
+    .select(countProperties)
     .where("id", "=", id)
     .where("guidebook_id", "in", guidebooksFor(db, actor, right))
     .executeTakeFirst();

@@ -17,7 +17,7 @@ import { auditEmail, auditPlaces } from "#generation/audit/jobs.server.ts";
 import { protectOlderStayPictures } from "#guidebooks/olderStayPictures.server.ts";
 import { eraseBinnedGuidebooks } from "#guidebooks/bin/bin.server.ts";
 import { deleteOldVersions } from "#guidebooks/history/jobs.server.ts";
-import { deleteOldOpens, deleteOldUnfound } from "#guidebooks/guestUsage/jobs.server.ts";
+import { deleteOldOpens, deleteOldSearchesWithoutResult } from "#guidebooks/guestUsage/jobs.server.ts";
 import { deleteUnfinishedPictures } from "#media/jobs.server.ts";
 import { deleteOldPeople, invitationEmail, memberJoined } from "#accounts/members/jobs.server.ts";
 import { leftLinksEmail } from "#accounts/members/madeLinks/jobs.server.ts";
@@ -102,7 +102,7 @@ export const jobs: JobRule[] = [
   { kind: deleteOldSecurityEvents, every: DAY_MS, ...work },
   { kind: deleteOldPeople, every: DAY_MS, ...work },
   { kind: deleteOldOpens, every: DAY_MS, ...work },
-  { kind: deleteOldUnfound, every: DAY_MS, ...work },
+  { kind: deleteOldSearchesWithoutResult, every: DAY_MS, ...work },
   { kind: deleteOldRequestKeys, every: HOUR_MS, ...work },
   { kind: deleteEndedLimits, every: HOUR_MS, ...work },
   { kind: deleteOldAnswers, every: HOUR_MS, ...work },

@@ -5,7 +5,7 @@ import { migrate } from "#core/migrate.server.ts";
 import { backUp } from "#operations/backups/backUp.server.ts";
 import { restore } from "#operations/backups/restore.server.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
-import { AIRBNB } from "#test/calendarHome.ts";
+import { AIRBNB } from "#test/calendarProperty.ts";
 import { emptyPlace, newFolder, platformOf } from "#test/backups.ts";
 import { openOlderDatabase } from "#test/olderDatabase.ts";
 import type { Visitor } from "#test/visitor.ts";

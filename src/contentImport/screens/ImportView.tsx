@@ -14,7 +14,7 @@ import { targetSectionsOf } from "#contentImport/screens/targetSections.ts";
 import { useApplyImport } from "#contentImport/screens/useApplyImport.ts";
 import { useReadFiles } from "#contentImport/screens/useReadFiles.ts";
 import { useReview } from "#contentImport/screens/useReview.ts";
-import { HomesView } from "#contentImport/homes/HomesView.tsx";
+import { PropertiesView } from "#contentImport/properties/PropertiesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { NAME_REQUIRED, NameField } from "#editor/create/NameField.tsx";
@@ -80,12 +80,12 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
         {hasReview && <StartAgain className="absolute! top-0 right-0" onClear={clear} />}
       </div>
       {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
-      {guidebookId === null && others.homesTable.table && (
-        <HomesView
-          key={others.homesTable.table.openedAt}
-          table={others.homesTable.table}
-          onTable={others.homesTable.put}
-          onClose={others.homesTable.close}
+      {guidebookId === null && others.propertiesTable.table && (
+        <PropertiesView
+          key={others.propertiesTable.table.openedAt}
+          table={others.propertiesTable.table}
+          onTable={others.propertiesTable.put}
+          onClose={others.propertiesTable.close}
         />
       )}
       {hasReview && (

@@ -1,8 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { guidebookKeys } from "#guidebooks/client.ts";
-import { isTableOfHomes, readTable, type TableRow } from "#contentImport/homes/homesOfTable.ts";
-import { useHomesTable } from "#contentImport/homes/useHomesTable.ts";
+import {
+  isTableOfProperties,
+  readTable,
+  type TableRow,
+} from "#contentImport/properties/propertiesOfTable.ts";
+import { usePropertiesTable } from "#contentImport/properties/usePropertiesTable.ts";
 import { decodeText } from "#core/decodeText.ts";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -16,7 +20,7 @@ const MAX_TABLE_BYTES = MEGABYTE;
 export const OTHER_FILES = ".csv,.tsv,.zip";
 const NOT_IMPORTED = { title: "Not imported", description: "The file could not be sent. Please try again." };
 
-interface HomesFile {
+interface PropertiesFile {
   name: string;
   rows: TableRow[];
 }
@@ -28,7 +32,7 @@ interface HomesFile {
 export function useOtherFiles() {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const homesTable = useHomesTable();
+  const propertiesTable = usePropertiesTable();
   const take = useCall({
     mutationFn: importFile,
     onSuccess: async ({ name }) => {
@@ -44,19 +48,19 @@ export function useOtherFiles() {
     for (const file of files) {
       if (/\.zip$/i.test(file.name)) take.mutate(file);
       else {
-        const homes = await homesIn(file);
-        if (homes) homesTable.open(homes.name, homes.rows);
+        const homes = await propertiesIn(file);
+        if (homes) propertiesTable.open(homes.name, homes.rows);
         else left.push(file);
       }
     }
     return left;
   }
-  return { homesTable, isImporting: take.isPending, takeOthers };
+  return { propertiesTable, isImporting: take.isPending, takeOthers };
 }
 
 /** Another table is read as a manual. */
-async function homesIn(file: File): Promise<HomesFile | null> {
+async function propertiesIn(file: File): Promise<PropertiesFile | null> {
   if (!/\.[ct]sv$/i.test(file.name) || file.size > MAX_TABLE_BYTES) return null;
   const rows = readTable(decodeText(new Uint8Array(await file.arrayBuffer())));
-  return isTableOfHomes(rows) ? { name: file.name, rows } : null;
+  return isTableOfProperties(rows) ? { name: file.name, rows } : null;
 }

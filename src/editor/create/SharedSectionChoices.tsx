@@ -1,5 +1,5 @@
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 import type { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 
 /** What a new guidebook begins with of what other homes share; nothing where nothing is shared. */
@@ -11,7 +11,7 @@ export function SharedSectionChoices({ begin }: { begin: ReturnType<typeof useSh
       {begin.offered.map(({ id, title, homes }) => (
         <Checkbox
           key={id}
-          label={`${title} (shared by ${formatHomes(homes)})`}
+          label={`${title} (shared by ${formatProperties(homes)})`}
           checked={begin.chosen.includes(id)}
           onChange={({ target }) => begin.choose(id, target.checked)}
         />

@@ -9,7 +9,7 @@ import { UploadScope } from "#sections/gallery/upload/uploading.ts";
 import { AddFromNearby } from "#editor/nearby/AddFromNearby.tsx";
 import { OpenQuestions } from "#editor/regenerate/OpenQuestions.tsx";
 import { useOnline } from "#ui/browserState.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
 interface SectionFormProps {
@@ -37,7 +37,7 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
     <div className="space-y-5 p-5">
       {section.shared && (
         <Notice>
-          Shared with {formatHomes(section.shared.homes)}. Before you save you see where it changes.
+          Shared with {formatProperties(section.shared.homes)}. Before you save you see where it changes.
         </Notice>
       )}
       {refused?.message && (

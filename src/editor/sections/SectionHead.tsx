@@ -1,7 +1,7 @@
 import { Pencil, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 import { rowOf } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf } from "#sections/section.ts";
@@ -49,7 +49,7 @@ export function SectionHead(props: SectionHeadProps) {
         >
           {title}
           {section.hidden && <Aside>Hidden from guests</Aside>}
-          {section.shared && <Aside>Shared with {formatHomes(section.shared.homes)}</Aside>}
+          {section.shared && <Aside>Shared with {formatProperties(section.shared.homes)}</Aside>}
         </h2>
         {isRow && (
           <p className="text-[0.84375rem] leading-4.5 text-soft">

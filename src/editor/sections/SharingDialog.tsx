@@ -12,12 +12,12 @@ import { changedLines } from "#sections/differences/differences.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
-import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";
-import { HomeChanges } from "#editor/shared/HomeChanges.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
+import { fetchChangesInProperties } from "#editor/shared/changesInProperties.ts";
+import { PropertyChanges } from "#editor/shared/PropertyChanges.tsx";
 import { useFollowAfterQuestion } from "#editor/shared/useFollowAfterQuestion.ts";
-import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
+import { PropertyEffects } from "#guidebooks/shared/PropertyEffects.tsx";
 import { useFollow, useShareWith } from "#guidebooks/shared/useSharing.ts";
 
 interface SharingDialogProps {
@@ -39,7 +39,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
   const inUse = new Set([guidebookId, ...(shared?.homes ?? []).map((home) => home.guidebookId)]);
   const free = guidebooks.filter(({ id }) => !inUse.has(id));
   const share = useShareWith(guidebookId, ({ homes, others }) => {
-    const count = formatHomes(homes.length + others);
+    const count = formatProperties(homes.length + others);
     showToast({ title: "Section shared", description: `${count} now share ${title}.` });
     onClose();
   });
@@ -65,9 +65,9 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
             <Button
               disabled={chosen.length === 0}
               busy={share.isPending || isAskingWhen}
-              onClick={() => fetchAndAskWhen(chosen, () => fetchChangesInHomes(client, chosen, section))}
+              onClick={() => fetchAndAskWhen(chosen, () => fetchChangesInProperties(client, chosen, section))}
             >
-              Use in {formatHomes(chosen.length)}
+              Use in {formatProperties(chosen.length)}
             </Button>
           )}
         </>
@@ -89,7 +89,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
         )}
         {free.length > 0 ? (
           <>
-            <HomeChoice
+            <PropertyChoice
               legend={shared ? "Use it in more homes" : "Use this text in"}
               homes={free}
               chosen={chosen}
@@ -103,7 +103,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
               </p>
             )}
             {!section.own && (
-              <HomeChanges
+              <PropertyChanges
                 homes={free.filter(({ id }) => chosen.includes(id))}
                 type={section.type}
                 content={section.content}
@@ -133,7 +133,7 @@ function Following({ guidebookId, section, shared, onClose, onUndo }: FollowingP
   });
   return (
     <div className="space-y-3">
-      <HomeEffects {...shared} content={section.content} />
+      <PropertyEffects {...shared} content={section.content} />
       <Button
         size="small"
         variant="secondary"
@@ -174,7 +174,7 @@ function Followable({ guidebookId, section, shared, onClose }: FollowableProps) 
           <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
             <span className="min-w-0 flex-1 basis-48">
               {one.tile && `${one.tile}: `}
-              {formatList(one.homes.map(({ name }) => name)) || formatHomes(one.others)}
+              {formatList(one.homes.map(({ name }) => name)) || formatProperties(one.others)}
             </span>
             <Button size="small" variant="secondary" busy={isFollowing} onClick={() => follow(one.id)}>
               Follow

@@ -1,8 +1,8 @@
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { catalog, type SectionType } from "#sections/catalog.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChanges } from "#editor/shared/HomeChanges.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyChanges } from "#editor/shared/PropertyChanges.tsx";
 
 interface ConfirmSetProps {
   type: SectionType;
@@ -21,7 +21,7 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
       onOpenChange={() => busy || onClose()}
       dismissOnOutside={false}
       size="large"
-      title={`Use ${catalog[type].title} in ${formatHomes(homes.length)}`}
+      title={`Use ${catalog[type].title} in ${formatProperties(homes.length)}`}
       description="They will share this section from now on. What each had before stays in its history."
       footer={
         <>
@@ -29,12 +29,12 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
             Back
           </Button>
           <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
-            Save for {formatHomes(homes.length)}
+            Save for {formatProperties(homes.length)}
           </Button>
         </>
       }
     >
-      <HomeChanges homes={homes} type={type} content={content} />
+      <PropertyChanges homes={homes} type={type} content={content} />
     </Dialog>
   );
 }

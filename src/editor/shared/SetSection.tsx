@@ -10,11 +10,11 @@ import { SectionEditor } from "#sections/editors.tsx";
 import { problemsOf } from "#sections/editing/problems.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
-import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";
+import { fetchChangesInProperties } from "#editor/shared/changesInProperties.ts";
 import { ConfirmSet } from "#editor/shared/ConfirmSet.tsx";
 import type { NewSharing } from "#guidebooks/shared/contract.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import type { Source } from "#editor/shared/sourceOf.ts";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
 
@@ -38,7 +38,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
   const share = useShareWith(
     undefined,
     ({ homes, others }) => {
-      const count = formatHomes(homes.length + others);
+      const count = formatProperties(homes.length + others);
       showToast({ title: "Section shared", description: `${count} now share ${title}.` });
       setConfirming(false);
     },
@@ -57,7 +57,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
     const { sectionId, content: before, version } = source;
     fetchAndAskWhen({ sectionId, guidebookIds: chosen, content: { ...content }, version }, async () => [
       { sectionId, before, after: content },
-      ...(await fetchChangesInHomes(client, chosen, { type, content })),
+      ...(await fetchChangesInProperties(client, chosen, { type, content })),
     ]);
   }
 
@@ -75,10 +75,12 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
       <p>
         <span className="font-semibold">It changes in:</span> {formatList(names)}
       </p>
-      {free.length > 0 && <HomeChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />}
+      {free.length > 0 && (
+        <PropertyChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />
+      )}
       <div className="flex justify-end">
         <Button onClick={ask} className="max-sm:w-full">
-          Use in {formatHomes(homes.length)}
+          Use in {formatProperties(homes.length)}
         </Button>
       </div>
       {confirming && (

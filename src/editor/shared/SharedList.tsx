@@ -6,8 +6,8 @@ import { Card } from "#ui/Card.tsx";
 import { EmptyState } from "#ui/EmptyState.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyEffects } from "#guidebooks/shared/PropertyEffects.tsx";
 
 /** The shared sections, and the link to each. */
 export function SharedList({ shared }: { shared: SharedSection[] }) {
@@ -48,7 +48,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{tile ?? title}</h3>
           <p className="text-sm text-soft">
-            In {formatHomes(homes.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
+            In {formatProperties(homes.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
           </p>
         </div>
         {home && (
@@ -61,7 +61,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
           </ButtonLink>
         )}
       </div>
-      <HomeEffects homes={homes} others={others} type={type} content={content} />
+      <PropertyEffects homes={homes} others={others} type={type} content={content} />
     </Card>
   );
 }

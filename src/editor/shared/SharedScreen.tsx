@@ -4,7 +4,7 @@ import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { SetForHomes } from "#editor/shared/SetForHomes.tsx";
+import { SetForProperties } from "#editor/shared/SetForProperties.tsx";
 import { SharedList } from "#editor/shared/SharedList.tsx";
 
 /** The shared sections, and the form that sets one section for many properties (Shared content 3). */
@@ -28,7 +28,7 @@ export default function SharedScreen() {
       {!isLoaded && !error && <Skeleton className="h-60" />}
       {guidebooks.data && shared.data && (
         <div className="space-y-10">
-          <SetForHomes guidebooks={guidebooks.data} shared={shared.data} />
+          <SetForProperties guidebooks={guidebooks.data} shared={shared.data} />
           <SharedList shared={shared.data} />
         </div>
       )}

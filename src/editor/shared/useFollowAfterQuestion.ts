@@ -3,7 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { sharedSectionsQuery } from "#guidebooks/client.ts";
 import { useFollow } from "#guidebooks/shared/useSharing.ts";
 import { useDoorCodeQuestion } from "#editor/access/useDoorCodeQuestion.ts";
-import { fetchChangesInHomes } from "#editor/shared/changesInHomes.ts";
+import { fetchChangesInProperties } from "#editor/shared/changesInProperties.ts";
 
 /** Links a section to a shared one, once the host has said from when its door code is valid where a guest is inside. */
 export function useFollowAfterQuestion(
@@ -20,7 +20,7 @@ export function useFollowAfterQuestion(
   async function fetchChanges(sharedId: string) {
     const all = await client.fetchQuery({ ...sharedSectionsQuery(guidebookId), staleTime: 0 });
     const content = all.find((shared) => shared.id === sharedId)?.content;
-    return fetchChangesInHomes(client, [guidebookId], { type, content });
+    return fetchChangesInProperties(client, [guidebookId], { type, content });
   }
   return {
     follow: (sharedId: string) => fetchAndAskWhen(sharedId, () => fetchChanges(sharedId)),

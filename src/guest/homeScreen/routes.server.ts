@@ -10,7 +10,7 @@ import { wantedLanguage } from "#guest/wantedLanguage.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 
 /** Returns what a phone asks for that puts a guidebook on its home screen (Guest page 12). */
-export function homeScreenFiles(assets: Assets) {
+export function propertyScreenFiles(assets: Assets) {
   const files = new Hono<AppEnv>();
   files.get("/view/:key/app.webmanifest", admit(assets), async (c) => {
     const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key"));

@@ -1,4 +1,4 @@
-import { watchUnfound } from "#guest/search/watchUnfound.ts";
+import { watchSearchesWithoutResult } from "#guest/search/watchSearchesWithoutResult.ts";
 import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
 import { countText } from "#guest/search/resultTexts.ts";
@@ -49,10 +49,10 @@ export async function answerOnPage(
   const note = document.createElement("p");
   note.className = "soft";
   note.textContent = say.hostSees;
-  const recordUnfound = watchUnfound();
+  const recordSearchWithoutResult = watchSearchesWithoutResult();
   const contact = document.querySelector(".foot .card")?.cloneNode(true);
   const nothing = document.createElement("div");
-  nothing.append(recordUnfound ? note : "", contact ?? "");
+  nothing.append(recordSearchWithoutResult ? note : "", contact ?? "");
   const clearButton = document.createElement("button");
   clearButton.type = "button";
   clearButton.setAttribute("aria-label", say.clear);
@@ -86,7 +86,7 @@ export async function answerOnPage(
     makeRoom();
     status.textContent = isBlank ? "" : countText(found.length, say, language);
     nothing.hidden = isBlank || found.length > 0;
-    recordUnfound?.(isBlank || found.length > 0 ? "" : query);
+    recordSearchWithoutResult?.(isBlank || found.length > 0 ? "" : query);
   };
 
   const search = form.parentElement ?? form;

@@ -19,8 +19,8 @@ import { SearchPage } from "#guest/search/SearchPage.tsx";
 import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import { isPrefetch } from "#guest/isPrefetch.ts";
 import { loadPage, wantedLanguage } from "#guest/wantedLanguage.server.ts";
-import { unfoundPerIp } from "#guidebooks/guestUsage/limits.ts";
-import { recordUnfound } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
+import { searchesWithoutResultPerIp } from "#guidebooks/guestUsage/limits.ts";
+import { recordSearchWithoutResult } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { smallForm } from "#core/calls.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { ok, type Result } from "#core/refusal.ts";
@@ -54,7 +54,7 @@ export function searchPages(assets: Assets) {
     const { found } = answer.value;
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
     const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
-    if (isCounted) await countUnfound(c, page, text, answer.value);
+    if (isCounted) await countSearchWithoutResult(c, page, text, answer.value);
     const files = await filesFor(assets, "view", guidebook);
     const shared = await loadPage(wantedLanguage(c), guidebook);
     const results = createElement(SearchPage, { files, guidebook, query: text, found, isCounted });
@@ -68,7 +68,7 @@ export function searchPages(assets: Assets) {
     const answer = page && (await searchPage(page, text));
     // Anybody can send it: only what this page has no answer to is counted.
     if (answer && answer.ok && answer.value.found.length === 0)
-      await countUnfound(c, page, text, answer.value);
+      await countSearchWithoutResult(c, page, text, answer.value);
     return c.body(null, 204);
   });
   return pages;
@@ -85,7 +85,7 @@ async function pageOf(c: Context<AppEnv>, assets: Assets, key: string): Promise<
 async function mayCount(c: Context<AppEnv>): Promise<boolean> {
   const context = c.get("context");
   if (headersAskNotToBeCounted((name) => c.req.header(name))) return false;
-  if (!(await context.limits.consume(unfoundPerIp, c.get("ip"))).ok) return false;
+  if (!(await context.limits.consume(searchesWithoutResultPerIp, c.get("ip"))).ok) return false;
   return !(await findSignedInHost(context, c.req.header("cookie") ?? ""));
 }
 
@@ -96,11 +96,12 @@ const searchPage = (page: CachedPage, text: string): Promise<Result<SearchAnswer
     query: text,
   });
 
-async function countUnfound(
+async function countSearchWithoutResult(
   c: Context<AppEnv>,
   { revision: { guidebookId } }: CachedPage,
   text: string,
   { isKnownText }: SearchAnswer,
 ): Promise<void> {
-  if (guidebookId !== DEMO_KEY) await recordUnfound(c.get("context"), guidebookId, text, isKnownText);
+  if (guidebookId !== DEMO_KEY)
+    await recordSearchWithoutResult(c.get("context"), guidebookId, text, isKnownText);
 }

@@ -16,16 +16,16 @@ import type { Picture } from "#media/contract.ts";
 import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
 import { boxes, cutMarks, SHEET, sheetsOf } from "#guidebooks/cards/cardSize.ts";
 
-interface CardHome {
+interface CardProperty {
   id: string;
   name: string;
   slug: string;
 }
 
-const keyOf = (home: CardHome, card: Card) => `${home.id} ${card.id}`;
+const keyOf = (home: CardProperty, card: Card) => `${home.id} ${card.id}`;
 
 interface CardSetsProps extends Pick<CardsFrameProps, "back"> {
-  homes: readonly CardHome[];
+  homes: readonly CardProperty[];
 }
 
 /** The cards of some properties: preview, selection, print and download. */
@@ -132,7 +132,7 @@ function formatChosen(chosen: number, all: number): string {
 }
 
 /** Shows what would add cards to the property. */
-function Missing({ home, hasWifi, hasGuides }: { home: CardHome; hasWifi: boolean; hasGuides: boolean }) {
+function Missing({ home, hasWifi, hasGuides }: { home: CardProperty; hasWifi: boolean; hasGuides: boolean }) {
   if (hasWifi && hasGuides) return null;
   const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");
   return (

@@ -7,8 +7,8 @@ import { formatList } from "#core/format.ts";
 import { ContactRows } from "#guidebooks/contacts/ContactRows.tsx";
 import { ContactListForm } from "#guidebooks/contacts/ContactListForm.tsx";
 import { useDeleteContacts } from "#guidebooks/contacts/useContacts.ts";
-import { UseInHomes } from "#guidebooks/contacts/UseInHomes.tsx";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { UseInProperties } from "#guidebooks/contacts/UseInProperties.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 
 interface ContactListCardProps {
   list: ContactList;
@@ -42,9 +42,9 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
               {tile ?? "Contacts"}
             </h2>
             <p className="text-[0.9375rem] text-soft">
-              In {count > 1 ? `${formatHomes(count)}: ` : ""}
+              In {count > 1 ? `${formatProperties(count)}: ` : ""}
               {names}
-              {others > 0 && ` and ${formatHomes(others)} that you cannot see`}
+              {others > 0 && ` and ${formatProperties(others)} that you cannot see`}
             </p>
           </div>
           <ChevronRight
@@ -81,7 +81,7 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
           )}
         </div>
       </details>
-      {choosing && <UseInHomes list={list} onClose={() => setChoosing(false)} />}
+      {choosing && <UseInProperties list={list} onClose={() => setChoosing(false)} />}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { useSaveContacts } from "#guidebooks/contacts/useContacts.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 import { PropertyHere } from "#sections/editing/formContext.ts";
 
 /** The form of a list. A save changes all properties that share it; the form shows how many. */
@@ -56,7 +56,7 @@ export function ContactListForm({ list, onClose }: { list: ContactList; onClose:
           Cancel
         </Button>
         <Button busy={save.isPending} busyLabel="Saving..." onClick={() => send(list.version)}>
-          {count > 1 ? `Save for ${formatHomes(count)}` : "Save"}
+          {count > 1 ? `Save for ${formatProperties(count)}` : "Save"}
         </Button>
       </div>
       <UnsavedGuard active={isChanged && !save.isPending} text="What you typed here is not saved." />

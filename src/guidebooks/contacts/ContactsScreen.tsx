@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { contactsQuery } from "#guidebooks/client.ts";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
-import { ContactsHeader, ContactsOfHomes } from "#guidebooks/contacts/ContactsOfHomes.tsx";
+import { ContactsHeader, ContactsOfProperties } from "#guidebooks/contacts/ContactsOfProperties.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 
 /** Contacts for guests of all properties: set once, used in all, with others for single ones (Contacts 6). */
@@ -11,7 +11,7 @@ export default function ContactsScreen() {
   return (
     <>
       <PageTitle>Contacts</PageTitle>
-      {data ? <ContactsOfHomes {...data} /> : <ContactsHeader />}
+      {data ? <ContactsOfProperties {...data} /> : <ContactsHeader />}
       {!data && error && (
         <LoadFailed error={error} onRetry={refetch}>
           Failed to load your contacts. Please try again.

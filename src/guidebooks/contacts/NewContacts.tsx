@@ -8,8 +8,8 @@ import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 import { useAddContacts } from "#guidebooks/contacts/useContacts.ts";
 import { useFirstFocus } from "#ui/useFirstFocus.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import { PropertyHere } from "#sections/editing/formContext.ts";
 
 interface NewContactsProps extends ContactLists {
@@ -22,7 +22,7 @@ const begun: ContactsContent = { items: [blankContact] };
 
 /** Contacts for one or more properties: in several they are one list, changed in all at once. */
 export function NewContacts({ lists, without, first, onClose }: NewContactsProps) {
-  const homes = homesOf({ lists, without });
+  const homes = propertiesOf({ lists, without });
   const [content, setContent] = useState(begun);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [chosen, setChosen] = useState(() => {
@@ -53,14 +53,14 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
         </PropertyHere>
       </div>
       <div className="mt-6">
-        <HomeChoice legend="Show them in" homes={homes} chosen={chosen} onChoose={setChosen} />
+        <PropertyChoice legend="Show them in" homes={homes} chosen={chosen} onChoose={setChosen} />
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           Cancel
         </Button>
         <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
-          {chosen.length === 0 ? "Save" : `Save for ${formatHomes(chosen.length)}`}
+          {chosen.length === 0 ? "Save" : `Save for ${formatProperties(chosen.length)}`}
         </Button>
       </div>
       <UnsavedGuard
@@ -72,7 +72,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
 }
 
 /** All active guidebooks, those without contacts first. */
-function homesOf({ lists, without }: ContactLists): { id: string; name: string }[] {
+function propertiesOf({ lists, without }: ContactLists): { id: string; name: string }[] {
   const all = [...without, ...lists.flatMap((list) => list.homes)];
   const byId = new Map(all.map(({ guidebookId, name }) => [guidebookId, { id: guidebookId, name }]));
   return [...byId.values()];

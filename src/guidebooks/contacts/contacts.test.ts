@@ -8,7 +8,7 @@ beforeAll(async () => {
   aroha = await world.host("Aroha");
 });
 
-const newHome = async (name: string, property?: object) => {
+const newProperty = async (name: string, property?: object) => {
   const { id } = (await aroha.post("/api/guidebooks", { name })).body;
   if (property) {
     const sections = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
@@ -28,9 +28,9 @@ const add = (id: string, body: object = {}) =>
   });
 
 test("each list is there once, with the homes that use it; homes without any are named", async () => {
-  const lake = await newHome("Lake", { city: "Wānaka", country: "New Zealand" });
-  const flat = await newHome("Flat", { city: "Sydney", state: "NSW", country: "Australia" });
-  const hut = await newHome("Hut");
+  const lake = await newProperty("Lake", { city: "Wānaka", country: "New Zealand" });
+  const flat = await newProperty("Flat", { city: "Sydney", state: "NSW", country: "Australia" });
+  const hut = await newProperty("Hut");
   const shared = (await add(lake, { alsoIn: [flat] })).body;
   const own = (await add(flat, { title: "This building", content: { items: [{ name: "Bo" }] } })).body;
   const { body } = await aroha.get("/api/contacts");
@@ -81,7 +81,7 @@ test("who may see some homes has those, and learns only how many the others are"
 });
 
 test("a section of contacts needs no name, others do", async () => {
-  const id = await newHome("Bach");
+  const id = await newProperty("Bach");
   const unnamed = await add(id);
   expect(unnamed.status).toBe(201);
   expect(unnamed.body.tile).toBeUndefined();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { contacts } from "#sections/contacts/content.ts";
 import { property } from "#sections/property/content.ts";
 
-const contactHome = z.object({
+const contactProperty = z.object({
   guidebookId: z.string(),
   sectionId: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ const contactList = z.object({
   content: contacts.schema,
   tile: z.string().nullable(),
   isShared: z.boolean(),
-  homes: z.array(contactHome),
+  homes: z.array(contactProperty),
   /** The number of other guidebooks that use it and that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),

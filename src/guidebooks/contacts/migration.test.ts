@@ -6,12 +6,12 @@ test("whom guests ring at night is a contact, and an older version that still ru
   const world = await newWorld();
   const { db } = world.context;
   const aroha = await world.host("Aroha");
-  const newHome = async () => (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  const newProperty = async () => (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
   const [listed, ringing, wordy, silent] = [
-    await newHome(),
-    await newHome(),
-    await newHome(),
-    await newHome(),
+    await newProperty(),
+    await newProperty(),
+    await newProperty(),
+    await newProperty(),
   ];
   const added = await aroha.post(`/api/guidebooks/${listed.id}/sections`, {
     shape: "contacts",

@@ -6,7 +6,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { UnfoundSearches } from "#guidebooks/searchesWithoutResult/UnfoundSearches.tsx";
+import { SearchesWithoutResult } from "#guidebooks/searchesWithoutResult/SearchesWithoutResult.tsx";
 
 /** Returns a number of opens as text. */
 export const formatTimes = (count: number) => (count === 1 ? "once" : `${count} times`);
@@ -30,7 +30,7 @@ export function OpensDialog({ guidebookId, name, open, onOpenChange }: OpensDial
       {open && (
         <>
           <OpensOfGuidebook guidebookId={guidebookId} />
-          <UnfoundSearches guidebookId={guidebookId} />
+          <SearchesWithoutResult guidebookId={guidebookId} />
         </>
       )}
     </Dialog>

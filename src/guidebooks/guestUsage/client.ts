@@ -19,7 +19,7 @@ export const opensQuery = (id: string) =>
     ...liveQuery(),
   });
 
-export const unfoundQuery = (id: string) =>
+export const searchesWithoutResultQuery = (id: string) =>
   queryOptions({
     queryKey: ["/api/guidebooks", id, "unfound"],
     queryFn: () => jsonOf(insightCalls.guidebooks[":id"].unfound.$get({ param: { id } })),
@@ -27,5 +27,5 @@ export const unfoundQuery = (id: string) =>
   });
 
 /** Dismisses a search without a result: it is no longer listed. */
-export const dismissUnfound = (id: string, text: string) =>
+export const dismissSearchWithoutResult = (id: string, text: string) =>
   insightCalls.guidebooks[":id"].unfound.dismissed.$post({ param: { id }, json: { text } });

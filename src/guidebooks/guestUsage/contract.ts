@@ -18,10 +18,10 @@ export type GuidebookOpens = z.output<typeof guidebookOpens>;
 
 export const listedOpens = z.object({ guidebookId: z.string(), total: z.number() });
 
-export const UNFOUND_DAYS = 90;
+export const SEARCH_WITHOUT_RESULT_DAYS = 90;
 export const MAX_LISTED = 50;
 
-export const unfoundSearch = z.object({
+export const searchWithoutResult = z.object({
   text: z.string(),
   count: z.number(),
   /** YYYY-MM-DD in UTC. */
@@ -29,6 +29,6 @@ export const unfoundSearch = z.object({
   /** The section in which a host would write the answer. */
   section: z.enum(sectionTypes),
 });
-export type UnfoundSearch = z.output<typeof unfoundSearch>;
+export type SearchWithoutResult = z.output<typeof searchWithoutResult>;
 
 export const dismissedSearch = z.object({ text: z.string().trim().min(1).max(200) });

@@ -1,6 +1,6 @@
-import { STORED_DAYS, UNFOUND_DAYS } from "#guidebooks/guestUsage/contract.ts";
+import { STORED_DAYS, SEARCH_WITHOUT_RESULT_DAYS } from "#guidebooks/guestUsage/contract.ts";
 import { deleteOpensBefore } from "#guidebooks/guestUsage/store.server.ts";
-import { deleteUnfoundBefore } from "#guidebooks/searchesWithoutResult/unfoundStore.server.ts";
+import { deleteSearchesWithoutResultBefore } from "#guidebooks/searchesWithoutResult/store.server.ts";
 import { utcDay } from "#core/days.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
@@ -11,6 +11,6 @@ export const deleteOldOpens = scheduledJob("insight.deleteOldOpens", async ({ no
 );
 
 /** Deletes searches without a result older than 90 days, and their dismissals. */
-export const deleteOldUnfound = scheduledJob("insight.deleteOldUnfound", async ({ now }) =>
-  done((db) => deleteUnfoundBefore(db, utcDay(now() - UNFOUND_DAYS * DAY_MS))),
+export const deleteOldSearchesWithoutResult = scheduledJob("insight.deleteOldUnfound", async ({ now }) =>
+  done((db) => deleteSearchesWithoutResultBefore(db, utcDay(now() - SEARCH_WITHOUT_RESULT_DAYS * DAY_MS))),
 );

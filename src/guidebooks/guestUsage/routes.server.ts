@@ -4,10 +4,13 @@ import {
   dismissedSearch,
   guidebookOpens,
   listedOpens,
-  unfoundSearch,
+  searchWithoutResult,
 } from "#guidebooks/guestUsage/contract.ts";
 import { opensOf, opensOfAll } from "#guidebooks/guestUsage/opens.server.ts";
-import { dismissUnfound, unfoundOf } from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
+import {
+  dismissSearchWithoutResult,
+  searchesWithoutResultOf,
+} from "#guidebooks/searchesWithoutResult/searchesWithoutResult.server.ts";
 import { defineRoute, responsesOf, jsonBody } from "#core/calls.server.ts";
 import { mayAlways } from "#core/gate.ts";
 import { newApi, sendResult } from "#core/http.server.ts";
@@ -21,10 +24,14 @@ const read = defineRoute("get /guidebooks/{id}/opens", mayAlways("read", "guideb
   responses: responsesOf(guidebookOpens),
 });
 
-const listUnfound = defineRoute("get /guidebooks/{id}/unfound", mayAlways("read", "guidebook"), {
-  summary: "List what guests of a guidebook searched for and did not find in 90 days",
-  responses: responsesOf(z.array(unfoundSearch)),
-});
+const listSearchesWithoutResult = defineRoute(
+  "get /guidebooks/{id}/unfound",
+  mayAlways("read", "guidebook"),
+  {
+    summary: "List what guests of a guidebook searched for and did not find in 90 days",
+    responses: responsesOf(z.array(searchWithoutResult)),
+  },
+);
 const dismiss = defineRoute("post /guidebooks/{id}/unfound/dismissed", mayAlways("edit", "guidebook"), {
   summary: "Dismiss an unanswered search",
   request: jsonBody(dismissedSearch, { example: { text: "sauna" } }),
@@ -35,7 +42,13 @@ const dismiss = defineRoute("post /guidebooks/{id}/unfound/dismissed", mayAlways
 export const guestUsageRoutes = newApi()
   .openapi(listAll, async (c) => c.json(await opensOfAll(...asMember(c)), 200))
   .openapi(read, (c) => sendResult(c, opensOf(...asMember(c), c.req.valid("param").id)))
-  .openapi(listUnfound, (c) => sendResult(c, unfoundOf(...asMember(c), c.req.valid("param").id)))
+  .openapi(listSearchesWithoutResult, (c) =>
+    sendResult(c, searchesWithoutResultOf(...asMember(c), c.req.valid("param").id)),
+  )
   .openapi(dismiss, (c) =>
-    sendResult(c, dismissUnfound(...asMember(c), c.req.valid("param").id, c.req.valid("json").text), 204),
+    sendResult(
+      c,
+      dismissSearchWithoutResult(...asMember(c), c.req.valid("param").id, c.req.valid("json").text),
+      204,
+    ),
   );

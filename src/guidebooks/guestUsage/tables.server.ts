@@ -1,8 +1,8 @@
 declare module "#core/tables.server.ts" {
   interface Tables {
     guidebook_opens: GuidebookOpensTable;
-    unfound_searches: UnfoundSearchesTable;
-    unfound_digests: UnfoundDigestsTable;
+    unfound_searches: SearchesWithoutResultTable;
+    unfound_digests: SearchDigestsTable;
     dismissed_searches: DismissedSearchesTable;
   }
 }
@@ -16,7 +16,7 @@ export interface GuidebookOpensTable {
   count: number;
 }
 
-export interface UnfoundSearchesTable {
+export interface SearchesWithoutResultTable {
   guidebook_id: string;
   /** YYYY-MM-DD in UTC. */
   day: string;
@@ -24,7 +24,7 @@ export interface UnfoundSearchesTable {
   count: number;
 }
 
-export interface UnfoundDigestsTable {
+export interface SearchDigestsTable {
   guidebook_id: string;
   day: string;
   /** A keyed digest of a text that may contain a name. */

@@ -1,5 +1,5 @@
-import type { UnfoundSearch } from "#guidebooks/guestUsage/contract.ts";
+import type { SearchWithoutResult } from "#guidebooks/guestUsage/contract.ts";
 
 /** Returns the editor's path with the section open in which an answer belongs, and the question in it. */
-export const answerPath = (guidebookId: string, { section, text }: UnfoundSearch): string =>
+export const answerPath = (guidebookId: string, { section, text }: SearchWithoutResult): string =>
   `/guidebooks/${guidebookId}?${new URLSearchParams({ open: section, question: text })}`;

@@ -1,16 +1,20 @@
 import type { Actor } from "#accounts/actor.ts";
 import { findGuidebook } from "#guidebooks/store.server.ts";
-import { MAX_LISTED, UNFOUND_DAYS, type UnfoundSearch } from "#guidebooks/guestUsage/contract.ts";
-import { unfoundPerGuidebook } from "#guidebooks/guestUsage/limits.ts";
+import {
+  MAX_LISTED,
+  SEARCH_WITHOUT_RESULT_DAYS,
+  type SearchWithoutResult,
+} from "#guidebooks/guestUsage/contract.ts";
+import { searchesWithoutResultPerGuidebook } from "#guidebooks/guestUsage/limits.ts";
 import { sectionForSearch } from "#guidebooks/searchesWithoutResult/sectionForSearch.server.ts";
 import {
   addDigest,
-  addUnfound,
+  addSearchWithoutResult,
   deleteDigest,
   insertDismissed,
   isCounted,
-  listUnfound,
-} from "#guidebooks/searchesWithoutResult/unfoundStore.server.ts";
+  listSearchesWithoutResult,
+} from "#guidebooks/searchesWithoutResult/store.server.ts";
 import { textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import { DAY_MS } from "#core/durations.ts";
 import { languageOr } from "#core/i18n/languages.ts";
@@ -27,7 +31,7 @@ const DAYS_OF_UNKNOWN = 3;
  * nor the guidebook has is a keyed digest until it was searched on three days; nothing about the reader is read or
  * stored.
  */
-export async function recordUnfound(
+export async function recordSearchWithoutResult(
   context: AppContext,
   guidebookId: string,
   query: string,
@@ -35,11 +39,11 @@ export async function recordUnfound(
 ): Promise<void> {
   const { db, now, limits } = context;
   const text = textToCount(query);
-  if (text === "" || !(await limits.consume(unfoundPerGuidebook, guidebookId)).ok) return;
+  if (text === "" || !(await limits.consume(searchesWithoutResultPerGuidebook, guidebookId)).ok) return;
   const day = utcDay(now());
   const counted = { guidebook_id: guidebookId, day, text };
   if (isKnownText || (await isCounted(db, guidebookId, text))) {
-    await addUnfound(db, { ...counted, count: 1 });
+    await addSearchWithoutResult(db, { ...counted, count: 1 });
     return;
   }
   const digest = secretBoxOf(context)?.digest(`${guidebookId} ${text}`);
@@ -48,20 +52,20 @@ export async function recordUnfound(
   const days = await addDigest(db, { ...unknown, day });
   if (days < DAYS_OF_UNKNOWN) return;
   await deleteDigest(db, unknown);
-  await addUnfound(db, { ...counted, count: days });
+  await addSearchWithoutResult(db, { ...counted, count: days });
 }
 
 /** Returns the searches without a result in 90 days, each with a section to answer in. Refuses with 404. */
-export async function unfoundOf(
+export async function searchesWithoutResultOf(
   context: AppContext,
   actor: Actor,
   guidebookId: string,
-): Promise<Result<UnfoundSearch[]>> {
+): Promise<Result<SearchWithoutResult[]>> {
   const { db, now } = context;
   const guidebook = await findGuidebook(db, actor, "read", guidebookId);
   if (!guidebook) return notFound("This guidebook");
-  const fromDay = utcDay(now() - UNFOUND_DAYS * DAY_MS);
-  const listed = await listUnfound(db, actor, guidebookId, fromDay, MAX_LISTED);
+  const fromDay = utcDay(now() - SEARCH_WITHOUT_RESULT_DAYS * DAY_MS);
+  const listed = await listSearchesWithoutResult(db, actor, guidebookId, fromDay, MAX_LISTED);
   const language = languageOr(guidebook.language);
   return ok(
     await Promise.all(
@@ -71,7 +75,7 @@ export async function unfoundOf(
 }
 
 /** Dismisses a search for all members of an account. Refuses with 404. */
-export async function dismissUnfound(
+export async function dismissSearchWithoutResult(
   { db, now }: AppContext,
   actor: Actor,
   guidebookId: string,

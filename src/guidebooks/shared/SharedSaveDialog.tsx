@@ -9,8 +9,8 @@ import { rowOf } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeEffects } from "#guidebooks/shared/HomeEffects.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyEffects } from "#guidebooks/shared/PropertyEffects.tsx";
 
 interface SharedSaveDialogProps {
   guidebookId: string;
@@ -33,7 +33,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       onOpenChange={onClose}
       dismissOnOutside={false}
       size="large"
-      title={`${section.tile ?? rowOf(section.type).title} changes in ${formatHomes(count)}`}
+      title={`${section.tile ?? rowOf(section.type).title} changes in ${formatProperties(count)}`}
       description="This section is shared. Save it for all of these homes, or for this home only."
       footer={
         <>
@@ -44,7 +44,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
             Only this home
           </Button>
           {shared?.mayEdit !== false && (
-            <Button onClick={() => onSave(save)}>Save for {formatHomes(count)}</Button>
+            <Button onClick={() => onSave(save)}>Save for {formatProperties(count)}</Button>
           )}
         </>
       }
@@ -69,7 +69,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
           <h3 id="shared-homes" className="mb-2 text-lg">
             Where it appears
           </h3>
-          {shared && <HomeEffects {...shared} content={save.content} />}
+          {shared && <PropertyEffects {...shared} content={save.content} />}
           {!data && error && (
             <LoadFailed error={error} onRetry={refetch}>
               Failed to load the homes. Please try again.

@@ -4,7 +4,7 @@ import { iconNames } from "#sections/icons.ts";
 const idText = z.string({ error: "This must be an id." }).max(64);
 
 /** A guidebook that uses a shared section, for a reader who may read that guidebook. */
-const sharedHome = z.object({
+const sharedProperty = z.object({
   guidebookId: z.string(),
   sectionId: z.string(),
   name: z.string(),
@@ -13,7 +13,7 @@ const sharedHome = z.object({
   access: z.enum(["everyone", "stays"]),
   wifiForEveryone: z.boolean(),
 });
-export type SharedHome = z.output<typeof sharedHome>;
+export type SharedProperty = z.output<typeof sharedProperty>;
 
 export const sharedSection = z.object({
   id: z.string(),
@@ -23,7 +23,7 @@ export const sharedSection = z.object({
   filled: z.boolean(),
   version: z.number(),
   updatedAt: z.number(),
-  homes: z.array(sharedHome),
+  homes: z.array(sharedProperty),
   /** The number of guidebooks that use it and that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { effectIn, formatHomes } from "#guidebooks/shared/effects.ts";
+import { effectIn, formatProperties } from "#guidebooks/shared/effects.ts";
 
 const home = { isArchived: false, access: "stays", wifiForEveryone: true } as const;
 const wifi = { networkName: "Lake", password: "kea-kea-9", notes: "" };
@@ -14,4 +14,4 @@ test("what guests of a home see follows from its own access", () => {
 });
 
 test("homes are counted in words", () =>
-  expect([formatHomes(1), formatHomes(8)]).toEqual(["1 home", "8 homes"]));
+  expect([formatProperties(1), formatProperties(8)]).toEqual(["1 home", "8 homes"]));

@@ -1,12 +1,12 @@
-import type { SharedHome } from "#guidebooks/shared/contract.ts";
+import type { SharedProperty } from "#guidebooks/shared/contract.ts";
 import { isSectionType, type SectionContent } from "#sections/catalog.ts";
 import type { Leaf } from "#sections/field.ts";
 import { maskContent } from "#sections/mask.ts";
 
-type HomeAccess = Pick<SharedHome, "isArchived" | "access" | "wifiForEveryone">;
+type PropertyAccess = Pick<SharedProperty, "isArchived" | "access" | "wifiForEveryone">;
 
 /** Returns what guests of a property see of a section with this content (Shared content 1). */
-export function effectIn(home: HomeAccess, type: string, content: unknown): string {
+export function effectIn(home: PropertyAccess, type: string, content: unknown): string {
   if (home.isArchived) return "Archived: guests cannot open it";
   if (home.access === "everyone" || !isSectionType(type)) return "Guests see all of it";
   const isHidden = ({ opens }: Leaf) => opens !== "network" || !home.wifiForEveryone;
@@ -15,4 +15,4 @@ export function effectIn(home: HomeAccess, type: string, content: unknown): stri
 }
 
 /** Returns "1 home", "8 homes". */
-export const formatHomes = (count: number): string => `${count} ${count === 1 ? "home" : "homes"}`;
+export const formatProperties = (count: number): string => `${count} ${count === 1 ? "home" : "homes"}`;

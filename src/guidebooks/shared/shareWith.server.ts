@@ -5,7 +5,7 @@ import { staleSection } from "#guidebooks/sections.server.ts";
 import { findSection, parseSources } from "#guidebooks/sectionStore.server.ts";
 import type { NewSharing, SharedSection } from "#guidebooks/shared/contract.ts";
 import { saveShared } from "#guidebooks/shared/saveShared.server.ts";
-import { linkHomesToShared, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
+import { linkPropertiesToShared, makeShared, sharedSectionsOf } from "#guidebooks/shared/shared.server.ts";
 import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { findSectionRow, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import { unreadableSection } from "#guidebooks/storedContent.server.ts";
@@ -77,6 +77,6 @@ async function haveOthersFollow(
     return addFollowers(context, db, actor, { shared, like: source, others: wanted });
   const sections = await listSectionsOfType(db, actor, source.type, wanted);
   if (sections.length < wanted.length) return notFound("One of the guidebooks");
-  await linkHomesToShared(db, shared, sections, context.now());
+  await linkPropertiesToShared(db, shared, sections, context.now());
   return ok(undefined);
 }

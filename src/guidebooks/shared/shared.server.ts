@@ -5,7 +5,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { recordDoorCodeChanged } from "#guidebooks/doorCodeStore.server.ts";
 import { copyHistory, recordParted, recordReplaced } from "#guidebooks/history/historyStore.server.ts";
 import { findSection, tileOf } from "#guidebooks/sectionStore.server.ts";
-import type { SharedHome, SharedSection } from "#guidebooks/shared/contract.ts";
+import type { SharedProperty, SharedSection } from "#guidebooks/shared/contract.ts";
 import { doorCodeOf } from "#guidebooks/shared/saveShared.server.ts";
 import {
   copyIntoFollowers,
@@ -63,7 +63,7 @@ function nameOf(follower: Parameters<typeof tileOf>[0] | undefined) {
   return { isOwn: own !== undefined, ...named };
 }
 
-const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]): SharedHome => ({
+const toHome = (row: Awaited<ReturnType<typeof listFollowingGuidebooks>>[number]): SharedProperty => ({
   guidebookId: row.guidebook_id,
   sectionId: row.section_id,
   name: row.name,
@@ -102,7 +102,7 @@ export async function makeShared(
 }
 
 /** Links sections to a shared one. Their earlier content stays in their history. */
-export async function linkHomesToShared(
+export async function linkPropertiesToShared(
   db: Database,
   shared: SharedSectionsTable,
   sections: readonly SectionsTable[],
@@ -141,7 +141,7 @@ export async function followShared(
     const isOwn = section.own_key !== null;
     if (shared.type !== section.type || isOwn !== ((await findCustomFollower(db, sharedId)) !== undefined))
       return otherType();
-    await linkHomesToShared(db, shared, [section], context.now());
+    await linkPropertiesToShared(db, shared, [section], context.now());
     await recordTextsChanged(context, db, section.guidebook_id);
     return ok(undefined);
   });

@@ -12,7 +12,8 @@ interface Home {
   id: string;
   slug: string;
 }
-const newHome = async (name: string): Promise<Home> => (await aroha.post("/api/guidebooks", { name })).body;
+const newProperty = async (name: string): Promise<Home> =>
+  (await aroha.post("/api/guidebooks", { name })).body;
 const add = (home: Home, body: object) => aroha.post(`/api/guidebooks/${home.id}/sections`, body);
 const page = async ({ slug }: Home) => (await world.guest.get(`/view/${slug}`)).text;
 const customOf = async ({ id }: Home) => {
@@ -22,7 +23,7 @@ const customOf = async ({ id }: Home) => {
 const pool = { shape: "text", title: "Pool", icon: "waves", content: { text: "<p>Opens at eight.</p>" } };
 
 test("a section of one's own is shared with homes that lack it, and a change is in all of them", async () => {
-  const [lake, hut, bach] = [await newHome("Lake"), await newHome("Hut"), await newHome("Bach")];
+  const [lake, hut, bach] = [await newProperty("Lake"), await newProperty("Hut"), await newProperty("Bach")];
   const { body } = await add(lake, pool);
   const shared = await aroha.post("/api/shared-sections", { sectionId: body.id, guidebookIds: [hut.id] });
   expect(shared).toMatchObject({
@@ -51,7 +52,7 @@ test("a section of one's own is shared with homes that lack it, and a change is 
 });
 
 test("it is made in several homes at once, all or none, and deleted from all", async () => {
-  const [lake, hut] = [await newHome("Lake"), await newHome("Hut")];
+  const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const made = await add(lake, { ...pool, alsoIn: [hut.id, lake.id] });
   expect(made).toMatchObject({ status: 201, body: { shared: { homes: 2 } } });
   for (const home of [lake, hut]) expect(await page(home)).toContain("Opens at eight.");
@@ -67,7 +68,7 @@ test("it is made in several homes at once, all or none, and deleted from all", a
 });
 
 test("is deleted from one home alone where nobody says otherwise, and the others go on", async () => {
-  const [lake, hut] = [await newHome("Lake"), await newHome("Hut")];
+  const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   await aroha.delete(`/api/guidebook-sections/${body.id}`);
   expect(await page(lake)).not.toContain("Opens at eight.");
@@ -75,7 +76,7 @@ test("is deleted from one home alone where nobody says otherwise, and the others
 });
 
 test("a new guidebook begins with what is shared, of one's own too", async () => {
-  const [lake, hut] = [await newHome("Lake"), await newHome("Hut")];
+  const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   const begun = await aroha.post("/api/guidebooks", { name: "Bach", shared: [body.shared.id] });
   expect(await page(begun.body)).toContain("Opens at eight.");
@@ -83,7 +84,7 @@ test("a new guidebook begins with what is shared, of one's own too", async () =>
 });
 
 test("a section of the catalog follows none of one's own, and the other way round", async () => {
-  const [lake, hut] = [await newHome("Lake"), await newHome("Hut")];
+  const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   const sections = (await aroha.get(`/api/guidebooks/${lake.id}/sections`)).body;
   const amenities = sections.find(
@@ -99,7 +100,7 @@ test("a section of the catalog follows none of one's own, and the other way roun
 });
 
 test("who may not edit all homes neither adds to the others nor deletes from all", async () => {
-  const [lake, hut] = [await newHome("Lake"), await newHome("Hut")];
+  const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   const editor = await world.member(aroha, "Ed", "editor", { guidebooks: [lake.id] });
   const added = await editor.post(`/api/guidebooks/${lake.id}/sections`, { ...pool, alsoIn: [hut.id] });
@@ -111,7 +112,7 @@ test("who may not edit all homes neither adds to the others nor deletes from all
 });
 
 test("the 31st of any home is refused, and none of the others has it", async () => {
-  const [lake, full] = [await newHome("Lake"), await newHome("Full")];
+  const [lake, full] = [await newProperty("Lake"), await newProperty("Full")];
   for (let at = 0; at < 30; at++) await add(full, { shape: "text", title: `No ${at}`, icon: "star" });
   expect((await add(lake, { ...pool, alsoIn: [full.id] })).body.code).toBe("section_limit");
   expect(await page(lake)).not.toContain("Opens at eight.");

@@ -1,5 +1,5 @@
 import type { Actor } from "#accounts/actor.ts";
-import { linkHomesToShared } from "#guidebooks/shared/shared.server.ts";
+import { linkPropertiesToShared } from "#guidebooks/shared/shared.server.ts";
 import { addFollowers } from "#guidebooks/shared/sharedCustomSections.server.ts";
 import { findCustomFollower, findShared, listSectionsOfType } from "#guidebooks/shared/sharedStore.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -20,7 +20,7 @@ export async function beginWithShared(
     if (like) await addFollowers(context, db, actor, { shared, like, others: [guidebookId] });
     else {
       const sections = await listSectionsOfType(db, actor, shared.type, [guidebookId]);
-      await linkHomesToShared(db, shared, sections, context.now());
+      await linkPropertiesToShared(db, shared, sections, context.now());
     }
   }
 }

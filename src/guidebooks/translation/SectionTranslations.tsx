@@ -2,7 +2,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import { Card } from "#ui/Card.tsx";
 import { keyOf, withDraft, type Drafts } from "#guidebooks/translation/drafts.ts";
 import { TranslationRow } from "#guidebooks/translation/TranslationRow.tsx";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
 import type { TranslatedSection } from "#guidebooks/translation/contract.ts";
 
 interface SectionTranslationsProps {
@@ -31,7 +31,7 @@ export function SectionTranslations({
           {title}
         </h3>
         {homes !== null && homes > 1 && (
-          <p className="text-sm text-soft">Shared with {formatHomes(homes)}, with its translations.</p>
+          <p className="text-sm text-soft">Shared with {formatProperties(homes)}, with its translations.</p>
         )}
       </div>
       <ul className="divide-y divide-line">

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { noLongerNeeded } from "#operations/backups/retention.ts";
 import { BIN_DAYS } from "#guidebooks/bin/contract.ts";
-import { STORED_DAYS, UNFOUND_DAYS } from "#guidebooks/guestUsage/contract.ts";
+import { STORED_DAYS, SEARCH_WITHOUT_RESULT_DAYS } from "#guidebooks/guestUsage/contract.ts";
 import { languages } from "#core/i18n/languages.ts";
 import { INVITATION_DAYS } from "#accounts/members/contract.ts";
 import { ACTIVITY_DAYS } from "#accounts/members/jobs.server.ts";
@@ -20,7 +20,7 @@ test("the privacy policy says how long what is known of guests and hosts stays, 
   for (const words of [
     `Stays, and what calendars said of them, are deleted ${DELETED_AFTER_DAYS} days after the departure`,
     `If the host doesn’t let them in, we delete it after ${DELETED_AFTER_DAYS} days`,
-    `for ${STORED_DAYS} days, and what was searched for in it and not found, for ${UNFOUND_DAYS} days`,
+    `for ${STORED_DAYS} days, and what was searched for in it and not found, for ${SEARCH_WITHOUT_RESULT_DAYS} days`,
     `what they did in the last ${ACTIVITY_DAYS} days. An invitation ends after ${INVITATION_DAYS} days`,
     `stays in the bin for ${BIN_DAYS} days`,
   ])

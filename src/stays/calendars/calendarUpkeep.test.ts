@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readCalendarsNow } from "#stays/calendars/calendars.server.ts";
 import { urlRefusals } from "#core/safeFetch/refusals.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
-import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 
 const MINUTE = 60_000;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, stays, liveStays, ownEmails, readAgain } = home;
 
 test("a double booking is told to the owner at once, and once", async () => {

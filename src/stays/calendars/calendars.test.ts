@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { urlRefusals } from "#core/safeFetch/refusals.ts";
-import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 
 const MINUTE = 60_000;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, stays, liveStays, ownEmails, readAgain } = home;
 
 describe("a calendar that is added", () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { newPushDevice } from "#test/pushDevice.ts";
-import { AIRBNB, BOOKING, HOUR, newCalendarHome, VRBO } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarProperty, VRBO } from "#test/calendarProperty.ts";
 
 const MINUTE = 60_000;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
 
 const guests = { closures: "guests" };

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestEvent } from "#test/calendarFeed.ts";
-import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarHome, VRBO } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#test/calendarProperty.ts";
 
 const MINUTE = 60_000;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, liveStays, readAgain } = home;
 
 /** An event of a channel manager, which may name its guest. */

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 import type { TestEvent } from "#test/calendarFeed.ts";
 
 const DOOR_CODE = "7391#";
 const DAY = 24 * HOUR;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, closed, show, add, stays, liveStays, readAgain } = home;
 
 /** At 1 pm it is the same day in Auckland and in UTC. */

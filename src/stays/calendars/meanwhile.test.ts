@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import { afterEach, describe, expect, test } from "vitest";
 import { migrate } from "#core/migrate.server.ts";
 import { calendarFeed } from "#test/calendarFeed.ts";
-import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 
 const OTHER_LISTING = `${AIRBNB}2`;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { reserved, closed, show, add, liveStays } = home;
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { calendarFeed, type TestEvent } from "#test/calendarFeed.ts";
-import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarHome, VRBO } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#test/calendarProperty.ts";
 
 const DAY = 24 * HOUR;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, liveStays, readAgain } = home;
 
 const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, closed, show, add, stays, liveStays, readAgain } = home;
 
 const guests = { closures: "guests" };

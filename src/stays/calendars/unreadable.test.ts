@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { AIRBNB, BOOKING, HOUR, newCalendarHome } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProperty.ts";
 
 const MINUTE = 60_000;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { reserved, show, add, liveStays } = home;
 
 /** Stores an entry in a form that cannot be parsed, or in the right one. */

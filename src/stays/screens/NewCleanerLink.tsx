@@ -10,8 +10,8 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { ChooseHomes } from "#stays/screens/ChooseHomes.tsx";
-import { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
+import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
+import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
 import type { NewTurnoverLink } from "#stays/turnovers/contract.ts";
 
@@ -25,7 +25,7 @@ interface NewCleanerLinkProps {
 
 export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProps) {
   const client = useQueryClient();
-  const homes = useChosenHomes(properties, "all");
+  const homes = useChosenProperties(properties, "all");
   const aboutCodes = useId();
   const [showsCodes, setShowsCodes] = useState(false);
   const form = useForm({ label: null });
@@ -61,7 +61,7 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
       <Field label="Who is it for?" aside="optional" error={form.errors.label}>
         <TextInput name="label" maxLength={80} placeholder="Tess" />
       </Field>
-      <ChooseHomes
+      <ChooseProperties
         legend="Which homes"
         properties={properties}
         homes={homes}

@@ -10,9 +10,9 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import { ChooseHomes } from "#stays/screens/ChooseHomes.tsx";
+import { ChooseProperties } from "#stays/screens/ChooseProperties.tsx";
 import { browserZone, formatClock } from "#stays/timeZones.ts";
-import { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
+import { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 
 const NOT_ANNOUNCED = { title: "Error", description: "Failed to tell your guests. Please try again." };
 
@@ -25,7 +25,7 @@ interface NewGuestNoticeProps {
 
 export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
   const client = useQueryClient();
-  const homes = useChosenHomes(properties, "none");
+  const homes = useChosenProperties(properties, "none");
   const form = useForm({
     text: "Write what your guests should know.",
     startsAt: null,
@@ -81,7 +81,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
           <TextInput name="endsAt" type="datetime-local" required />
         </Field>
       </div>
-      <ChooseHomes
+      <ChooseProperties
         legend="Whose guests"
         properties={properties}
         homes={homes}

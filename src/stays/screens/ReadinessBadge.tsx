@@ -1,5 +1,5 @@
 import { Badge } from "#ui/Badge.tsx";
-import type { Readiness } from "#stays/turnovers/readyHomes.ts";
+import type { Readiness } from "#stays/turnovers/readyProperties.ts";
 
 /** The cleaner's mark of a property. */
 export function ReadinessBadge({ readiness: { isReady, label } }: { readiness: Readiness }) {

@@ -3,7 +3,7 @@ import { useId, type ReactNode } from "react";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
 import { groups, needsIn, type Group, type StayRow as Row } from "#stays/screens/groupStays.ts";
-import { ReadyHomes } from "#stays/screens/ReadyHomes.tsx";
+import { ReadyProperties } from "#stays/screens/ReadyProperties.tsx";
 import { StayRow } from "#stays/screens/StayRow.tsx";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
@@ -73,7 +73,7 @@ export function StayGroups({
                 <CircleCheck size={22} aria-hidden className="shrink-0" /> Everything is ready
               </p>
             )}
-            {group === "today" && <ReadyHomes arrivals={arrivals} className="mb-3" />}
+            {group === "today" && <ReadyProperties arrivals={arrivals} className="mb-3" />}
             {rowsOf(group)}
           </StayGroup>
         ))}

@@ -17,6 +17,6 @@ export function useStaysSearch() {
     stay: search.get("stay"),
     home: search.get("home"),
     openStay: (stayId: string | null) => change("stay", stayId),
-    chooseHome: (guidebookId: string | null) => change("home", guidebookId),
+    chooseProperty: (guidebookId: string | null) => change("home", guidebookId),
   };
 }

@@ -2,7 +2,7 @@ declare module "#core/tables.server.ts" {
   interface Tables {
     turnover_links: TurnoverLinksTable;
     turnover_link_guidebooks: TurnoverLinkGuidebooksTable;
-    ready_homes: ReadyHomesTable;
+    ready_homes: ReadyPropertiesTable;
   }
 }
 
@@ -24,7 +24,7 @@ export interface TurnoverLinkGuidebooksTable {
 }
 
 /** A property that is ready on a day (YYYY-MM-DD). */
-export interface ReadyHomesTable {
+export interface ReadyPropertiesTable {
   guidebook_id: string;
   day: string;
   ready_at: number;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import { addDays, utcDay } from "#core/days.ts";
-import { opensQuery, unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import { opensQuery, searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
 import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
 import { OpensDialog } from "#guidebooks/guestUsage/Opens.tsx";
 import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
@@ -24,7 +24,7 @@ interface WeekOfGuestsProps {
 /** What guests read and searched for in vain in the last seven days (Insight). */
 export function WeekOfGuests({ guidebookId, name }: WeekOfGuestsProps) {
   const { data: opens } = useQuery(opensQuery(guidebookId));
-  const { data: unfound = [], dataUpdatedAt } = useQuery(unfoundQuery(guidebookId));
+  const { data: unfound = [], dataUpdatedAt } = useQuery(searchesWithoutResultQuery(guidebookId));
   const mayEdit = useMay("edit");
   const [seesAll, setSeesAll] = useState(false);
   const since = addDays(utcDay(dataUpdatedAt), 1 - WEEK_DAYS);

@@ -14,7 +14,7 @@ import type { StayProperty } from "#stays/stayProperty.ts";
 import { wordsOfFinding } from "#editor/dashboard/nextStep/stepWords.ts";
 import type { TonightRow } from "#editor/dashboard/tonight/tonightRow.ts";
 import { waitingRow } from "#editor/dashboard/tonight/waitingRow.ts";
-import type { Readiness } from "#stays/turnovers/readyHomes.ts";
+import type { Readiness } from "#stays/turnovers/readyProperties.ts";
 
 /** Guests at the door who are listed; the others are counted, so that strangers do not push away the rest. */
 const MAX_REQUESTS = 3;

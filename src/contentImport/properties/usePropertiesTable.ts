@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { z } from "zod";
 import { useUser } from "#accounts/session.ts";
-import { guessColumns } from "#contentImport/homes/columns.ts";
-import type { TableRow } from "#contentImport/homes/homesOfTable.ts";
+import { guessColumns } from "#contentImport/properties/columns.ts";
+import type { TableRow } from "#contentImport/properties/propertiesOfTable.ts";
 import { drafts } from "#editor/drafts.ts";
 
 /** A table of homes with what its host has decided, and the guidebooks that were made of its lines. */
-const homesTable = z.object({
+const propertiesTable = z.object({
   name: z.string(),
   rows: z.array(z.object({ line: z.number(), cells: z.array(z.string()) })),
   columns: z.array(z.string()),
@@ -14,16 +14,16 @@ const homesTable = z.object({
   /** Epoch milliseconds: the same file may be opened again. */
   openedAt: z.number(),
 });
-export type HomesTable = z.output<typeof homesTable>;
+export type PropertiesTable = z.output<typeof propertiesTable>;
 
 const DRAFT = "homes:new";
 
 /** Returns the table of properties, which outlives a reload and goes with drafts at sign-out. */
-export function useHomesTable() {
+export function usePropertiesTable() {
   const userId = useUser()?.id ?? "";
-  const [table, setTable] = useState<HomesTable | null>(() => storedTable(userId));
+  const [table, setTable] = useState<PropertiesTable | null>(() => storedTable(userId));
   /** `isDone` where every line has its guidebook: nothing of the table can be lost then. */
-  function put(next: HomesTable, isDone = false): void {
+  function put(next: PropertiesTable, isDone = false): void {
     setTable(next);
     if (isDone) drafts.drop(userId, DRAFT);
     else drafts.store(userId, DRAFT, { guidebookId: "", content: { ...next }, version: 0, at: Date.now() });
@@ -40,6 +40,6 @@ export function useHomesTable() {
   };
 }
 
-function storedTable(userId: string): HomesTable | null {
-  return homesTable.safeParse(drafts.find(userId, DRAFT)?.content).data ?? null;
+function storedTable(userId: string): PropertiesTable | null {
+  return propertiesTable.safeParse(drafts.find(userId, DRAFT)?.content).data ?? null;
 }

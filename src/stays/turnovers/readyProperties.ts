@@ -1,7 +1,7 @@
 import { formatTimeIn } from "#core/format.ts";
 import type { Turnover } from "#stays/turnovers/contract.ts";
 
-interface HomeOnDay {
+interface PropertyOnDay {
   guidebookId: string;
   /** YYYY-MM-DD at the property. */
   day: string;
@@ -22,7 +22,7 @@ const formatReady = ({ readyAt, timeZone }: Pick<Turnover, "timeZone"> & { ready
  */
 export function readinessOf(
   turnovers: readonly Turnover[],
-  { guidebookId, day }: HomeOnDay,
+  { guidebookId, day }: PropertyOnDay,
   todayIn: (timeZone: string) => string,
 ): Readiness | null {
   const until = turnovers.filter((one) => one.guidebookId === guidebookId && one.day <= day);

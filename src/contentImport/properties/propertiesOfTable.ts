@@ -1,6 +1,6 @@
 import { NAME_MAX } from "#guidebooks/contract.ts";
 import type { PlacedSentence } from "#contentImport/contract.ts";
-import { columnKind, guessColumns } from "#contentImport/homes/columns.ts";
+import { columnKind, guessColumns } from "#contentImport/properties/columns.ts";
 import { readCsv, type CsvRow } from "#core/csv.ts";
 import { readTimeIn } from "#contentImport/classify/readValue.ts";
 import { homeOfSecret } from "#contentImport/classify/secretHome.ts";
@@ -9,7 +9,7 @@ import { targetField } from "#contentImport/apply/targetFields.ts";
 import { isSectionType } from "#sections/catalog.ts";
 
 /** How many properties are created at a time. */
-export const MAX_HOMES = 50;
+export const MAX_PROPERTIES = 50;
 
 export type TableRow = Pick<CsvRow, "line" | "cells">;
 
@@ -21,7 +21,7 @@ export const readTable = (text: string): TableRow[] =>
   (readCsv(text, ALL) ?? []).map(({ line, cells }) => ({ line, cells: cells.map((cell) => cell.trim()) }));
 
 /** A home of a table, as its guidebook would be made. */
-export interface TableHome {
+export interface TableProperty {
   line: number;
   name: string;
   sentences: PlacedSentence[];
@@ -30,16 +30,19 @@ export interface TableHome {
 }
 
 /** Returns whether a table is one of homes: one column is their name, another one something that a guidebook holds. */
-export function isTableOfHomes(rows: readonly TableRow[]): boolean {
+export function isTableOfProperties(rows: readonly TableRow[]): boolean {
   const columns = guessColumns(rows[0]?.cells ?? []);
   return rows.length > 1 && columns.includes("name") && columns.filter((id) => id !== "none").length > 1;
 }
 
 /** Returns the homes of a table whose first row names its columns; `columns` says what each holds. */
-export function homesOfTable([head, ...rows]: readonly TableRow[], columns: readonly string[]): TableHome[] {
+export function propertiesOfTable(
+  [head, ...rows]: readonly TableRow[],
+  columns: readonly string[],
+): TableProperty[] {
   const headers = head?.cells ?? [];
   return rows.map(({ line, cells }) => {
-    const home: TableHome = {
+    const home: TableProperty = {
       line,
       name: (cells[columns.indexOf("name")] ?? "").slice(0, NAME_MAX),
       sentences: [],

@@ -13,7 +13,7 @@ import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { SetSection } from "#editor/shared/SetSection.tsx";
 import { widestShared, sourceIn } from "#editor/shared/sourceOf.ts";
 
-interface SetForHomesProps {
+interface SetForPropertiesProps {
   guidebooks: readonly ListedGuidebook[];
   shared: readonly SharedSection[];
 }
@@ -22,9 +22,9 @@ interface SetForHomesProps {
 const types = standardTypes.filter((type) => type !== "property");
 
 /** Sets one section for many properties: type, content and properties (Shared content 3). */
-export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
+export function SetForProperties({ guidebooks, shared }: SetForPropertiesProps) {
   const [type, setType] = useState<SectionType>("wifi");
-  const [home, setHome] = useState<string>();
+  const [home, setProperty] = useState<string>();
   const widest = widestShared(shared, type);
   const from = home ?? widest?.homes[0]?.guidebookId ?? guidebooks[0]?.id;
   if (guidebooks.length < 2 || from === undefined)
@@ -47,7 +47,7 @@ export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
             value={type}
             onChange={({ target }) => {
               setType(types.find((one) => one === target.value) ?? type);
-              setHome(undefined);
+              setProperty(undefined);
             }}
           >
             {types.map((one) => (
@@ -58,7 +58,7 @@ export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
           </Select>
         </Field>
         <Field label="Start with the text from">
-          <Select value={from} onChange={({ target }) => setHome(target.value)}>
+          <Select value={from} onChange={({ target }) => setProperty(target.value)}>
             {guidebooks.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -67,19 +67,19 @@ export function SetForHomes({ guidebooks, shared }: SetForHomesProps) {
           </Select>
         </Field>
       </div>
-      <FromHome key={`${type} ${from}`} from={from} type={type} guidebooks={guidebooks} shared={shared} />
+      <FromProperty key={`${type} ${from}`} from={from} type={type} guidebooks={guidebooks} shared={shared} />
     </Card>
   );
 }
 
-interface FromHomeProps {
+interface FromPropertyProps {
   from: string;
   type: SectionType;
   guidebooks: readonly ListedGuidebook[];
   shared: readonly SharedSection[];
 }
 
-function FromHome({ from, type, guidebooks, shared }: FromHomeProps) {
+function FromProperty({ from, type, guidebooks, shared }: FromPropertyProps) {
   const { data: sections, error, refetch } = useQuery(sectionsQuery(from));
   if (!sections && error)
     return (

@@ -1,15 +1,15 @@
-import type { SharedHome } from "#guidebooks/shared/contract.ts";
-import { effectIn, formatHomes } from "#guidebooks/shared/effects.ts";
+import type { SharedProperty } from "#guidebooks/shared/contract.ts";
+import { effectIn, formatProperties } from "#guidebooks/shared/effects.ts";
 
-interface HomeEffectsProps {
-  homes: readonly SharedHome[];
+interface PropertyEffectsProps {
+  homes: readonly SharedProperty[];
   /** The number of other properties that the host may not read. */
   others: number;
   type: string;
   content: unknown;
 }
 
-export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) {
+export function PropertyEffects({ homes, others, type, content }: PropertyEffectsProps) {
   return (
     <ul className="divide-y divide-line rounded-field border border-line">
       {homes.map((home) => (
@@ -18,7 +18,9 @@ export function HomeEffects({ homes, others, type, content }: HomeEffectsProps) 
           <span className="text-sm leading-6 text-soft">{effectIn(home, type, content)}</span>
         </li>
       ))}
-      {others > 0 && <li className="px-4 py-2.5 text-soft">and {formatHomes(others)} that you cannot see</li>}
+      {others > 0 && (
+        <li className="px-4 py-2.5 text-soft">and {formatProperties(others)} that you cannot see</li>
+      )}
     </ul>
   );
 }

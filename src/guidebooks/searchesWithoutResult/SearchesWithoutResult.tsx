@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMay } from "#accounts/session.ts";
-import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import { searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
-import { UnfoundSearchRow } from "#guidebooks/searchesWithoutResult/UnfoundSearchRow.tsx";
+import { SearchRow } from "#guidebooks/searchesWithoutResult/SearchRow.tsx";
 
 /** Guests' searches without a result, with links to write the answers (Insight 2). */
-export function UnfoundSearches({ guidebookId }: { guidebookId: string }) {
-  const { data: searches, error, refetch } = useQuery(unfoundQuery(guidebookId));
+export function SearchesWithoutResult({ guidebookId }: { guidebookId: string }) {
+  const { data: searches, error, refetch } = useQuery(searchesWithoutResultQuery(guidebookId));
   const mayEdit = useMay("edit");
   return (
     <>
@@ -23,7 +23,7 @@ export function UnfoundSearches({ guidebookId }: { guidebookId: string }) {
       {searches?.length === 0 && <p className="mt-2">Nothing so far.</p>}
       <ol className="mt-1 divide-y divide-line">
         {searches?.map((search) => (
-          <UnfoundSearchRow key={search.text} guidebookId={guidebookId} search={search} mayEdit={mayEdit} />
+          <SearchRow key={search.text} guidebookId={guidebookId} search={search} mayEdit={mayEdit} />
         ))}
       </ol>
     </>

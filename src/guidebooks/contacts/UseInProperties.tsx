@@ -6,12 +6,12 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
-import { formatHomes } from "#guidebooks/shared/effects.ts";
-import { HomeChoice } from "#guidebooks/shared/HomeChoice.tsx";
+import { formatProperties } from "#guidebooks/shared/effects.ts";
+import { PropertyChoice } from "#guidebooks/shared/PropertyChoice.tsx";
 import { useShareWith } from "#guidebooks/shared/useSharing.ts";
 
 /** Shares a list with more properties: a change in one changes all. */
-export function UseInHomes({ list, onClose }: { list: ContactList; onClose: () => void }) {
+export function UseInProperties({ list, onClose }: { list: ContactList; onClose: () => void }) {
   const client = useQueryClient();
   const { data: guidebooks } = useQuery(guidebooksQuery);
   const [chosen, setChosen] = useState<string[]>([]);
@@ -19,7 +19,7 @@ export function UseInHomes({ list, onClose }: { list: ContactList; onClose: () =
     void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
     showToast({
       title: "Contacts shared",
-      description: `${formatHomes(homes.length + others)} now share them.`,
+      description: `${formatProperties(homes.length + others)} now share them.`,
     });
     onClose();
   });
@@ -41,14 +41,14 @@ export function UseInHomes({ list, onClose }: { list: ContactList; onClose: () =
             busy={share.isPending}
             onClick={() => share.mutate({ sectionId: list.sectionId, guidebookIds: chosen })}
           >
-            {chosen.length === 0 ? "Use in more homes" : `Use in ${formatHomes(chosen.length)}`}
+            {chosen.length === 0 ? "Use in more homes" : `Use in ${formatProperties(chosen.length)}`}
           </Button>
         </>
       }
     >
       {guidebooks === undefined && <Skeleton className="h-24" />}
       {guidebooks && free.length === 0 && <p className="text-soft">All your homes already have them.</p>}
-      {free.length > 0 && <HomeChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
+      {free.length > 0 && <PropertyChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
     </Dialog>
   );
 }

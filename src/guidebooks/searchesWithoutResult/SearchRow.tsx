@@ -1,24 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
-import { dismissUnfound, unfoundQuery } from "#guidebooks/guestUsage/client.ts";
-import type { UnfoundSearch } from "#guidebooks/guestUsage/contract.ts";
+import { dismissSearchWithoutResult, searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
+import type { SearchWithoutResult } from "#guidebooks/guestUsage/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { useCall } from "#ui/useCall.ts";
 import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
 
-interface UnfoundSearchRowProps {
+interface SearchRowProps {
   guidebookId: string;
-  search: UnfoundSearch;
+  search: SearchWithoutResult;
   mayEdit: boolean;
 }
 
-export function UnfoundSearchRow({ guidebookId, search, mayEdit }: UnfoundSearchRowProps) {
+export function SearchRow({ guidebookId, search, mayEdit }: SearchRowProps) {
   const { text, count } = search;
   const client = useQueryClient();
   const dismiss = useCall({
-    mutationFn: () => dismissUnfound(guidebookId, text),
-    onSuccess: () => client.invalidateQueries({ queryKey: unfoundQuery(guidebookId).queryKey }),
+    mutationFn: () => dismissSearchWithoutResult(guidebookId, text),
+    onSuccess: () => client.invalidateQueries({ queryKey: searchesWithoutResultQuery(guidebookId).queryKey }),
     failure: { title: "Failed to dismiss the search", description: "Please try again." },
   });
   return (

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { guessColumns } from "#contentImport/homes/columns.ts";
-import { homesOfTable, isTableOfHomes, readTable } from "#contentImport/homes/homesOfTable.ts";
+import { guessColumns } from "#contentImport/properties/columns.ts";
+import {
+  propertiesOfTable,
+  isTableOfProperties,
+  readTable,
+} from "#contentImport/properties/propertiesOfTable.ts";
 import { decodeText } from "#core/decodeText.ts";
 
 const TABLE = `Property name,Address,WiFi name,WiFi password,Door code,Check-in,Check-out,Colour
@@ -10,7 +14,7 @@ Lake House,"12 Shore Road, Wānaka",LakeHouse,kea-2020,0815,3 pm,10:00,green
 
 function homes(text: string) {
   const rows = readTable(text);
-  return homesOfTable(rows, guessColumns(rows[0]?.cells ?? []));
+  return propertiesOfTable(rows, guessColumns(rows[0]?.cells ?? []));
 }
 const valuesOf = ({ sentences }: ReturnType<typeof homes>[number]) =>
   Object.fromEntries(
@@ -75,6 +79,6 @@ test("a code in an open column is for the stay alone, and a line without a name 
 });
 
 test("another table is none of homes", () => {
-  expect(isTableOfHomes(readTable("Bin,Day\nRed,Monday\n"))).toBe(false);
-  expect(isTableOfHomes(readTable(TABLE))).toBe(true);
+  expect(isTableOfProperties(readTable("Bin,Day\nRed,Monday\n"))).toBe(false);
+  expect(isTableOfProperties(readTable(TABLE))).toBe(true);
 });

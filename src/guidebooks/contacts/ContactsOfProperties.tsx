@@ -25,7 +25,7 @@ export const ContactsHeader = ({ action }: { action?: ReactNode }) => (
 const MAX_OPEN = 2;
 
 /** The lists of contacts, those of the property in the URL first, and the properties that have none. */
-export function ContactsOfHomes({ lists, without }: ContactLists) {
+export function ContactsOfProperties({ lists, without }: ContactLists) {
   const [adding, setAdding] = useState(false);
   const [search] = useSearchParams();
   const mayEdit = useMay("edit");
@@ -33,7 +33,7 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
   const isNamed = (list: ContactLists["lists"][number]) =>
     list.homes.some(({ guidebookId }) => guidebookId === named);
   const inOrder = lists.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
-  const hasHomes = lists.length > 0 || without.length > 0;
+  const hasProperties = lists.length > 0 || without.length > 0;
   const add = (
     <Button icon={Plus} onClick={() => setAdding(true)}>
       Add contacts
@@ -41,16 +41,16 @@ export function ContactsOfHomes({ lists, without }: ContactLists) {
   );
   return (
     <>
-      <ContactsHeader action={hasHomes && mayEdit && !adding && add} />
+      <ContactsHeader action={hasProperties && mayEdit && !adding && add} />
       {adding && (
         <NewContacts lists={lists} without={without} first={named} onClose={() => setAdding(false)} />
       )}
       {!adding && lists.length === 0 && (
         <EmptyState
-          {...(hasHomes ? { picture: <ContactsExample /> } : { icon: Phone })}
+          {...(hasProperties ? { picture: <ContactsExample /> } : { icon: Phone })}
           title="Guests have no contact yet"
           text={
-            hasHomes
+            hasProperties
               ? "You, a neighbour with a key, a plumber. Add them once, for one home or for all."
               : "Create a guidebook first. Then add the people its guests can contact."
           }

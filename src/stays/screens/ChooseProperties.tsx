@@ -2,17 +2,17 @@ import { linkLook } from "#ui/buttonLook.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { classes } from "#ui/classes.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
-import type { useChosenHomes } from "#stays/screens/useChosenHomes.ts";
+import type { useChosenProperties } from "#stays/screens/useChosenProperties.ts";
 
-interface ChooseHomesProps {
+interface ChoosePropertiesProps {
   legend: string;
   properties: readonly StayProperty[];
-  homes: ReturnType<typeof useChosenHomes>;
+  homes: ReturnType<typeof useChosenProperties>;
   error?: string | undefined;
 }
 
 /** A checkbox for each property; nothing where there is only one. */
-export function ChooseHomes({ legend, properties, homes, error }: ChooseHomesProps) {
+export function ChooseProperties({ legend, properties, homes, error }: ChoosePropertiesProps) {
   if (properties.length < 2) return null;
   return (
     <fieldset>

@@ -4,7 +4,7 @@ import { sectionsQuery } from "#guidebooks/client.ts";
 import type { ContentChange } from "#editor/access/useDoorCodeQuestion.ts";
 
 /** Returns what becomes of the check-in sections that will share one; empty for other types. */
-export async function fetchChangesInHomes(
+export async function fetchChangesInProperties(
   client: QueryClient,
   guidebookIds: readonly string[],
   { type, content: after }: { type: HostSection["type"]; content: unknown },

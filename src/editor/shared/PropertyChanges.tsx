@@ -5,14 +5,14 @@ import type { SectionType } from "#sections/catalog.ts";
 import { changedLines } from "#sections/differences/differences.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
 
-interface HomeChangesProps {
+interface PropertyChangesProps {
   homes: readonly { id: string; name: string }[];
   type: SectionType;
   content: object;
 }
 
 /** Shows, by property, what a section with this content changes there: the Wi-Fi that it replaces, and the new one. */
-export function HomeChanges({ homes, type, content }: HomeChangesProps) {
+export function PropertyChanges({ homes, type, content }: PropertyChangesProps) {
   return (
     <ul className="space-y-4">
       {homes.map(({ id, name }) => (

@@ -1,16 +1,16 @@
 import { Link } from "react-router";
-import { columnKinds } from "#contentImport/homes/columns.ts";
-import type { TableHome } from "#contentImport/homes/homesOfTable.ts";
-import type { MadeHome } from "#contentImport/homes/useMakeHomes.ts";
+import { columnKinds } from "#contentImport/properties/columns.ts";
+import type { TableProperty } from "#contentImport/properties/propertiesOfTable.ts";
+import type { MadeProperty } from "#contentImport/properties/useMakeProperties.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 
-interface HomeRowProps {
-  home: TableHome;
-  made: MadeHome | undefined;
+interface PropertyRowProps {
+  home: TableProperty;
+  made: MadeProperty | undefined;
 }
 
 /** A home of a table: what comes in, what does not and why, and what became of it. */
-export function HomeRow({ home: { line, name, sentences, problems }, made }: HomeRowProps) {
+export function PropertyRow({ home: { line, name, sentences, problems }, made }: PropertyRowProps) {
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">

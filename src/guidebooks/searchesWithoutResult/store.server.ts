@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import type { Actor } from "#accounts/actor.ts";
 import { guidebooksFor } from "#guidebooks/accessStore.server.ts";
-import type { UnfoundDigestsTable, UnfoundSearchesTable } from "#guidebooks/guestUsage/tables.server.ts";
+import type { SearchDigestsTable, SearchesWithoutResultTable } from "#guidebooks/guestUsage/tables.server.ts";
 import type { Database } from "#core/database.server.ts";
 
 /** Adds to the count of the same search on the same day. */
-export async function addUnfound(db: Database, row: UnfoundSearchesTable): Promise<void> {
+export async function addSearchWithoutResult(db: Database, row: SearchesWithoutResultTable): Promise<void> {
   await db
     .insertInto("unfound_searches")
     .values(row)
@@ -30,7 +30,7 @@ export async function isCounted(db: Database, guidebookId: string, text: string)
 }
 
 /** Stores a digest once a day, and returns its number of days. */
-export async function addDigest(db: Database, row: UnfoundDigestsTable): Promise<number> {
+export async function addDigest(db: Database, row: SearchDigestsTable): Promise<number> {
   await db
     .insertInto("unfound_digests")
     .values(row)
@@ -40,7 +40,7 @@ export async function addDigest(db: Database, row: UnfoundDigestsTable): Promise
   return days.length;
 }
 
-export async function deleteDigest(db: Database, row: Omit<UnfoundDigestsTable, "day">): Promise<void> {
+export async function deleteDigest(db: Database, row: Omit<SearchDigestsTable, "day">): Promise<void> {
   await db
     .deleteFrom("unfound_digests")
     .where("guidebook_id", "=", row.guidebook_id)
@@ -48,14 +48,20 @@ export async function deleteDigest(db: Database, row: Omit<UnfoundDigestsTable, 
     .execute();
 }
 
-const ofDigest = (db: Database, row: Omit<UnfoundDigestsTable, "day">) =>
+const ofDigest = (db: Database, row: Omit<SearchDigestsTable, "day">) =>
   db
     .selectFrom("unfound_digests")
     .where("guidebook_id", "=", row.guidebook_id)
     .where("digest", "=", row.digest);
 
 /** Returns the searches without a result of a guidebook that the actor may read, the most frequent first. */
-export function listUnfound(db: Database, actor: Actor, guidebookId: string, fromDay: string, max: number) {
+export function listSearchesWithoutResult(
+  db: Database,
+  actor: Actor,
+  guidebookId: string,
+  fromDay: string,
+  max: number,
+) {
   return db
     .selectFrom("unfound_searches")
     .select([
@@ -91,7 +97,7 @@ export async function insertDismissed(
 }
 
 /** Deletes counts, digests and dismissals older than a day. */
-export async function deleteUnfoundBefore(db: Database, day: string): Promise<void> {
+export async function deleteSearchesWithoutResultBefore(db: Database, day: string): Promise<void> {
   await db.deleteFrom("unfound_searches").where("day", "<", day).execute();
   await db.deleteFrom("unfound_digests").where("day", "<", day).execute();
   await db.deleteFrom("dismissed_searches").where("day", "<", day).execute();

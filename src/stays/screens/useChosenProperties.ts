@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { StayProperty } from "#stays/stayProperty.ts";
 
 /** The state of a choice of properties: all or none at first; a single one is always chosen. */
-export function useChosenHomes(properties: readonly StayProperty[], first: "all" | "none") {
+export function useChosenProperties(properties: readonly StayProperty[], first: "all" | "none") {
   const all = properties.map(({ guidebookId }) => guidebookId);
   const [ticked, setTicked] = useState<readonly string[] | null>(null);
   const atFirst = first === "all" || all.length === 1 ? all : [];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Turnover } from "#stays/turnovers/contract.ts";
-import { readinessOf } from "#stays/turnovers/readyHomes.ts";
+import { readinessOf } from "#stays/turnovers/readyProperties.ts";
 
 const TODAY = "2026-01-07";
 /** 1:40 pm in Wānaka. */

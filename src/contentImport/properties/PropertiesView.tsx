@@ -1,29 +1,29 @@
 import { BookOpenCheck, Undo2 } from "lucide-react";
-import { columnKinds } from "#contentImport/homes/columns.ts";
-import { HomeRow } from "#contentImport/homes/HomeRow.tsx";
-import { homesOfTable, MAX_HOMES } from "#contentImport/homes/homesOfTable.ts";
-import type { HomesTable } from "#contentImport/homes/useHomesTable.ts";
-import { isMakeable, useMakeHomes } from "#contentImport/homes/useMakeHomes.ts";
+import { columnKinds } from "#contentImport/properties/columns.ts";
+import { PropertyRow } from "#contentImport/properties/PropertyRow.tsx";
+import { propertiesOfTable, MAX_PROPERTIES } from "#contentImport/properties/propertiesOfTable.ts";
+import type { PropertiesTable } from "#contentImport/properties/usePropertiesTable.ts";
+import { isMakeable, useMakeProperties } from "#contentImport/properties/useMakeProperties.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Select } from "#ui/Select.tsx";
 
-interface HomesViewProps {
-  table: HomesTable;
-  onTable: (table: HomesTable, isDone?: boolean) => void;
+interface PropertiesViewProps {
+  table: PropertiesTable;
+  onTable: (table: PropertiesTable, isDone?: boolean) => void;
   onClose: () => void;
 }
 
 /** A table of homes before it is brought in: what each column holds, and the guidebook of each line. */
-export function HomesView({ table, onTable, onClose }: HomesViewProps) {
+export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps) {
   const { name, rows, columns } = table;
   const headers = rows[0]?.cells ?? [];
-  const all = homesOfTable(rows, columns);
-  const homes = all.slice(0, MAX_HOMES);
+  const all = propertiesOfTable(rows, columns);
+  const homes = all.slice(0, MAX_PROPERTIES);
   const makeable = homes.filter(isMakeable).length;
-  const { made, isBusy, count, make, undo } = useMakeHomes(table.made, (madeNow) =>
+  const { made, isBusy, count, make, undo } = useMakeProperties(table.made, (madeNow) =>
     onTable({ ...table, made: madeNow }, madeNow.length === makeable),
   );
   const ready = makeable - count;
@@ -41,8 +41,8 @@ export function HomesView({ table, onTable, onClose }: HomesViewProps) {
         Each line becomes a guidebook. Check what the columns hold; nothing is made until you press the
         button.
       </p>
-      {all.length > MAX_HOMES && (
-        <Notice tone="warn" title={`The first ${MAX_HOMES} of ${all.length} lines`}>
+      {all.length > MAX_PROPERTIES && (
+        <Notice tone="warn" title={`The first ${MAX_PROPERTIES} of ${all.length} lines`}>
           Put the other lines into a file of their own and bring that in after this one.
         </Notice>
       )}
@@ -70,7 +70,7 @@ export function HomesView({ table, onTable, onClose }: HomesViewProps) {
       </div>
       <ul className="divide-y divide-line border-y border-line">
         {homes.map((home) => (
-          <HomeRow key={home.line} home={home} made={made.get(home.line)} />
+          <PropertyRow key={home.line} home={home} made={made.get(home.line)} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">

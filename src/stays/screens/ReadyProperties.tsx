@@ -3,13 +3,13 @@ import { ReadinessBadge } from "#stays/screens/ReadinessBadge.tsx";
 import { useReadiness } from "#stays/screens/useReadiness.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 
-interface ReadyHomesProps {
+interface ReadyPropertiesProps {
   arrivals: readonly CheckedArrival[];
   className?: string;
 }
 
 /** The cleaners' marks of the next arrivals' properties; nothing where no cleaner has a link (Stays 33). */
-export function ReadyHomes({ arrivals, className }: ReadyHomesProps) {
+export function ReadyProperties({ arrivals, className }: ReadyPropertiesProps) {
   const readinessOf = useReadiness();
   const homes = arrivals.flatMap(({ stayId, guidebookId, guidebookName, arrival }) => {
     const readiness = readinessOf({ guidebookId, day: arrival });

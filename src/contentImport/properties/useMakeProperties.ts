@@ -2,18 +2,18 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { guidebookCalls, guidebookKeys } from "#guidebooks/client.ts";
 import { manualCalls } from "#contentImport/client.ts";
-import type { TableHome } from "#contentImport/homes/homesOfTable.ts";
+import type { TableProperty } from "#contentImport/properties/propertiesOfTable.ts";
 import { jsonOf, messageOf } from "#core/client.ts";
 import { showToast } from "#ui/toast.ts";
 import { askToSignIn, isSessionEnd } from "#core/sessionEnd.ts";
 
 /** What became of a line: its guidebook, or why there is none. */
-export type MadeHome = { id: string } | { problem: string };
+export type MadeProperty = { id: string } | { problem: string };
 
 const NOT_MADE = "This one was not made. Check your connection, then press the button again.";
 
 /** A line becomes a guidebook where it has a name and something to bring in. */
-export const isMakeable = ({ name, sentences }: TableHome) => name !== "" && sentences.length > 0;
+export const isMakeable = ({ name, sentences }: TableProperty) => name !== "" && sentences.length > 0;
 
 /** A line whose guidebook stands. */
 interface LineWithGuidebook {
@@ -22,17 +22,17 @@ interface LineWithGuidebook {
 }
 
 /** Creates the guidebooks of a table in turn, each whole or not at all, and archives them again. */
-export function useMakeHomes(
+export function useMakeProperties(
   before: readonly LineWithGuidebook[],
   onMade: (made: LineWithGuidebook[]) => void,
 ) {
   const client = useQueryClient();
-  const [made, setMade] = useState<ReadonlyMap<number, MadeHome>>(
+  const [made, setMade] = useState<ReadonlyMap<number, MadeProperty>>(
     () => new Map(before.map(({ line, id }) => [line, { id }])),
   );
   const latest = useRef(made);
   const [isBusy, setBusy] = useState(false);
-  function put(line: number, result: MadeHome | null): void {
+  function put(line: number, result: MadeProperty | null): void {
     const after = new Map(latest.current);
     if (result) after.set(line, result);
     else after.delete(line);
@@ -56,7 +56,7 @@ export function useMakeHomes(
     setBusy(false);
   }
 
-  async function makeOne({ line, name, sentences }: TableHome): Promise<void> {
+  async function makeOne({ line, name, sentences }: TableProperty): Promise<void> {
     try {
       const { guidebookId } = await jsonOf(manualCalls.manuals.$post({ json: { name, sentences } }));
       put(line, { id: guidebookId });
@@ -82,7 +82,7 @@ export function useMakeHomes(
     isBusy,
     count: ids.length,
     /** Those that are made already are not made a second time. */
-    make: (homes: readonly TableHome[]) =>
+    make: (homes: readonly TableProperty[]) =>
       work(
         homes
           .filter((home) => isMakeable(home) && !ids.some(({ line }) => line === home.line))
@@ -99,5 +99,5 @@ export function useMakeHomes(
   };
 }
 
-const idsIn = (made: ReadonlyMap<number, MadeHome>): LineWithGuidebook[] =>
+const idsIn = (made: ReadonlyMap<number, MadeProperty>): LineWithGuidebook[] =>
   [...made].flatMap(([line, result]) => ("id" in result ? [{ line, id: result.id }] : []));

@@ -15,7 +15,7 @@ const platformsOf: Record<string, "airbnb" | "booking" | "vrbo" | "other"> = {
 };
 
 /** A guidebook for each test, whose secrets are for stays, and the feeds of its calendars. */
-export function newCalendarHome() {
+export function newCalendarProperty() {
   const home = {
     world: {} as World, // from beforeAll on
     aroha: {} as Host, // as above

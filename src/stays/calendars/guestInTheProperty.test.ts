@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { calendarFeed, type TestEvent } from "#test/calendarFeed.ts";
-import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarHome, VRBO } from "#test/calendarHome.ts";
+import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#test/calendarProperty.ts";
 
 const DOOR_CODE = "7391#";
 const DAY = 24 * HOUR;
 
-const home = newCalendarHome();
+const home = newCalendarProperty();
 const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
 
 const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({

@@ -1,7 +1,7 @@
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 
-interface HomeChoiceProps {
+interface PropertyChoiceProps {
   legend: string;
   homes: readonly { id: string; name: string }[];
   chosen: readonly string[];
@@ -9,7 +9,7 @@ interface HomeChoiceProps {
 }
 
 /** A checkbox for each property, and one button for all of them. */
-export function HomeChoice({ legend, homes, chosen, onChoose }: HomeChoiceProps) {
+export function PropertyChoice({ legend, homes, chosen, onChoose }: PropertyChoiceProps) {
   const isAll = homes.every(({ id }) => chosen.includes(id));
   return (
     <fieldset>

@@ -7,7 +7,7 @@ import { addStay, dayFromToday } from "../stays.ts";
 import { attackedContents, type Attacks } from "./attackedContents.ts";
 import { storableInRichText } from "./storable.ts";
 
-export interface AttackedHome extends MadeGuidebook {
+export interface AttackedProperty extends MadeGuidebook {
   /** The path of a picture of the host's. */
   picture: string;
   /** The path of a guest's own page. */
@@ -20,7 +20,7 @@ const CALENDAR = "https://www.airbnb.com/calendar/ical/1.ics?s=0123456789abcdef"
 const UNTIL = Date.UTC(2099, 0, 5);
 
 /** Writes attacks into everything that a host, a guest or a calendar can write around one home. */
-export async function attackHome(page: Page, stage: Stage, attacks: string[]): Promise<AttackedHome> {
+export async function attackProperty(page: Page, stage: Stage, attacks: string[]): Promise<AttackedProperty> {
   /** One that fits a line: names take no controls. */
   const cut = (at: number, max: number) =>
     (attacks[at % attacks.length] ?? "")

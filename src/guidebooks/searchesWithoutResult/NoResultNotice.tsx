@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { unfoundQuery } from "#guidebooks/guestUsage/client.ts";
+import { searchesWithoutResultQuery } from "#guidebooks/guestUsage/client.ts";
 import { linkLook } from "#ui/buttonLook.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
@@ -9,8 +9,8 @@ import { answerPath } from "#guidebooks/searchesWithoutResult/answerPath.ts";
 const SHOWN = 3;
 
 /** Shows guests' searches without a result in the editor (Insight 2). Renders nothing until they are loaded. */
-export function UnfoundNotice({ guidebookId }: { guidebookId: string }) {
-  const { data: searches = [] } = useQuery(unfoundQuery(guidebookId));
+export function NoResultNotice({ guidebookId }: { guidebookId: string }) {
+  const { data: searches = [] } = useQuery(searchesWithoutResultQuery(guidebookId));
   if (searches.length === 0) return null;
   return (
     <Notice title="Guests looked for this and found nothing" className="mt-6">

@@ -8,7 +8,7 @@ const REST_MS = 2000;
  * for two seconds is sent once, as words alone (docs/reference/analytics.md). Null where nothing is sent: in the host's
  * preview, and where the browser sends Do Not Track.
  */
-export function watchUnfound(): ((query: string) => void) | null {
+export function watchSearchesWithoutResult(): ((query: string) => void) | null {
   const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
   if (!path || asksNotToBeCounted(navigator) || window.top !== window) return null;
   const sent = new Set<string>();
