@@ -44,6 +44,7 @@ export const stayActions: Record<string, Action> = {
     effect: ofAccount("/api/notices", /Water is off/g),
   },
   calendars: {
+    choose: (page) => page.getByRole("button", { name: /^Add a calendar to/ }).click(),
     typed: [typed("Address of the calendar", "https://192.168.0.7/calendar.ics")],
     button: button("Add calendar"),
     seen: text(/^Only addresses on the public internet can be read/),
