@@ -46,7 +46,7 @@ export const emptyHostActions: Record<string, Action> = {
     typed: [typed("Guidebook Name", "Hut"), typed("Property Address", "12 Lakeside Road, Wānaka 9305")],
     reveal: (page) => page.keyboard.press("Escape"), // closes the addresses that are suggested
     button: button(/^Generate/),
-    seen: text("Guidebook created"),
+    seen: button("Arrange, print and more"), // of the editor
     isCall: true,
     effect: guidebooks,
   },

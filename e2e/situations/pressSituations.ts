@@ -98,7 +98,7 @@ export const pressSituations: Situation[] = [
     ...atPress,
     name: "answer lost after the save",
     isImpossible: isForm,
-    faults: /ERR_FAILED/,
+    faults: /ERR_FAILED|status of 409/,
     play: loseAnswer,
   },
   {

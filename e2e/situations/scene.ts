@@ -132,6 +132,10 @@ export async function pressAndSee(scene: Scene): Promise<void> {
       timeout: SEEN_MS,
     })
     .toBe(true);
+  await row.action
+    .seen(page)
+    .waitFor({ timeout: 1000 })
+    .catch(() => undefined); // a sentence may come first
   if (await isDone()) return expectDone(begin);
   await expectNoLie(page, { isPayer: false });
   await expectTyped(scene);
