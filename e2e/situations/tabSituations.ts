@@ -5,8 +5,10 @@ import { isHosts, type Situation } from "./situation.ts";
 import type { Row } from "./row.ts";
 
 const noSession = (row: Row) => (isHosts(row) && !row.isPlain ? undefined : "it is of no session");
-const noGuidebook = (row: Row) =>
-  row.who === "host without guidebooks" ? "there is no guidebook yet" : noSession(row);
+function noGuidebook(row: Row): string | undefined {
+  if (row.who === "host without guidebooks") return "there is no guidebook yet";
+  return row.name === "archive-dialog" ? "it is what the press asks for" : noSession(row);
+}
 
 /** What another tab does covers the screen: it says so, keeps what was typed, and saves nothing. */
 const beCovered = (inOtherTab: (tab: Page, scene: Scene) => Promise<unknown>) => async (scene: Scene) => {
