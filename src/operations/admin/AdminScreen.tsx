@@ -4,7 +4,7 @@ import { ServerFigures } from "#operations/admin/ServerFigures.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 
-/** The server as its operators see it: its state, its accounts, and what operators did (Operator 3). */
+/** The server as its operators see it: its state, its accounts, and what operators did (Operator 4). */
 export default function AdminScreen() {
   return (
     <>

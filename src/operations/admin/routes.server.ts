@@ -103,7 +103,7 @@ const jobAgain = defineRoute("post /admin/jobs/{id}/again", operatorOnly, {
   responses: done,
 });
 
-/** The calls of the operator's screen (Operator 3). What can harm a host needs a fresh proof. */
+/** The calls of the operator's screen (Operator 4). What can harm a host needs a fresh proof. */
 export const adminRoutes = newApi()
   .openapi(state, async (c) => c.json(await readServerState(c.get("context")), 200))
   .openapi(accounts, async (c) => c.json(await listAccounts(c.get("context"), c.req.valid("query").q), 200))
