@@ -20,4 +20,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .addColumn("expires_at", "bigint", (column) => column.notNull())
     .execute();
   await db.schema.createIndex("oidc_links_user").on("oidc_links").column("user_id").execute();
+  await db.schema.createIndex("oidc_links_expiry").on("oidc_links").column("expires_at").execute();
 }

@@ -99,8 +99,8 @@ export async function runHostile(answers: number): Promise<HostileRun> {
 /** What every guidebook of Lamp House says by the host's address and our usual rules. */
 const fixedWords = [
   "Lamp House",
-  "12 Lamplighter Street, Port Ember Victoria 3999",
-  "12 Lamplighter Street, Port Ember Victoria 3999, Australia",
+  "12 Lamplighter Street, Port Ember, Victoria 3999",
+  "12 Lamplighter Street, Port Ember, Victoria 3999, Australia",
   "Quiet between 10 pm and 7 am",
   "No smoking indoors",
   "No parties or events",

@@ -3,10 +3,11 @@ const note = document.createElement("output");
 /** Says that the phone is offline, next to the button: sending a form would end at the browser's error page. */
 export function wireForms(): void {
   document.addEventListener("submit", (event) => {
-    const { offline } = event.target instanceof HTMLElement ? event.target.dataset : {};
-    if (navigator.onLine || offline === undefined) return;
+    const { target, submitter } = event;
+    const offline = target instanceof Element && target.getAttribute("data-offline");
+    if (navigator.onLine || !offline) return;
     event.preventDefault();
-    event.submitter?.after(note);
+    submitter?.after(note);
     note.textContent = offline;
   });
   addEventListener("online", () => note.remove());

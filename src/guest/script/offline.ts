@@ -103,18 +103,13 @@ function middleSizeOf({ src, srcset }: HTMLImageElement): string {
   return new URL(/\S+-800\.webp/.exec(srcset)?.[0] ?? src, location.href).href;
 }
 
-async function say(): Promise<void> {
+const say = () => showState().catch(() => {});
+
+async function showState(): Promise<void> {
   const note = document.querySelector<HTMLElement>("[data-saved]");
-  if (!note || !(await isSaved())) return;
+  // A browser that blocks storage throws.
+  if (!note || !(await caches.match(location.pathname))) return;
   note.hidden = false;
   savedText ??= note.textContent ?? "";
   note.textContent = navigator.onLine ? savedText : spoken().offline;
-}
-
-async function isSaved(): Promise<boolean> {
-  try {
-    return (await caches.match(location.pathname)) !== undefined;
-  } catch {
-    return false; // the browser blocks storage
-  }
 }

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { lastBackups } from "#operations/backups/late.server.ts";
 import { backupPlaces } from "#operations/backups/places.server.ts";
-import { countCalendars, databaseBytes, lastPlacesImport } from "#operations/admin/figures.server.ts";
+import { countCalendars, databaseBytes, lastPlacesImport } from "#operations/admin/figuresStore.server.ts";
 import type { ServerState } from "#operations/admin/contract.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { isPostgres } from "#core/database.server.ts";
