@@ -37,7 +37,7 @@ export async function seedSample(
   await host("POST", checkout.url);
 
   const demo = (await host("GET", DEMO)) as { sections: Section[] };
-  const lake = await addGuidebook(host, "Lake House", withoutPhotos(demo.sections));
+  const lake = await addGuidebook(host, "Lake House", named("Lake House", withoutPhotos(demo.sections)));
   const flat = await addGuidebook(host, "Harbour Flat", [checkIn("2580"), wifi("HarbourFlat")]);
   await addGuidebook(host, "Cape Cottage", [checkIn("9041"), wifi("CapeCottage")]);
 
@@ -107,6 +107,12 @@ const withoutPhotos = (sections: Section[]): Section[] =>
       .replaceAll(/<img [^>]+>/g, "")
       .replaceAll(/"(imageUrls|pictures)":\[[^\]]*\]/g, '"$1":[]'),
   ) as Section[]; // the same sections
+
+/** Returns the sections with this name of the property, which paper and codes show. */
+const named = (name: string, sections: Section[]): Section[] =>
+  sections.map((one) =>
+    one.type === "property" ? { ...one, content: { ...one.content, propertyName: name } } : one,
+  );
 
 async function addGuidebook(host: Browser, name: string, contents: readonly Content[]): Promise<string> {
   const { id } = (await host("POST", "/api/guidebooks", { name })) as { id: string };
