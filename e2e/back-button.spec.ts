@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
     await page.goBack();
     await expect(preview).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`/guidebooks/${id}$`));
-    await expect(page.getByRole("button", { name: "Edit Welcome Message" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Edit WiFi" })).toBeVisible();
   });
 
   test("a dialog that a link opens stays closed after Back", async ({ page }) => {
