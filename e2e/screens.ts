@@ -97,7 +97,7 @@ export const emptyHostScreens: Screen[] = [
   { name: "import-homes", path: "/import", prepare: (page) => readTable(page, tableOfProperties) },
   { name: "editor-new", path: "/guidebooks/new" },
   { name: "profile", path: "/profile" },
-  { name: "security-events", path: "/profile", prepare: press("Sign-ins and changes") },
+  { name: "security-events", path: "/profile#sessions", prepare: press("Sign-ins and changes") },
   { name: "pricing-as-host", path: "/pricing" },
   { name: "landing-as-host", path: "/landing" },
   { name: "subscribed", path: "/subscribe" },

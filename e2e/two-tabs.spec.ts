@@ -48,7 +48,7 @@ test("A co-host changes the account in one tab: the other makes nothing in it", 
 
   const other = await anotherTab(page);
   await other.goto("/dashboard");
-  await chooseAccount(other, "Olive Host (editor)");
+  await chooseAccount(other, "Olive Host (co-host)");
   await expect(cover(page)).toContainText("This browser now works in Olive Host's account.");
   // Back where it was, the first tab goes on with what was typed.
   await chooseAccount(other, "Hana Host (owner)");
