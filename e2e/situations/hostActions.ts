@@ -32,6 +32,13 @@ async function openWifi(page: Page): Promise<void> {
   } else await edit(page, "WiFi");
 }
 
+/** Opens the part of the profile with the name, which a phone folds. */
+async function openDetails(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "You", exact: true }).waitFor();
+  const folded = page.getByRole("button", { name: "You", exact: true, expanded: false });
+  if (await folded.isVisible()) await folded.click();
+}
+
 const toDashboard: Action = { button: link("Dashboard"), seen: heading("Dashboard") };
 
 /** Main actions of a host before the first guidebook, by the names in screens.ts. */
@@ -74,6 +81,7 @@ export const emptyHostActions: Record<string, Action> = {
     effect: guidebooks,
   },
   profile: {
+    choose: openDetails,
     typed: [typed("First name", "Marama")],
     button: button("Save details"),
     seen: text(/^Saved$/),
