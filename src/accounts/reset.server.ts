@@ -6,6 +6,7 @@ import { passwordChanged } from "#accounts/profile/jobs.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import { resetEmailsPerIp, resetEmailsPerEmail } from "#accounts/limits.ts";
+import { deleteIdentitiesOf } from "#accounts/oidc/store.server.ts";
 import { hashPassword } from "#accounts/password.server.ts";
 import { toListed } from "#accounts/passkeys/passkeys.server.ts";
 import { deletePasskeysOf, listPasskeys } from "#accounts/passkeys/store.server.ts";
@@ -67,6 +68,7 @@ export async function resetPassword(
     if (userId === undefined) return false;
     await updatePassword(db, userId, passwordHash);
     await endAccess(db, userId);
+    await deleteIdentitiesOf(db, userId);
     if (passkeys === "remove" && (await deletePasskeysOf(db, userId)) > 0)
       await noteSecurityEvent(context, db, { userId, kind: "passkey_removed" });
     await context.jobs.add(db, passwordChanged, { userId, at: now });

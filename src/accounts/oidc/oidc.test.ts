@@ -166,6 +166,22 @@ describe("a callback", () => {
   });
 });
 
+test("a password that is reset by e-mail ends what another person connected to the account", async () => {
+  const { provider, world } = await openWith();
+  provider.users.set("a1", { ...aroha, email_verified: false });
+  await signIn(provider, world.guest);
+  await world.guest.post("/api/auth/forgot-password", { email: aroha.email });
+  await world.runJobs();
+  const reset = world.mailbox
+    .map(({ text }) => /reset-password\?token=([\w-]{43})/.exec(text)?.[1])
+    .find(Boolean);
+  const owner = world.visitor();
+  const chosen = { token: reset, newPassword: "kettle on the hob 8" };
+  expect((await owner.post("/api/auth/reset-password-with-token", chosen)).status).toBe(200);
+  const again = await signIn(provider, world.visitor());
+  expect(locationOf(again)).toContain("problem=oidc_link_needed");
+});
+
 test("a provider that is away is said at sign-in", async () => {
   const { provider, world } = await openWith();
   provider.close();

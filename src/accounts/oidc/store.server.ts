@@ -25,6 +25,11 @@ export async function insertIdentity(db: Database, identity: OidcIdentitiesTable
   return numInsertedOrUpdatedRows === 1n;
 }
 
+/** Deletes the identities of a user: an attacker may have made the account at the provider with this e-mail. */
+export async function deleteIdentitiesOf(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom("oidc_identities").where("user_id", "=", userId).execute();
+}
+
 /** Stores an identity that waits for its user's next sign-in. */
 export async function insertLink(db: Database, link: OidcLinksTable): Promise<void> {
   await db.insertInto("oidc_links").values(link).execute();

@@ -1,5 +1,6 @@
 import { emailKey, type Done, type ProfileChange } from "#accounts/contract.ts";
 import { emailLinksPerHost, emailLinksPerIp } from "#accounts/limits.ts";
+import { deleteIdentitiesOf } from "#accounts/oidc/store.server.ts";
 import { deletePasskeysOf } from "#accounts/passkeys/store.server.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
 import {
@@ -146,6 +147,7 @@ export async function redeemEmailLink(
       await deleteEmailChangesOf(db, user.id);
       // One of them may belong to the attacker who changed the e-mail.
       await deletePasskeysOf(db, user.id);
+      await deleteIdentitiesOf(db, user.id);
       await context.jobs.add(db, resetEmail, { email, origin });
     }
     return ok({ purpose, email });
