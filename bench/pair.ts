@@ -148,8 +148,8 @@ async function endOneUnderLoad(): Promise<(readonly [string, string | number])[]
 /** Saves through either server until the time is over, and reads at the end whether the newest acknowledged one is there. */
 async function edit(at: number, until: number, counts: { writes: number; lost: number }): Promise<void> {
   const editor = await signUp(one, 10 + at);
-  const home = await editor.createGuidebook(one, `Home ${at}`);
-  const rules = (await editor.sectionsOf(one, home.id)).find(({ type }) => type === "rules")?.id ?? "";
+  const property = await editor.createGuidebook(one, `Home ${at}`);
+  const rules = (await editor.sectionsOf(one, property.id)).find(({ type }) => type === "rules")?.id ?? "";
   let newest = "";
   for (let turn = 0; Date.now() < until && turn < MAX_SAVES; turn += 1) {
     const text = `Save ${turn} of this editor.`;
@@ -164,7 +164,7 @@ async function edit(at: number, until: number, counts: { writes: number; lost: n
       newest = "";
     }
   }
-  const html = await (await fetch(`${one}/view/${home.slug}`)).text();
+  const html = await (await fetch(`${one}/view/${property.slug}`)).text();
   if (!html.includes(newest)) counts.lost += 1;
 }
 

@@ -85,13 +85,13 @@ async function measure(phone: Phone, requested: Visit): Promise<Seen> {
   };
 }
 
-function report(name: string, seen: Seen, ownAnswered = 0): void {
+function report(name: string, seen: Seen, blankAnswered = 0): void {
   const seconds = (ms: number) => (ms > 0 ? `${(ms / 1000).toFixed(1)} s` : "");
   say([
     name,
     seconds(seen.readable),
     seconds(seen.pressAnswered),
-    seconds(ownAnswered),
+    seconds(blankAnswered),
     seconds(seen.quiet),
     String(seen.requests),
     `${Math.round(seen.scripts / 1000)} KB`,

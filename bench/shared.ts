@@ -28,15 +28,15 @@ async function call(method: string, path: string, body?: unknown): Promise<unkno
 
 const host = { email: "aroha@example.com", password: "lamp by the door 7" };
 await call("POST", "/auth/signup", { ...host, firstName: "Aroha", lastName: "Ngata" });
-const homes = [];
+const properties = [];
 for (let at = 1; at <= HOMES; at++)
-  homes.push(guidebook.parse(await call("POST", "/guidebooks", { name: `Flat ${at}` })));
+  properties.push(guidebook.parse(await call("POST", "/guidebooks", { name: `Flat ${at}` })));
 const typed = async (id: string) => sections.parse(await call("GET", `/guidebooks/${id}/sections`));
-const all = await typed(homes[0]?.id ?? "");
+const all = await typed(properties[0]?.id ?? "");
 const idOf = (type: string) => all.find((one) => one.type === type)?.id ?? "";
 await call("POST", "/shared-sections", {
   sectionId: idOf("welcome"),
-  guidebookIds: homes.map(({ id }) => id),
+  guidebookIds: properties.map(({ id }) => id),
 });
 
 async function timeSaves(sectionId: string, mark: string, field: string): Promise<number[]> {
@@ -54,7 +54,7 @@ const own = await timeSaves(idOf("amenities"), "Own", "text");
 const shared = await timeSaves(idOf("welcome"), "Shared", "text");
 const reads: number[] = [];
 let right = 0;
-for (const { slug } of homes) {
+for (const { slug } of properties) {
   const started = performance.now();
   const page = await (await fetch(`${origin}/view/${slug}`)).text();
   reads.push(performance.now() - started);

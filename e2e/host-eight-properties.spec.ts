@@ -92,10 +92,10 @@ for (const width of [390, 1440]) {
       });
 
       const guest = await newVisitor();
-      const homes = await propertiesOf(page);
+      const properties = await propertiesOf(page);
       await test.step("shows it to the guests of all eight at the next read", async () => {
-        expect(homes).toHaveLength(8);
-        for (const { slug } of homes) {
+        expect(properties).toHaveLength(8);
+        for (const { slug } of properties) {
           await guest.goto(`/view/${slug}#wifi`);
           await expect(guest.locator("#wifi").getByText("tui & kea 22")).toBeVisible();
         }

@@ -170,12 +170,12 @@ test.describe("What runs beside a server says where to look when there is none, 
 test.describe("Before anything is built", () => {
   /** A checkout whose builder is this script. */
   function checkout(builder: string) {
-    const home = join(folder, "node_modules/@react-router/dev/dist/cli");
-    mkdirSync(home, { recursive: true });
+    const property = join(folder, "node_modules/@react-router/dev/dist/cli");
+    mkdirSync(property, { recursive: true });
     mkdirSync(join(folder, "scripts"));
     for (const script of ["prepare.mjs", "earlierAssets.mjs"])
       cpSync(`scripts/${script}`, join(folder, "scripts", script));
-    writeFileSync(join(home, "index.js"), builder);
+    writeFileSync(join(property, "index.js"), builder);
   }
 
   /** Prepares it as a start does, under a limit of the shell's, and hears what it says. */

@@ -55,8 +55,8 @@ test("Nothing that is written around a home runs, on the screens where most of i
 }) => {
   const { page, runs } = await openUnguarded(browser);
   await comeAsSubscribedHost(page, "Mallory");
-  const home = await attackProperty(page, stage, fewOfEach(2));
-  await visitScreens(page, runs, mainScreens(home));
+  const property = await attackProperty(page, stage, fewOfEach(2));
+  await visitScreens(page, runs, mainScreens(property));
   await page.context().close();
 });
 
@@ -95,11 +95,11 @@ for (let from = 0; from < numbered.length; from += AT_A_TIME) {
     test.setTimeout(300_000);
     const { page, runs } = await openUnguarded(browser);
     await comeAsSubscribedHost(page, "Mallory");
-    const home = await attackProperty(page, stage, some);
-    await visitScreens(page, runs, [...guestScreens(home, some[0] ?? ""), ...hostScreens(home)]);
-    await visitScreens(page, runs, [{ path: await exportStaticCopy(page, home.id) }]);
-    const asRichText = storableInRichText(some, home.picture);
-    const imported = await importAttacks(page, { plain: some, rich: asRichText }, home.picture);
+    const property = await attackProperty(page, stage, some);
+    await visitScreens(page, runs, [...guestScreens(property, some[0] ?? ""), ...hostScreens(property)]);
+    await visitScreens(page, runs, [{ path: await exportStaticCopy(page, property.id) }]);
+    const asRichText = storableInRichText(some, property.picture);
+    const imported = await importAttacks(page, { plain: some, rich: asRichText }, property.picture);
     await visitScreens(page, runs, [
       { path: `/view/${imported.slug}` },
       { path: `/guidebooks/${imported.id}` },

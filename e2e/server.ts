@@ -56,7 +56,7 @@ interface Journey {
 let networks = 0;
 
 /** Each browser comes from another network, so that none consumes another's limits. */
-export function fromOwnNetwork(): Record<string, string> {
+export function fromDistinctNetwork(): Record<string, string> {
   networks += 1;
   return { "X-Forwarded-For": `10.0.${networks >> 8}.${networks & 255}` };
 }
@@ -74,7 +74,7 @@ export const test = base.extend<Journey, { server: RunningServer }>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
-  extraHTTPHeaders: async ({}, use) => use(fromOwnNetwork()),
+  extraHTTPHeaders: async ({}, use) => use(fromDistinctNetwork()),
   faults: [
     async ({ context, server }, use) => {
       const faults = watchFaults(server.url);
@@ -88,7 +88,7 @@ export const test = base.extend<Journey, { server: RunningServer }>({
   newVisitor: async ({ browser, faults }, use) => {
     const contexts: { close(): Promise<void> }[] = [];
     await use(async (options) => {
-      const context = await browser.newContext({ extraHTTPHeaders: fromOwnNetwork(), ...options });
+      const context = await browser.newContext({ extraHTTPHeaders: fromDistinctNetwork(), ...options });
       contexts.push(context);
       faults.watch(context);
       return waitForReact(await context.newPage());

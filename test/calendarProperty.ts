@@ -16,54 +16,54 @@ const platformsOf: Record<string, "airbnb" | "booking" | "vrbo" | "other"> = {
 
 /** A guidebook for each test, whose secrets are for stays, and the feeds of its calendars. */
 export function newCalendarProperty() {
-  const home = {
+  const property = {
     world: {} as World, // from beforeAll on
     aroha: {} as Host, // as above
     guidebookId: "",
-    day: (days: number) => new Date(home.world.clock.now() + days * 24 * HOUR).toISOString().slice(0, 10),
+    day: (days: number) => new Date(property.world.clock.now() + days * 24 * HOUR).toISOString().slice(0, 10),
     reserved: (code: string, from: number, nights: number, more: Partial<TestEvent> = {}): TestEvent => ({
       uid: `${code}@airbnb.com`,
-      arrival: home.day(from),
-      departure: home.day(from + nights),
+      arrival: property.day(from),
+      departure: property.day(from + nights),
       description: airbnbDescription(code),
       ...more,
     }),
     closed: (uid: string, from: number, nights: number): TestEvent => ({
       uid,
-      arrival: home.day(from),
-      departure: home.day(from + nights),
+      arrival: property.day(from),
+      departure: property.day(from + nights),
       summary: "CLOSED - Not available",
     }),
     show: (url: string, events: TestEvent[]) =>
-      home.world.internet.pages.set(url, calendarFeed(platformsOf[url] ?? "booking", events)),
+      property.world.internet.pages.set(url, calendarFeed(platformsOf[url] ?? "booking", events)),
     add: async (url: string, events: TestEvent[], more: Record<string, unknown> = {}) => {
-      home.show(url, events);
-      return home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url, ...more });
+      property.show(url, events);
+      return property.aroha.post(`/api/guidebooks/${property.guidebookId}/calendars`, { url, ...more });
     },
-    stays: async () => (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/stays`)).body,
+    stays: async () => (await property.aroha.get(`/api/guidebooks/${property.guidebookId}/stays`)).body,
     liveStays: async () =>
-      (await home.stays()).filter((stay: { cancelledAt: number | null }) => stay.cancelledAt === null),
+      (await property.stays()).filter((stay: { cancelledAt: number | null }) => stay.cancelledAt === null),
     /** Without the rehearsal of each noon. */
-    ownEmails: () => home.world.mailbox.filter(({ subject }) => /calendar|Double/.test(subject)),
-    readAgain: async (id: string) => (await home.aroha.post(`/api/calendars/${id}/read`)).body,
+    hostEmails: () => property.world.mailbox.filter(({ subject }) => /calendar|Double/.test(subject)),
+    readAgain: async (id: string) => (await property.aroha.post(`/api/calendars/${id}/read`)).body,
   };
 
   beforeAll(async () => {
-    home.world = await newWorld();
-    home.aroha = await home.world.host("Aroha");
+    property.world = await newWorld();
+    property.aroha = await property.world.host("Aroha");
   });
   beforeEach(async () => {
-    await home.world.runJobs();
-    home.guidebookId = (await home.aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
+    await property.world.runJobs();
+    property.guidebookId = (await property.aroha.post("/api/guidebooks", { name: "Lake House" })).body.id;
     const access = { access: "stays", timeZone: "Pacific/Auckland" };
-    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, access);
-    await home.world.context.db
+    await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, access);
+    await property.world.context.db
       .updateTable("guidebooks")
       .set({ archived_at: 1 })
-      .where("id", "!=", home.guidebookId)
+      .where("id", "!=", property.guidebookId)
       .execute();
-    home.world.internet.pages.clear();
-    home.world.mailbox.length = 0;
+    property.world.internet.pages.clear();
+    property.world.mailbox.length = 0;
   });
-  return home;
+  return property;
 }

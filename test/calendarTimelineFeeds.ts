@@ -53,7 +53,7 @@ export function feedAt(timeline: Timeline, platform: ModelPlatform, hour: number
 }
 
 const linesAt = (timeline: Timeline, platform: ModelPlatform, hour: number) => [
-  ...ownLines(timeline, platform, hour),
+  ...platformLines(timeline, platform, hour),
   ...importedLines(timeline, platform, hour),
 ];
 
@@ -80,7 +80,7 @@ function withoutDropped(
 const isAboutGuests = ({ uid, summary }: Line) =>
   summary !== "Airbnb (Not available)" && summary !== "Blocked" && !uid.startsWith("tail");
 
-function ownLines(timeline: Timeline, platform: ModelPlatform, hour: number): Line[] {
+function platformLines(timeline: Timeline, platform: ModelPlatform, hour: number): Line[] {
   const today = todayOf(hour);
   const lines: Line[] = timeline.bookings
     .filter((booking) => isListed(booking, platform) && isBooked(booking, hour))

@@ -26,7 +26,7 @@ export const activePlan: SubscriptionStatus = {
   checkout: null,
 };
 
-export const ownAccount: ChosenAccount = {
+export const ownedAccount: ChosenAccount = {
   id: "u1",
   ownerName: "Aroha Ngata",
   role: "owner",
@@ -38,5 +38,5 @@ export const ownAccount: ChosenAccount = {
 export const hostSession: readonly (readonly [QueryKey, unknown])[] = [
   [userQuery.queryKey, aroha],
   [subscriptionQuery.queryKey, activePlan],
-  [accountsQuery.queryKey, [ownAccount]],
+  [accountsQuery.queryKey, [ownedAccount]],
 ];

@@ -8,7 +8,7 @@ export interface PushDevice {
   read(body: Uint8Array): string;
 }
 
-interface OwnKeys {
+interface DeviceKeys {
   privateKey: Buffer;
   auth: Buffer;
 }
@@ -24,7 +24,7 @@ const ONE = Buffer.of(1);
 /** Returns a device at a push service. */
 export function newPushDevice(
   endpoint = `https://push.example.com/send/${randomBytes(6).toString("hex")}`,
-  own: OwnKeys = { privateKey: randomBytes(32), auth: randomBytes(16) },
+  own: DeviceKeys = { privateKey: randomBytes(32), auth: randomBytes(16) },
 ): PushDevice {
   const pair = createECDH("prime256v1");
   pair.setPrivateKey(own.privateKey);

@@ -13,7 +13,7 @@ import { newArrival } from "#test/arrivals.ts";
 import { randomFrom } from "#test/calendarTimeline.ts";
 import { checkArrivalsAtNoon } from "#stays/arrivalChecks/jobs.server.ts";
 
-const homes = Number(process.argv[2] ?? 20_000);
+const properties = Number(process.argv[2] ?? 20_000);
 const zones = ["Australia/Sydney", "Pacific/Auckland", "Europe/Lisbon", "America/Denver"];
 const folder = mkdtempSync(join(tmpdir(), "porchlight-noon-"));
 let now = momentOf("2026-05-12", "12:30", "Australia/Sydney");
@@ -26,10 +26,10 @@ for (const name of readdirSync("migrations").toSorted()) {
 
 const at = now;
 await db.transaction().execute(async (within) => {
-  for (let home = 0; home < homes; home += 1) {
-    const id = `home${home}`;
-    const timeZone = zones[home % zones.length] ?? "UTC";
-    const { sections, access } = newArrival(randomFrom(home));
+  for (let property = 0; property < properties; property += 1) {
+    const id = `home${property}`;
+    const timeZone = zones[property % zones.length] ?? "UTC";
+    const { sections, access } = newArrival(randomFrom(property));
     const person = {
       id,
       email: `${id}@example.com`,
@@ -91,7 +91,7 @@ await db.transaction().execute(async (within) => {
       ...seen,
     };
     await within.insertInto("guidebook_access").values(row).execute();
-    const arrival = addDays(dayInZone(timeZone, now), home % 3);
+    const arrival = addDays(dayInZone(timeZone, now), property % 3);
     const days = { arrival, departure: addDays(arrival, 3) };
     const stay = { ...newStayRow(context, id, days), sent_at: at, opened_at: at };
     await within.insertInto("stays").values(stay).execute();
@@ -117,7 +117,7 @@ for (const [name, hours] of [
   await new Promise((turn) => setTimeout(turn, 20));
   delay.disable();
   print(
-    `${name}, ${homes} homes: ${seconds} s (${ofCpu} s of a processor), others waited at most ${(delay.max / 1e6).toFixed(0)} ms`,
+    `${name}, ${properties} homes: ${seconds} s (${ofCpu} s of a processor), others waited at most ${(delay.max / 1e6).toFixed(0)} ms`,
   );
 }
 await context.close();

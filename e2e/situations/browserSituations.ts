@@ -49,7 +49,7 @@ const textOf = async (page: Page) =>
 
 /** A browser in Los Angeles says of a stay what one at the property says. */
 async function compareZones(scene: Scene): Promise<void> {
-  const { page, home, row } = scene;
+  const { page, property, row } = scene;
   const browser = page.context().browser();
   if (row.who.endsWith("stay") || row.who.endsWith("stays")) {
     const near = await browser?.newContext({
@@ -60,7 +60,7 @@ async function compareZones(scene: Scene): Promise<void> {
     });
     const there = near && waitForReact(await near.newPage());
     if (there) {
-      await show(there, home.screen);
+      await show(there, property.screen);
       await fillIn({ ...scene, page: there });
       await expect(async () =>
         expect(await textOf(page), "what it says of days and times").toBe(await textOf(there)),
@@ -73,13 +73,13 @@ async function compareZones(scene: Scene): Promise<void> {
 
 /** Reloads: a draft of the editor and a manual are there again, other forms are filled once more. */
 async function reload(scene: Scene): Promise<void> {
-  const { page, row, home } = scene;
+  const { page, row, property } = scene;
   await page.reload();
   const restore = page.getByRole("button", { name: "Restore" });
   if (row.action.survivesReload && row.action.typed) {
     await restore.click();
   } else {
-    await home.screen.prepare?.(page);
+    await property.screen.prepare?.(page);
     await fillIn(scene);
   }
   await goOn(scene);
@@ -87,16 +87,16 @@ async function reload(scene: Scene): Promise<void> {
 
 /** Goes to another page and comes back, twice: the screen stands again each time. */
 async function goBackAndForward(scene: Scene): Promise<void> {
-  const { page, home } = scene;
+  const { page, property } = scene;
   await page.goto("/privacy-policy");
   await page.goBack();
   await page.goForward();
   await page.goBack();
-  await expect(page).toHaveURL(new RegExp(`${home.screen.path.replace(/[?#].*/, "")}([?#].*)?$`));
+  await expect(page).toHaveURL(new RegExp(`${property.screen.path.replace(/[?#].*/, "")}([?#].*)?$`));
   await untilHydrated(page);
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   const { button } = scene.row.action;
-  if (!(await button(page).isVisible()) || home.screen.prepare) await openScreen(scene);
+  if (!(await button(page).isVisible()) || property.screen.prepare) await openScreen(scene);
   else await fillIn(scene);
   await goOn(scene);
 }

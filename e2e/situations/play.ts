@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import { watchFaults } from "../faults.ts";
 import { comeAsNewHost, comeAsSubscribedHost, PASSWORD } from "../hosts.ts";
-import { expect, fromOwnNetwork } from "../server.ts";
+import { expect, fromDistinctNetwork } from "../server.ts";
 import { waitForReact } from "../waitForHydration.ts";
 import type { Cell } from "./cells.ts";
-import { makeProperty, signInBrowser } from "./home.ts";
+import { makeProperty, signInBrowser } from "./property.ts";
 import { countEffect, openScreen, type Scene } from "./scene.ts";
 import { isHosts } from "./situation.ts";
 import { acceptInvitation } from "./tabSituations.ts";
@@ -32,7 +32,7 @@ export async function playCell(
   const open = async (options = {}) => {
     const context = await browser.newContext({
       baseURL: server.url,
-      extraHTTPHeaders: fromOwnNetwork(),
+      extraHTTPHeaders: fromDistinctNetwork(),
       permissions: ["clipboard-read", "clipboard-write"],
       ...options,
     });
@@ -47,7 +47,7 @@ export async function playCell(
   try {
     if (situation.beginsAt) server.setNow(situation.beginsAt(server.now()));
     const host = await (await open()).newPage();
-    const home = await makeProperty(host, row, server.now());
+    const property = await makeProperty(host, row, server.now());
     const isSignedIn = isHosts(row) || row.who === "new host";
     // A tab that ends the session leaves that of `home.host` alone; to sign in takes longer than most cells.
     const isSeparate = situation.part === "another tab";
@@ -61,15 +61,15 @@ export async function playCell(
     if (situation.asMember) {
       await comeAsNewHost(page, "Edda");
       await acceptInvitation(host, page, "editor");
-    } else if (isSignedIn && isSeparate) await signInBrowser(context, home.email, PASSWORD);
+    } else if (isSignedIn && isSeparate) await signInBrowser(context, property.email, PASSWORD);
     page.on("dialog", (question) => void question.accept());
     await situation.prepare?.(page, server.url);
     const scene: Scene = {
       row,
-      home,
+      property,
       page,
       faults,
-      before: await countEffect(home, row),
+      before: await countEffect(property, row),
       newTab,
       newHost,
       async pass(ms) {

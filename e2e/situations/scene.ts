@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import type { Faults } from "../faults.ts";
 import { show } from "../screens.ts";
-import type { Home } from "./home.ts";
+import type { Home } from "./property.ts";
 import type { Row } from "./row.ts";
 
 /** A screen that is open in a browser, in a cell of the table. */
 export interface Scene {
   row: Row;
-  home: Home;
+  property: Home;
   page: Page;
   faults: Faults;
   /** How much the server had when the scene began (`Effect`). */
@@ -29,20 +29,31 @@ const LIES = /Something went wrong(?! on our side)|\bundefined\b|\bNaN\b|Invalid
 const WRONG_CAUSES = /Start Your Subscription|No active subscription|404 Page Not Found/;
 
 /** Opens the screen of a scene and fills it as its action says. */
-export async function openScreen({ page, home, row }: Pick<Scene, "page" | "home" | "row">): Promise<void> {
-  await show(page, home.screen);
-  await fillIn({ page, home, row });
+export async function openScreen({
+  page,
+  property,
+  row,
+}: Pick<Scene, "page" | "property" | "row">): Promise<void> {
+  await show(page, property.screen);
+  await fillIn({ page, property, row });
 }
 
-export async function fillIn({ page, home, row }: Pick<Scene, "page" | "home" | "row">): Promise<void> {
+export async function fillIn({
+  page,
+  property,
+  row,
+}: Pick<Scene, "page" | "property" | "row">): Promise<void> {
   await row.action.choose?.(page);
-  for (const { field, words } of row.action.typed ?? []) await field(page).fill(home.words[words] ?? words);
+  for (const { field, words } of row.action.typed ?? [])
+    await field(page).fill(property.words[words] ?? words);
 }
 
 /** Expects what was typed to be in its fields. */
-export async function expectTyped({ page, home, row }: Scene): Promise<void> {
+export async function expectTyped({ page, property, row }: Scene): Promise<void> {
   for (const { field, words } of row.action.typed ?? [])
-    await expect(field(page), "what was typed").toHaveValue(home.words[words] ?? words, { timeout: SEEN_MS });
+    await expect(field(page), "what was typed").toHaveValue(property.words[words] ?? words, {
+      timeout: SEEN_MS,
+    });
 }
 
 /** Reads the text of a screen, in one line. */
@@ -57,10 +68,10 @@ export async function expectNoLie(page: Page, { isPayer = true } = {}): Promise<
 }
 
 /** How many of what a press makes the server has now, read as the host. */
-export async function countEffect(home: Home, row: Row): Promise<number> {
+export async function countEffect(property: Home, row: Row): Promise<number> {
   const { effect } = row.action;
   if (!effect) return 0;
-  const answer = await home.host.request.get(effect.path(home.guidebook));
+  const answer = await property.host.request.get(effect.path(property.guidebook));
   if (!answer.ok()) return 0; // it went with the account or the plan
   return (await answer.text()).match(effect.pattern)?.length ?? 0;
 }
@@ -71,7 +82,7 @@ export async function expectEffect(scene: Scene, times: 0 | 1): Promise<void> {
   if (!effect) return;
   const expected = scene.before + times * (effect.change ?? 1);
   await expect
-    .poll(() => countEffect(scene.home, scene.row), { message: "what was made", timeout: SEEN_MS })
+    .poll(() => countEffect(scene.property, scene.row), { message: "what was made", timeout: SEEN_MS })
     .toBe(expected);
 }
 
@@ -121,8 +132,8 @@ export async function expectSentence({ page }: Scene, act: () => Promise<unknown
 
 /** Presses: what still may be done is done, once; what may not is refused with a sentence, and kept. */
 export async function pressAndSee(scene: Scene): Promise<void> {
-  const { page, row, home } = scene;
-  const begin = { ...scene, before: await countEffect(home, row) };
+  const { page, row, property } = scene;
+  const begin = { ...scene, before: await countEffect(property, row) };
   const isDone = () => row.action.seen(page).isVisible();
   const readNews = await watchSentences(page);
   await press(scene);

@@ -60,27 +60,28 @@ const findOut = (happen: (scene: Scene) => Promise<unknown>) => async (scene: Sc
   await pressAndSee(scene);
 };
 
-const archive = ({ home }: Scene) => home.host.request.patch(`/api/guidebooks/${home.guidebook.id}/archive`);
+const archive = ({ property }: Scene) =>
+  property.host.request.patch(`/api/guidebooks/${property.guidebook.id}/archive`);
 
-async function demote({ home }: Scene): Promise<void> {
-  const { members } = (await (await home.host.request.get("/api/account/members")).json()) as {
+async function demote({ property }: Scene): Promise<void> {
+  const { members } = (await (await property.host.request.get("/api/account/members")).json()) as {
     members: { id: string; role: string }[];
   };
   const { id } = members.find(({ role }) => role === "editor") ?? {};
-  const demoted = await home.host.request.patch(`/api/account/members/${id}`, {
+  const demoted = await property.host.request.patch(`/api/account/members/${id}`, {
     data: { role: "viewer", guidebooks: "all" },
   });
   expect(demoted.ok()).toBe(true);
 }
 
-async function endPlan({ home }: Scene): Promise<void> {
-  const portal = await home.host.request.post("/api/billing/portal");
+async function endPlan({ property }: Scene): Promise<void> {
+  const portal = await property.host.request.post("/api/billing/portal");
   const { url } = (await portal.json()) as { url: string };
-  expect((await home.host.request.post(url, { form: { action: "refund" } })).ok()).toBe(true);
+  expect((await property.host.request.post(url, { form: { action: "refund" } })).ok()).toBe(true);
 }
 
-async function deleteAccount({ home }: Scene): Promise<void> {
-  const deleted = await home.host.request.delete("/api/auth/user", { data: { password: PASSWORD } });
+async function deleteAccount({ property }: Scene): Promise<void> {
+  const deleted = await property.host.request.delete("/api/auth/user", { data: { password: PASSWORD } });
   expect(deleted.ok()).toBe(true);
 }
 

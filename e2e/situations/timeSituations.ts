@@ -20,9 +20,9 @@ const DAY = 24 * HOUR;
 const ZONE = "Pacific/Auckland";
 
 /** Expects a screen that has been open to say what the same screen says when it is opened now. */
-async function expectFresh({ page, home, newTab }: Scene): Promise<void> {
+async function expectFresh({ page, property, newTab }: Scene): Promise<void> {
   const fresh = await newTab();
-  await show(fresh, home.screen);
+  await show(fresh, property.screen);
   await expect(async () =>
     expect(await readText(page), "what it says now").toBe(await readText(fresh)),
   ).toPass({
@@ -45,7 +45,7 @@ const wait = (ms: number) => async (scene: Scene) => {
 
 /** The same for longer than a session or a stay lasts: a host signs in again and goes on, a guest reads what is over. */
 const waitBeyondSession = (ms: number) => async (scene: Scene) => {
-  const { page, row, home } = scene;
+  const { page, row, property } = scene;
   await scene.pass(ms);
   await page.waitForLoadState("networkidle");
   await expectTyped(scene);
@@ -63,8 +63,8 @@ const waitBeyondSession = (ms: number) => async (scene: Scene) => {
       .or(page.getByRole("link", { name: "Sign in to go on" }))
       .first(),
   ).toBeVisible();
-  await home.host.request.post("/api/auth/login", {
-    data: { email: home.email, password: PASSWORD },
+  await property.host.request.post("/api/auth/login", {
+    data: { email: property.email, password: PASSWORD },
   });
   if (await question.isVisible()) await signInAgain(page);
   else if (!(await seen.isVisible())) return;

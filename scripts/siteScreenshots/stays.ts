@@ -16,14 +16,14 @@ const access = {
 /** Makes the demo's home and two more with stays of December, as a host has them. Returns the path of the guest of today. */
 export async function makeStays(page: Page): Promise<string> {
   await signUp(page, "mere@example.com");
-  const homes = [
+  const properties = [
     await makeDemoGuidebook(page),
     await makeGuidebook(page, "Bulwara Road Flat", lakeHouse),
     await makeGuidebook(page, "Cape Cottage", { ...lakeHouse, checkin: { checkInType: "Key safe" } }),
   ].map(({ id }) => id);
-  for (const id of homes)
+  for (const id of properties)
     expect((await page.request.put(`/api/guidebooks/${id}/access`, { data: access })).ok()).toBe(true);
-  const [retreat = "", flat = "", cottage = ""] = homes;
+  const [retreat = "", flat = "", cottage = ""] = properties;
   const add = (id: string, from: string, until: string, guestName: string, noted: object = {}) =>
     addStay(page, id, { arrival: `2026-12-${from}`, departure: `2026-12-${until}`, guestName }, noted);
   const { url } = await add(retreat, "11", "14", "Anna", { sent: true });

@@ -22,7 +22,7 @@ const WALK_MIN = 3;
 export function isCommonPassword(password: string, owner: PasswordOwner, productName: string): boolean {
   const bare = bareOf(password);
   if (bare === "" || isMadeOfWalks(bare) || isDate(bare)) return true;
-  const own = ownWords(owner, productName);
+  const own = ownersWords(owner, productName);
   const isKnown = (word: string) => COMMON_WORDS.has(word) || own.has(word);
   if (isKnown(bare)) return true;
   const [, before = "", core = "", after = ""] = /^(\P{L}*)(.*?)(\P{L}*)$/su.exec(bare) ?? [];
@@ -41,7 +41,7 @@ function hidesNothing(around: string): boolean {
   return digits.length <= DIGITS_MAX || isMadeOfWalks(digits) || isDate(digits);
 }
 
-function ownWords({ email, firstName, lastName }: PasswordOwner, productName: string): Set<string> {
+function ownersWords({ email, firstName, lastName }: PasswordOwner, productName: string): Set<string> {
   const [local = "", domain = ""] = email.split("@");
   const names = [...local.split(/[._+-]/), domain.split(".")[0] ?? "", firstName, lastName];
   const known = [email, local, ...names, `${firstName}${lastName}`, `${lastName}${firstName}`, productName];

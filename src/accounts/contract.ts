@@ -115,7 +115,7 @@ export const profileChange = z
 export type ProfileChange = z.output<typeof profileChange>;
 
 /** The profile after a change; `pendingEmail` awaits confirmation. */
-export const ownProfile = user.extend({ pendingEmail: z.string().nullable() });
+export const profileAnswer = user.extend({ pendingEmail: z.string().nullable() });
 
 /** A browser in which the host is signed in. Times are epoch milliseconds. */
 export const listedSession = z.object({

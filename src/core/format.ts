@@ -55,7 +55,7 @@ function dayFormat(parts: Intl.DateTimeFormatOptions) {
   };
 }
 
-const ownDay = dayFormat(shortMonth);
+const defaultDay = dayFormat(shortMonth);
 const longDate = dayFormat({ ...dayMonthYear, timeZone: "UTC" });
 const shortDate = dayFormat({ ...shortDay, timeZone: "UTC" });
 const monthFirst = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
@@ -97,12 +97,12 @@ export function formatDateOfWeek(date: string): string {
 
 /** Formats the reader's local day of a moment (epoch ms): "5 Jan 2025" (Screens 6). */
 export function formatDay(time: number): string {
-  return ownDay(time);
+  return defaultDay(time);
 }
 
 /** Formats the reader's local day and time of a moment (epoch ms): "5 Jan 2025, 3:20 pm". */
 export function formatMoment(time: number): string {
-  return `${ownDay(time)}, ${short.format(time)}`;
+  return `${defaultDay(time)}, ${short.format(time)}`;
 }
 
 /** Formats the reader's local day of a moment (epoch ms) for the dashboard: "Jan 5, 2025" (Screens 6). */

@@ -40,7 +40,7 @@ const MAX_REST_SHARE = 0.5;
 const IDLE_MS = MINUTE_MS;
 
 /** One owner's jobs may fill half of the queue, or this many places of a short one. */
-const MIN_OWN = 10;
+const MIN_PER_ACCOUNT = 10;
 
 interface Task extends JobRequest {
   owner: string;
@@ -125,7 +125,8 @@ export function newProcessPool<Jobs extends ProcessJobs>(
       // Copying a large input to a process blocks, and the caller may just have blocked too.
       await setImmediate();
       const own = queue.filter((task) => task.owner === owner).length;
-      if (queue.length >= options.waiting || own >= Math.max(MIN_OWN, options.waiting / 2)) return busy;
+      if (queue.length >= options.waiting || own >= Math.max(MIN_PER_ACCOUNT, options.waiting / 2))
+        return busy;
       return new Promise((settle, fail) => {
         // The jobs of the process type this output.
         queue.push({ owner, name, input, settle: settle as Task["settle"], fail });

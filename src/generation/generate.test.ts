@@ -304,6 +304,6 @@ test("what other homes share stands in a generated guidebook from the start", as
   });
   const third = await generate(lisa, { ...lampHouse, name: "Lamp Attic", shared: [shared.id] });
   const { wifi, dining } = await sectionsOf(lisa, third);
-  expect(wifi).toMatchObject({ content: { password: "kea-kea-9" }, shared: { homes: 3 } });
+  expect(wifi).toMatchObject({ content: { password: "kea-kea-9" }, shared: { properties: 3 } });
   expect(dining.content.items.length).toBeGreaterThan(5);
 });

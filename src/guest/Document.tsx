@@ -38,9 +38,9 @@ const COUNTRIES_OF_ENGLISH: readonly string[] = ["AU", "NZ", "GB", "IE", "US", "
 export function Document({ title, files, preview, page, refreshAfter, moments, children }: DocumentProps) {
   const { language, country } = usePage();
   const isRightToLeft = directionOf(language) === "rtl";
-  const hasOwnEnglish = language === "en" && country !== null && COUNTRIES_OF_ENGLISH.includes(country);
+  const isCountryOfEnglish = language === "en" && country !== null && COUNTRIES_OF_ENGLISH.includes(country);
   return (
-    <html lang={hasOwnEnglish ? `en-${country}` : language} dir={isRightToLeft ? "rtl" : undefined}>
+    <html lang={isCountryOfEnglish ? `en-${country}` : language} dir={isRightToLeft ? "rtl" : undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

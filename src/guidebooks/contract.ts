@@ -106,7 +106,7 @@ export type HostSection = Section & {
   /** True if the stored content does not fit its schema: `content` is empty, and the stored content is unchanged. */
   unreadable?: true;
   /** The shared section that it uses, and the number of guidebooks that use it; absent if it uses none. */
-  shared?: { id: string; homes: number };
+  shared?: { id: string; properties: number };
   /** True if hidden from guests (Sections 10). */
   hidden?: true;
   /** The title and icon of its tile, if they differ from the catalog's. */

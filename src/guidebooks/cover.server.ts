@@ -5,7 +5,7 @@ import type { Guidebook, GuidebookChange } from "#guidebooks/contract.ts";
 import { coverCrop, coverFocus } from "#guidebooks/cover.ts";
 import type { GuidebooksTable } from "#guidebooks/tables.server.ts";
 import { cropPicture } from "#media/crop.server.ts";
-import { ownPicture } from "#media/media.server.ts";
+import { mediaPicture } from "#media/media.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
@@ -54,7 +54,7 @@ export async function changeOfCover(
 ): Promise<Result<Updateable<CoverRow>>> {
   const focused = focus === undefined ? {} : { cover_focus: focus && JSON.stringify(focus) };
   if (cover === undefined && crop === undefined) return ok(focused);
-  const picture = cover ? await ownPicture(context, actor, cover) : undefined;
+  const picture = cover ? await mediaPicture(context, actor, cover) : undefined;
   if (picture && !picture.ok) return atField(picture);
   const whole = cover === undefined ? (before.coverOriginal ?? before.cover) : (picture?.value.url ?? null);
   const fresh = cover === undefined ? {} : { cover_focus: null };

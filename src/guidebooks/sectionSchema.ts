@@ -20,7 +20,7 @@ export const section = z.union(
       tile: z.string().optional(),
       icon: z.enum(iconNames).optional(),
       own: z.string().optional(),
-      shared: z.object({ id: z.string(), homes: z.number() }).optional(),
+      shared: z.object({ id: z.string(), properties: z.number() }).optional(),
     }),
   ),
 ) as unknown as z.ZodType<HostSection>; // a union that is made in a loop forgets which content goes with which type

@@ -50,7 +50,7 @@ const countProperties = (row: ExpressionBuilder<Tables, "sections">) =>
     .selectFrom("sections as following")
     .select(({ fn }) => fn.countAll<number>().as("count"))
     .whereRef("following.shared_id", "=", "sections.shared_id")
-    .as("homes");
+    .as("properties");
 
 export async function findSection(db: Database, actor: Actor, right: Right, id: string) {
   const row = await db
@@ -167,7 +167,7 @@ export const tileOf = ({
   ...(own !== null && { own }),
 });
 
-function toSection(row: SectionsTable & { homes?: number | null }): HostSection {
+function toSection(row: SectionsTable & { properties?: number | null }): HostSection {
   return {
     id: row.id,
     type: row.type,
@@ -181,6 +181,6 @@ function toSection(row: SectionsTable & { homes?: number | null }): HostSection 
     sources: parseSources(row.sources),
     ...(row.hidden === 1 && { hidden: true }),
     ...tileOf(row),
-    ...(row.shared_id !== null && { shared: { id: row.shared_id, homes: row.homes ?? 1 } }),
+    ...(row.shared_id !== null && { shared: { id: row.shared_id, properties: row.properties ?? 1 } }),
   } as HostSection; // the schema of the row's own type has parsed the content
 }

@@ -20,10 +20,10 @@ export interface ShownPicture extends Picture {
   sizes: string;
 }
 
-const OWN_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
+const MEDIA_PATH = /^\/media\/([0-9a-f]{64})\.jpg$/;
 
 export function hashOfPicture(path: string): string | undefined {
-  return OWN_PATH.exec(path)?.[1];
+  return MEDIA_PATH.exec(path)?.[1];
 }
 
 export function picturePath(hash: string): string {

@@ -4,7 +4,7 @@ import type { Actor } from "#accounts/actor.ts";
 import { hashOfPicture, picturePath, type ShownPicture } from "#media/contract.ts";
 import { encodePicture, type EncodedPicture } from "#media/encode.server.ts";
 import { picturesPerHost } from "#media/limits.ts";
-import { isOwnJpeg } from "#media/ownJpeg.server.ts";
+import { isProcessedJpeg } from "#media/processedJpeg.server.ts";
 import { isEmbedded, readPictureSource } from "#media/source.server.ts";
 import { StorageFailure } from "#media/storage.server.ts";
 import { mediaStorage } from "#media/mediaStorage.server.ts";
@@ -50,7 +50,7 @@ export async function takeBackPicture(
   bytes: Uint8Array,
   hash: string,
 ): Promise<Result<ShownPicture>> {
-  if (!isOwnJpeg(bytes, hash)) return takeInPicture(context, actor, bytes);
+  if (!isProcessedJpeg(bytes, hash)) return takeInPicture(context, actor, bytes);
   const encoded = await encodePicture(bytes);
   if (!encoded.ok) return encoded;
   return storeOrRefuse(context, actor, { ...encoded.value, jpeg: Buffer.from(bytes) });
@@ -100,7 +100,7 @@ async function storePicture(
 }
 
 /** Stores an embedded picture or accepts a stored one. Refuses others (Pictures 3). */
-export async function ownPicture(
+export async function mediaPicture(
   context: AppContext,
   actor: Actor,
   src: string,

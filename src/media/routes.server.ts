@@ -65,7 +65,7 @@ export const mediaPages = new Hono<AppEnv>()
   .get("/media/*", noSuchPicture);
 
 /** Sends a stored picture to an authorised reader, uncached. */
-export const sendOwnPicture = (c: Context<AppEnv>) => sendStored(c, () => own);
+export const sendAccountPicture = (c: Context<AppEnv>) => sendStored(c, () => own);
 
 async function sendStored(c: Context<AppEnv>, headersFor: (file: PictureFile) => Record<string, string>) {
   const context = c.get("context");

@@ -1,4 +1,4 @@
-import { isOwnPicture } from "#sections/html.ts";
+import { isMediaPicture } from "#sections/html.ts";
 
 /** The source of a host's picture: embedded bytes, or the path of a stored one. */
 export type PictureSource = { bytes: Uint8Array } | { url: string };
@@ -7,7 +7,7 @@ export type PictureSource = { bytes: Uint8Array } | { url: string };
 export function readPictureSource(src: string): PictureSource | null {
   const [, base64] = EMBEDDED.exec(src) ?? [];
   if (base64 !== undefined) return { bytes: Buffer.from(base64, "base64") };
-  return isOwnPicture(src) ? { url: src } : null;
+  return isMediaPicture(src) ? { url: src } : null;
 }
 
 export const isEmbedded = (source: PictureSource): source is { bytes: Uint8Array } => "bytes" in source;

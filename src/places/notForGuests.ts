@@ -64,7 +64,7 @@ const isNoAirport = (tags: Tags) =>
 const SPECIAL_POLICE =
   /\b(water|river|harbour|marine|traffic|highway|railway|military|mounted) police\b|wasser(schutz)?polizei|strompolizei|verkehrspolizei|autobahnpolizei|police (academy|museum|college|training)/i;
 /** For employees or residents. */
-const OWN_PARKING =
+const PRIVATE_PARKING =
   /\b(staff|employees?|residents?|tenants?|permit|customers?|visitors? of|reserved|private)\b/i;
 /** Sightseeing tours. */
 const SIGHTSEEING = /\bbig bus\b|hop[- ]?on|sightseeing|city ?tour|\btour(ist)? bus\b/i;
@@ -74,12 +74,12 @@ const OFFICE = /\b(estate agents?|real estate|insurance|solicitors?|notary|car w
 /** Premises of a political party. */
 const PARTY = /\bparty (club|office|headquarters)\b/i;
 /** Of a members' club: "e. V." */
-const OWN_CLUB = /\be\. ?v\.?$/i;
+const MEMBERS_CLUB = /\be\. ?v\.?$/i;
 
 const SCHOOL = /\b(school|college|kindergarten|pre-?school|child ?care)\b/i;
 const SHOOTING = /\b(shooting|rifle|pistol)\b/i;
 const isForItsOwn = ({ access, name = "" }: Tags) =>
-  access === "customers" || SCHOOL.test(name) || OWN_CLUB.test(name);
+  access === "customers" || SCHOOL.test(name) || MEMBERS_CLUB.test(name);
 
 /** Exclusions by category: places that share a tag with a sight or a service (wiki pages of the keys named). */
 const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
@@ -108,7 +108,7 @@ const unlike: { [C in Category]?: (tags: Tags) => boolean } = {
   sports_centre: (tags) => isForItsOwn(tags) || SHOOTING.test(`${tags["sport"]} ${tags["name"]}`),
   car_park: ({ access, parking, name, fee }) =>
     access === "customers" ||
-    OWN_PARKING.test(name ?? "") ||
+    PRIVATE_PARKING.test(name ?? "") ||
     /^(street_side|lane|on_street|half_on_kerb|on_kerb)$/.test(parking ?? "") ||
     (!name && fee !== "yes" && !/^(yes|public|permissive)$/.test(access ?? "")),
   toilets: ({ access }) => access === "customers",

@@ -29,7 +29,7 @@ const oneNumber: Record<string, string> = {
 };
 
 /** Police, ambulance and fire, when they differ. */
-const ownNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, fire: string] } = {
+const countryNumbers: { [Code in CountryCode]?: [police: string, ambulance: string, fire: string] } = {
   AE: ["999", "998", "997"],
   AL: ["129", "127", "128"],
   AM: ["102", "103", "101"],
@@ -123,7 +123,7 @@ export function emergencyNumbers(country: string): EmergencyNumber[] {
   if (code === null) return [];
   const number = shared.get(code);
   if (number) return [{ service: all, number }];
-  const own = ownNumbers[code];
+  const own = countryNumbers[code];
   return own ? mergeServices(own) : [fromAnyMobile];
 }
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Field, Leaf } from "#sections/field.ts";
-import { isOwnPicture } from "#sections/html.ts";
+import { isMediaPicture } from "#sections/html.ts";
 
 type LeafOf = Omit<Leaf, "path" | "value">;
 
@@ -81,13 +81,13 @@ export const timeOfDay = leaf(
   { kind: "time", verbatim: true },
 );
 
-const ownPicture = z
+const mediaPicture = z
   .string({ error: "This must be the address of a picture." })
-  .refine(isOwnPicture, { error: "Pictures from other sites cannot be shown. Upload this one here." });
+  .refine(isMediaPicture, { error: "Pictures from other sites cannot be shown. Upload this one here." });
 
 /** The path of a stored picture; embedded ones are stored before. */
-export const picture: Field<typeof ownPicture> = {
-  ...leaf(ownPicture, { kind: "picture", verbatim: true }),
+export const picture: Field<typeof mediaPicture> = {
+  ...leaf(mediaPicture, { kind: "picture", verbatim: true }),
   mapPictures: (given, change) => (typeof given === "string" ? change(given) : given),
 };
 

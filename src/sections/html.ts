@@ -11,13 +11,13 @@ const textSizeClasses = ["text-small", "text-large", "text-huge"];
 const link = /^(?:https?:\/\/|mailto:|tel:)[^\p{Cc}<>]+$/iu;
 const picturePath = String.raw`/media(?:/[\w-]+)+\.(?:jpe?g|png|gif|webp|avif)`;
 const pictureSize = String.raw`${picturePath} \d+[wx]`;
-const ownPicture = new RegExp(`^${picturePath}$`);
+const mediaPicture = new RegExp(`^${picturePath}$`);
 
 /** Allowed attributes by element, named as in the DOM, with their allowed values. */
 export const allowedAttributes: Record<string, Record<string, RegExp | readonly string[]>> = {
   a: { href: link, target: ["_blank"] },
   img: {
-    src: ownPicture,
+    src: mediaPicture,
     srcSet: new RegExp(`^${pictureSize}(?:, ?${pictureSize})*$`),
     sizes: /^[\w\s(),.:%+*/-]+$/,
     width: /^\d{1,5}$/,
@@ -40,6 +40,6 @@ export function isAllowedLink(href: string): boolean {
 }
 
 /** Returns whether a path is of a stored picture: directly under /media/, without "..", without query. */
-export function isOwnPicture(src: string): boolean {
-  return ownPicture.test(src);
+export function isMediaPicture(src: string): boolean {
+  return mediaPicture.test(src);
 }

@@ -2,7 +2,7 @@ import type { Element, ElementContent, Properties } from "hast";
 import { fromParse5 } from "hast-util-from-parse5";
 import { sanitize, type Schema } from "hast-util-sanitize";
 import { toHtml } from "hast-util-to-html";
-import { allowedAttributes, allowedElements, isOwnPicture, newTabRel } from "#sections/html.ts";
+import { allowedAttributes, allowedElements, isMediaPicture, newTabRel } from "#sections/html.ts";
 import { MAX_DEPTH, parseHtml } from "#sections/parse.server.ts";
 
 /** A picture's URL is not checked by the schema, but after cleaning. */
@@ -36,14 +36,14 @@ const MAX_READINGS = 8;
 type PictureRule = (src: string, properties: Properties) => Properties | null;
 
 const keepAny: PictureRule = (_, properties) => properties;
-const keepOwn: PictureRule = (src, properties) => (isOwnPicture(src) ? properties : null);
+const keepMediaPictures: PictureRule = (src, properties) => (isMediaPicture(src) ? properties : null);
 
 /**
  * Removes from rich text what html.ts does not allow, with an HTML5 parser. Keeps the text of removed elements, except
  * of scripts and styles. In the result every "<" begins a tag, nothing nests deeper than 400, and browsers parse the
  * same tree. Keeps stored pictures only, unless `picture` decides otherwise.
  */
-export function sanitiseHtml(html: string, picture: PictureRule = keepOwn): string {
+export function sanitiseHtml(html: string, picture: PictureRule = keepMediaPictures): string {
   let settled = sanitiseOnce(html, picture);
   // After removing an element, a browser may parse the rest as another tree.
   for (let times = 0; times < MAX_READINGS; times += 1) {

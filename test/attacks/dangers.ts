@@ -1,12 +1,12 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Parsed } from "parse5";
-import { allowedElements, isAllowedLink, isOwnPicture } from "#sections/html.ts";
+import { allowedElements, isAllowedLink, isMediaPicture } from "#sections/html.ts";
 
 const safeAttributes: Record<string, (value: string) => boolean> = {
   href: isAllowedLink,
   target: (value) => value === "_blank",
   rel: (value) => value === "noopener noreferrer",
-  src: isOwnPicture,
-  srcset: (value) => value.split(", ").every((part) => isOwnPicture(part.split(" ")[0] ?? "")),
+  src: isMediaPicture,
+  srcset: (value) => value.split(", ").every((part) => isMediaPicture(part.split(" ")[0] ?? "")),
   sizes: (value) => !/["'<>]/.test(value),
   width: (value) => /^\d+$/.test(value),
   height: (value) => /^\d+$/.test(value),

@@ -58,7 +58,7 @@ export interface Proof {
  * Proves each text of the generated sections on a guest page of Lamp House: from our frames and the facts of the district,
  * from the host's own words, or because the page of an empty guidebook has it too.
  */
-export function provePage(html: string, emptyPage: string, ownWords: readonly string[]): Proof {
+export function provePage(html: string, emptyPage: string, ownersWords: readonly string[]): Proof {
   const proof: Proof = { proven: 0, unproven: [] };
   const chrome = new Set([...blocksOf(emptyPage), ...CHROME.split("|")]);
   const record = (isProven: boolean, text: string) =>
@@ -66,7 +66,7 @@ export function provePage(html: string, emptyPage: string, ownWords: readonly st
 
   const cards = /<li class="card place">[\s\S]*?<\/li>/g;
   for (const [card] of html.matchAll(cards)) record(isCardProven(card), plain(card));
-  const known = [...prose, ...ownWords, "Read more"];
+  const known = [...prose, ...ownersWords, "Read more"];
   for (const text of blocksOf(html.replaceAll(cards, "")))
     record(chrome.has(text) || isChrome(text) || isMadeOf(text, known), text);
   return proof;

@@ -6,8 +6,12 @@ import { generate, importDistrict, lampHouse } from "#test/district.ts";
 import { startStandIn } from "#test/modelStandIn.ts";
 import { newWorld } from "#test/world.ts";
 
-const ownWords = ["We built this place ourselves.", "Bins go out on Tuesday.", "The lockbox code is 1234."];
-const notes = ownWords.join(" ");
+const ownersWords = [
+  "We built this place ourselves.",
+  "Bins go out on Tuesday.",
+  "The lockbox code is 1234.",
+];
+const notes = ownersWords.join(" ");
 
 export interface HostileRun {
   answers: number;
@@ -72,7 +76,7 @@ export async function runHostile(answers: number): Promise<HostileRun> {
         const sheet = await world.guest.get(`/print/${made.slug}`);
         const { text: stored } = await aroha.get(`/api/guidebooks/${made.id}/sections`);
         await aroha.patch(`/api/guidebooks/${made.id}/archive`);
-        const proof = provePage(page.text, emptyPage.text, [...ownWords, ...fixedWords]);
+        const proof = provePage(page.text, emptyPage.text, [...ownersWords, ...fixedWords]);
         run.proven += proof.proven;
         run.unproven.push(...proof.unproven.map((text) => `${kind} ${number}: ${text}`));
         run.sectionsByModel += made.enhancedMetrics.sectionsByModel.length;

@@ -190,13 +190,13 @@ test("a viewer reads stays with their codes and without who the guest is", async
 test("the list says who did what last, and an hour of the same is one entry", async () => {
   const account = await world.host("Otis");
   world.clock.advance(1);
-  const home = (await account.post("/api/guidebooks", { name: "Barn" })).body.id;
+  const property = (await account.post("/api/guidebooks", { name: "Barn" })).body.id;
   const edda = await world.member(account, "Ella", "editor");
-  for (const name of ["A", "B"]) await edda.put(`/api/guidebooks/${home}`, { name });
+  for (const name of ["A", "B"]) await edda.put(`/api/guidebooks/${property}`, { name });
   world.clock.advance(DAY);
-  await edda.patch(`/api/guidebooks/${home}/archive`);
+  await edda.patch(`/api/guidebooks/${property}/archive`);
   await edda.get("/api/guidebooks");
-  expect((await edda.put(`/api/guidebooks/${home}`, { name: " " })).status).toBe(400);
+  expect((await edda.put(`/api/guidebooks/${property}`, { name: " " })).status).toBe(400);
   const activity = (await account.get("/api/account/activity")).body;
   expect(activity).toMatchObject([
     { name: "Ella Host", deed: "archived a guidebook", guidebook: { name: "B" }, times: 1 },

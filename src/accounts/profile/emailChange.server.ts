@@ -39,7 +39,7 @@ export async function changeProfile(
   origin: string,
 ): Promise<Result<void>> {
   const { db } = context;
-  if (change.profileImageUrl && !hashOwnPicture(change.profileImageUrl)) return foreignPicture;
+  if (change.profileImageUrl && !hashOfMediaPath(change.profileImageUrl)) return foreignPicture;
   if (email !== undefined && emailKey(email) !== emailKey(host.email)) {
     const proved = await requireProof(context, host);
     if (!proved.ok) return proved;
@@ -172,6 +172,6 @@ const foreignPicture = refused({
 });
 
 /** Returns the hash in the path of a stored picture (`media/contract.ts`), or undefined for another path. */
-function hashOwnPicture(path: string): string | undefined {
+function hashOfMediaPath(path: string): string | undefined {
   return /^\/media\/([0-9a-f]{64})\.jpg$/.exec(path)?.[1];
 }

@@ -5,7 +5,7 @@ import {
   emailLinkInput,
   givenProof,
   listedSession,
-  ownProfile,
+  profileAnswer,
   profileChange,
 } from "#accounts/contract.ts";
 import { emailLinksPerHost, emailLinksPerIp, passwordChecksPerHost } from "#accounts/limits.ts";
@@ -28,14 +28,14 @@ import type { AppContext } from "#core/context.server.ts";
 
 const profile = defineRoute("get /auth/profile", signedIn, {
   summary: "Read one's own name, e-mail and picture, and an e-mail that waits to be confirmed",
-  responses: responsesOf(ownProfile),
+  responses: responsesOf(profileAnswer),
 });
 const change = defineRoute("put /auth/user", signedIn, {
   summary: "Change one's own name, picture or e-mail, which holds once it is confirmed at the new one",
   refuses: ["proof_needed", "email_taken", "foreign_picture"],
   limits: [emailLinksPerHost],
   request: jsonBody(profileChange, { example: { firstName: "Aroha", email: "aroha@new.example.com" } }),
-  responses: responsesOf(ownProfile),
+  responses: responsesOf(profileAnswer),
 });
 const confirm = defineRoute("post /auth/confirmation", signedIn, {
   summary: "Send the link that confirms one's own e-mail again",

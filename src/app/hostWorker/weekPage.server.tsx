@@ -31,8 +31,11 @@ function WeekPage({ stays, properties, contacts, now }: Week) {
     );
     return property && isInWeek(stay, dayInZone(property.timeZone, now)) ? [{ stay, property }] : [];
   });
-  const people = contacts.lists.flatMap(({ content, homes }) =>
-    content.items.map((contact) => ({ ...contact, homes: homes.map(({ name }) => name).join(", ") })),
+  const people = contacts.lists.flatMap((list) =>
+    list.content.items.map((contact) => ({
+      ...contact,
+      names: list.properties.map(({ name }) => name).join(", "),
+    })),
   );
   return (
     <main className="list" data-confirmed-at={now}>
@@ -51,11 +54,11 @@ function WeekPage({ stays, properties, contacts, now }: Week) {
       </ul>
       {people.length > 0 && <h2>Contacts</h2>}
       <ul>
-        {people.map(({ name, role, phone, email, homes }) => (
-          <li key={`${homes} ${name} ${phone}`}>
+        {people.map(({ name, role, phone, email, names }) => (
+          <li key={`${names} ${name} ${phone}`}>
             <strong>{name}</strong>
             {role && `, ${role}`}
-            <p>{homes}</p>
+            <p>{names}</p>
             {phone && <a href={`tel:${phone.replaceAll(/[^+\d]/g, "")}`}>{phone}</a>}
             {email && <p>{email}</p>}
           </li>

@@ -44,11 +44,11 @@ const firstOf = (c: Context, name: string) => c.req.header(name)?.split(",")[0]?
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Returns whether a browser sends a write from another site; all browsers send `Origin` (Errors 5). */
-export function isCrossSiteWrite(c: Context, ownOrigin: string): boolean {
+export function isCrossSiteWrite(c: Context, serverOrigin: string): boolean {
   if (SAFE.has(c.req.method)) return false;
   if (c.req.header("sec-fetch-site") === "cross-site") return true;
   const origin = c.req.header("origin");
-  return origin !== undefined && hostOfOrigin(origin) !== new URL(ownOrigin).host;
+  return origin !== undefined && hostOfOrigin(origin) !== new URL(serverOrigin).host;
 }
 
 function hostOfOrigin(origin: string): string | null {

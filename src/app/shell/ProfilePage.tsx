@@ -6,7 +6,7 @@ import { useProduct } from "#ui/product.tsx";
 import { Branding } from "#guidebooks/branding/Branding.tsx";
 import { PhoneMessages } from "#stays/push/PhoneMessages.tsx";
 import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
-import { OwnPicture } from "#accounts/profile/OwnPicture.tsx";
+import { ProfilePicture } from "#accounts/profile/ProfilePicture.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -16,7 +16,7 @@ export default function ProfilePage() {
   const product = useProduct();
   return (
     <ProfileScreen
-      picture={<OwnPicture />}
+      picture={<ProfilePicture />}
       first={
         <>
           <UnconfirmedNotice />

@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { newQueryClient } from "#core/client.ts";
 import { factsIn, fetchSessionState, fillSession } from "#app/shell/session.ts";
 import { standInForApi } from "#test/apiStandIn.ts";
-import { activePlan, aroha, ownAccount } from "#test/hostSession.ts";
+import { activePlan, aroha, ownedAccount } from "#test/hostSession.ts";
 
 const A_NIGHT = 12 * 3_600_000;
-const facts = { user: aroha, subscription: activePlan, accounts: [ownAccount] };
+const facts = { user: aroha, subscription: activePlan, accounts: [ownedAccount] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -27,10 +27,12 @@ test.each([
 ])("a fact that is missing is fetched: %s", async (_, subscription, state) => {
   const client = newQueryClient();
   fillSession(client, { user: aroha });
-  standInForApi(({ path }) => (path === "/api/subscription-status" ? subscription : { body: [ownAccount] }));
+  standInForApi(({ path }) =>
+    path === "/api/subscription-status" ? subscription : { body: [ownedAccount] },
+  );
   expect(await fetchSessionState(client)).toBe(state);
   await vi.advanceTimersByTimeAsync(A_NIGHT);
-  expect(factsIn(client)).toMatchObject({ user: aroha, accounts: [ownAccount] });
+  expect(factsIn(client)).toMatchObject({ user: aroha, accounts: [ownedAccount] });
 });
 
 test("a fact that could not be fetched decides nothing", async () => {

@@ -78,7 +78,7 @@ interface TimeBetween extends FoundTime {
 
 function fieldOf(text: string, { at, end, from, to }: TimeBetween, section: SectionType | null) {
   const before = text.slice(from, at);
-  const clause = `${ownClause(before)}${text.slice(end).split(/[,;.(]|\band\b|\bcheck/)[0] ?? ""}`;
+  const clause = `${clauseBefore(before)}${text.slice(end).split(/[,;.(]|\band\b|\bcheck/)[0] ?? ""}`;
   if (OTHER.test(clause)) return null;
   const lastIn = lastEnd(before, IN);
   const lastOut = lastEnd(before, OUT);
@@ -96,7 +96,7 @@ function fieldOf(text: string, { at, end, from, to }: TimeBetween, section: Sect
 }
 
 /** What a time's own words say: "the office closes at 5 and you can check in from" ends with its own clause. */
-function ownClause(before: string): string {
+function clauseBefore(before: string): string {
   const sentence = before.split(/[;]|\.\s/).at(-1) ?? "";
   const clause = sentence.split(/,\s|\s(?:and|but|und|et|y|e|en)\s/).at(-1) ?? "";
   return clause.search(IN) >= 0 || clause.search(OUT) >= 0 ? clause : sentence;

@@ -21,8 +21,8 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
   const { name, rows, columns } = table;
   const headers = rows[0]?.cells ?? [];
   const all = propertiesOfTable(rows, columns);
-  const homes = all.slice(0, MAX_PROPERTIES);
-  const makeable = homes.filter(isMakeable).length;
+  const properties = all.slice(0, MAX_PROPERTIES);
+  const makeable = properties.filter(isMakeable).length;
   const { made, isBusy, count, make, undo } = useMakeProperties(table.made, (madeNow) =>
     onTable({ ...table, made: madeNow }, madeNow.length === makeable),
   );
@@ -69,8 +69,8 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
         ))}
       </div>
       <ul className="divide-y divide-line border-y border-line">
-        {homes.map((home) => (
-          <PropertyRow key={home.line} home={home} made={made.get(home.line)} />
+        {properties.map((property) => (
+          <PropertyRow key={property.line} property={property} made={made.get(property.line)} />
         ))}
       </ul>
       <div className="flex flex-wrap items-center gap-3">
@@ -79,7 +79,7 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
           busy={isBusy}
           busyLabel="Working..."
           disabled={ready === 0}
-          onClick={() => void make(homes)}
+          onClick={() => void make(properties)}
         >
           {ready === 1 ? "Make 1 guidebook" : `Make ${ready} guidebooks`}
         </Button>
@@ -88,7 +88,7 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
             {count === 1 ? "Archive it again" : `Archive these ${count} again`}
           </Button>
         )}
-        <output className="text-soft">{count > 0 && `${count} of ${homes.length} made`}</output>
+        <output className="text-soft">{count > 0 && `${count} of ${properties.length} made`}</output>
       </div>
     </Card>
   );

@@ -5,12 +5,12 @@ import type { MadeProperty } from "#contentImport/properties/useMakeProperties.t
 import { linkLook } from "#ui/buttonLook.ts";
 
 interface PropertyRowProps {
-  home: TableProperty;
+  property: TableProperty;
   made: MadeProperty | undefined;
 }
 
 /** A home of a table: what comes in, what does not and why, and what became of it. */
-export function PropertyRow({ home: { line, name, sentences, problems }, made }: PropertyRowProps) {
+export function PropertyRow({ property: { line, name, sentences, problems }, made }: PropertyRowProps) {
   return (
     <li className="py-4">
       <p className="flex flex-wrap items-baseline gap-x-3">

@@ -12,17 +12,17 @@ Lake House,"12 Shore Road, Wānaka",LakeHouse,kea-2020,0815,3 pm,10:00,green
 "The ""Barn""",4 Hill Lane,Barn,"two, words",4471#,late,10am,red
 `;
 
-function homes(text: string) {
+function properties(text: string) {
   const rows = readTable(text);
   return propertiesOfTable(rows, guessColumns(rows[0]?.cells ?? []));
 }
-const valuesOf = ({ sentences }: ReturnType<typeof homes>[number]) =>
+const valuesOf = ({ sentences }: ReturnType<typeof properties>[number]) =>
   Object.fromEntries(
     sentences.map(({ target, value, text }) => [`${target.section}.${target.field}`, value ?? text]),
   );
 
 test("each line is a home with what its columns say", () => {
-  const [lake, barn] = homes(TABLE);
+  const [lake, barn] = properties(TABLE);
   expect(lake && valuesOf(lake)).toEqual({
     "property.address": "12 Shore Road, Wānaka",
     "wifi.networkName": "LakeHouse",
@@ -60,11 +60,11 @@ test.each([
   ["a byte order mark", decodeText(new TextEncoder().encode(`\uFEFF${TABLE}`))],
   ["UTF-16", decodeText(new Uint8Array(Buffer.from(`\uFEFF${TABLE}`, "utf16le")))],
 ])("a table with %s is read", (_, text) => {
-  expect(homes(text).map(({ name }) => name)).toEqual(["Lake House", 'The "Barn"']);
+  expect(properties(text).map(({ name }) => name)).toEqual(["Lake House", 'The "Barn"']);
 });
 
 test("a code keeps its zeros, a formula stays out, and a line break in quotes is part of its cell", () => {
-  const [one, two] = homes(
+  const [one, two] = properties(
     'Name,Door code,Notes\nLake,"=""0815""","First\nSecond"\nBarn,=SUM(A1:A2),=HYPERLINK("http://x")\n',
   );
   expect(one && valuesOf(one)).toMatchObject({ "checkin.doorCode": "0815", "welcome.text": "First\nSecond" });
@@ -73,7 +73,7 @@ test("a code keeps its zeros, a formula stays out, and a line break in quotes is
 });
 
 test("a code in an open column is for the stay alone, and a line without a name says what to do", () => {
-  const [one, two] = homes("Name,Parking\nLake,Press 4471 at the gate\n,In the yard\n");
+  const [one, two] = properties("Name,Parking\nLake,Press 4471 at the gate\n,In the yard\n");
   expect(one?.sentences).toMatchObject([{ isSecret: true, target: { section: "checkin" } }]);
   expect(two?.problems).toEqual([expect.stringMatching(/no name/)]);
 });

@@ -42,29 +42,30 @@ export function propertiesOfTable(
 ): TableProperty[] {
   const headers = head?.cells ?? [];
   return rows.map(({ line, cells }) => {
-    const home: TableProperty = {
+    const property: TableProperty = {
       line,
       name: (cells[columns.indexOf("name")] ?? "").slice(0, NAME_MAX),
       sentences: [],
       problems: [],
     };
-    if (columns.indexOf("name") === -1 || home.name === "")
-      home.problems.push(
+    if (columns.indexOf("name") === -1 || property.name === "")
+      property.problems.push(
         "This line has no name. Write one in the file and choose it again: a guidebook needs it.",
       );
-    if (holdsSecret(home.name)) home.problems.push("Everybody reads the name: take the code out of it.");
+    if (holdsSecret(property.name))
+      property.problems.push("Everybody reads the name: take the code out of it.");
     if (cells.length > headers.length)
-      home.problems.push(
+      property.problems.push(
         `There are ${cells.length} cells for ${headers.length} columns. Put quotes around text that has a comma or a semicolon.`,
       );
     for (const [at, text] of cells.entries()) {
       const read = readCell(text, columns[at] ?? "none", headers[at] ?? "");
-      if (typeof read === "string") home.problems.push(read);
-      else if (read) home.sentences.push(read);
+      if (typeof read === "string") property.problems.push(read);
+      else if (read) property.sentences.push(read);
     }
-    if (home.sentences.length === 0 && home.problems.length === 0)
-      home.problems.push("Only the name would come in. Say above what the other columns hold.");
-    return home;
+    if (property.sentences.length === 0 && property.problems.length === 0)
+      property.problems.push("Only the name would come in. Say above what the other columns hold.");
+    return property;
   });
 }
 
@@ -87,8 +88,8 @@ function readCell(text: string, column: string, header: string): PlacedSentence 
   }
   if (field.field === "password" || field.field === "doorCode") return { ...sentence, value: text };
   if (!holdsSecret(text) || field.field === "networkName") return sentence;
-  const home = isSectionType(target.section)
+  const property = isSectionType(target.section)
     ? homeOfSecret({ section: target.section, field: target.field })
     : target;
-  return { ...sentence, target: home, isSecret: true };
+  return { ...sentence, target: property, isSecret: true };
 }

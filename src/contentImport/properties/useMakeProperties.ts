@@ -82,11 +82,11 @@ export function useMakeProperties(
     isBusy,
     count: ids.length,
     /** Those that are made already are not made a second time. */
-    make: (homes: readonly TableProperty[]) =>
+    make: (properties: readonly TableProperty[]) =>
       work(
-        homes
-          .filter((home) => isMakeable(home) && !ids.some(({ line }) => line === home.line))
-          .map((home) => () => makeOne(home)),
+        properties
+          .filter((property) => isMakeable(property) && !ids.some(({ line }) => line === property.line))
+          .map((property) => () => makeOne(property)),
       ),
     undo: () =>
       work(

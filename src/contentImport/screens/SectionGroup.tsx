@@ -63,9 +63,9 @@ export function SectionGroup(props: SectionGroupProps) {
       <div id={body} hidden={!isOpen} className="border-t border-line">
         {isOpen && (
           <>
-            {section?.homes !== undefined && section.homes > 1 && (
+            {section?.properties !== undefined && section.properties > 1 && (
               <p className="px-5 pt-3 text-[0.9375rem] text-soft">
-                Shared: this changes in {section.homes} homes.
+                Shared: this changes in {section.properties} homes.
               </p>
             )}
             <ul className="divide-y divide-line">{children}</ul>

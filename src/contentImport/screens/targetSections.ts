@@ -15,7 +15,7 @@ export interface TargetSection {
   /** Absent where the guidebook is still to be made. */
   stored?: { id: string; version: number };
   /** In how many homes it changes, where it is shared. */
-  homes?: number;
+  properties?: number;
 }
 
 /** Returns the sections of a guidebook that sentences can go to, in its order; without any, those of a new one. */
@@ -33,8 +33,8 @@ export function targetSectionsOf(sections: readonly HostSection[] | null): Targe
       return [];
     const { id, version, type, content, tile, title, icon = null, shared } = section;
     const stored = { id, version };
-    const homes = shared && { homes: shared.homes };
-    return [{ anchor: anchorOf(section), type, title: tile ?? title, icon, content, stored, ...homes }];
+    const properties = shared && { properties: shared.properties };
+    return [{ anchor: anchorOf(section), type, title: tile ?? title, icon, content, stored, ...properties }];
   });
 }
 

@@ -48,8 +48,8 @@ export function useOtherFiles() {
     for (const file of files) {
       if (/\.zip$/i.test(file.name)) take.mutate(file);
       else {
-        const homes = await propertiesIn(file);
-        if (homes) propertiesTable.open(homes.name, homes.rows);
+        const properties = await propertiesIn(file);
+        if (properties) propertiesTable.open(properties.name, properties.rows);
         else left.push(file);
       }
     }

@@ -28,11 +28,11 @@ export function describeFailure(error: unknown): ModelFailure {
   if (error instanceof UnusableAnswer) return { reason: "UnusableAnswer", code: error.code };
   if (!APICallError.isInstance(error)) return { reason: error instanceof Error ? error.name : "unknown" };
   const { code, type, param } = errorBody.safeParse(parseJson(error.responseBody ?? "")).data ?? {};
-  const ownCode = code ?? type;
+  const providerCode = code ?? type;
   return {
     reason: error.name,
     status: error.statusCode,
-    ...(ownCode !== undefined && { code: ownCode }),
+    ...(providerCode !== undefined && { code: providerCode }),
     ...(param !== undefined && { param }),
   };
 }

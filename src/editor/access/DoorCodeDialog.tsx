@@ -78,11 +78,11 @@ function OpenQuestion({ guests, decide }: DoorCodeQuestion) {
 
 /** "Anna and a guest"; with their homes where they stay in several. */
 function formatGuests(guests: DoorCodeQuestion["guests"]): string {
-  const homes = new Set(guests.map(({ guidebookId }) => guidebookId));
+  const properties = new Set(guests.map(({ guidebookId }) => guidebookId));
   return formatList(
     guests.map(({ guestName, guidebookName }) => {
       const name = guestName ?? "a guest";
-      return homes.size > 1 ? `${name} in ${guidebookName}` : name;
+      return properties.size > 1 ? `${name} in ${guidebookName}` : name;
     }),
   );
 }

@@ -80,7 +80,7 @@ export function AddSection({ busy, onAdd }: AddSectionProps) {
       </div>
       <IconChoice
         icon={icon}
-        ownIcon={sectionIcons.star.icon}
+        customIcon={sectionIcons.star.icon}
         onChoose={(chosen) => setIcon(chosen ?? "star")}
       />
       <div className="flex flex-wrap justify-end gap-3">

@@ -3,7 +3,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { AddSection } from "#editor/arrange/AddSection.tsx";
-import { useOwnSections } from "#editor/arrange/useOwnSections.ts";
+import { useCustomSections } from "#editor/arrange/useCustomSections.ts";
 import { ArrangeRow } from "#editor/arrange/ArrangeRow.tsx";
 import {
   arrangedSectionsOf,
@@ -26,7 +26,7 @@ export function ArrangeDialog({ guidebookId, sections, onClose }: ArrangeDialogP
   const [announcement, setAnnouncement] = useState("");
   const arrange = useArrange(guidebookId, arrangedSectionsOf(sections), onClose);
 
-  const own = useOwnSections(guidebookId, (section) =>
+  const own = useCustomSections(guidebookId, (section) =>
     setPlaces((before) => [...before, ...arrangedSectionsOf([section])]),
   );
 

@@ -123,7 +123,7 @@ export function ArrangeRow({ place, isFirst, isLast, drag, onMove, onChange, onD
               Delete {name}
             </Button>
           )}
-          <IconChoice icon={place.icon} ownIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
+          <IconChoice icon={place.icon} customIcon={icon} onChoose={(chosen) => onChange({ icon: chosen })} />
           <Checkbox
             label="Hide it from guests"
             checked={place.hidden}

@@ -5,15 +5,15 @@ import { iconNames, sectionIcons, type SectionIcon } from "#sections/icons.ts";
 interface IconChoiceProps {
   icon: SectionIcon | null;
   /** The icon of the section's type. */
-  ownIcon: LucideIcon;
+  customIcon: LucideIcon;
   onChoose: (icon: SectionIcon | null) => void;
 }
 
 /** One of the 24 icons, or that of the type: native radio buttons. */
-export function IconChoice({ icon, ownIcon, onChoose }: IconChoiceProps) {
+export function IconChoice({ icon, customIcon, onChoose }: IconChoiceProps) {
   const group = useId();
   const choices = [
-    { name: null, icon: ownIcon, label: "As it was" },
+    { name: null, icon: customIcon, label: "As it was" },
     ...iconNames.map((name) => ({ name, ...sectionIcons[name] })),
   ];
   return (

@@ -8,10 +8,10 @@ export function SharedSectionChoices({ begin }: { begin: ReturnType<typeof useSh
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">Start with sections your homes share</legend>
-      {begin.offered.map(({ id, title, homes }) => (
+      {begin.offered.map(({ id, title, properties }) => (
         <Checkbox
           key={id}
-          label={`${title} (shared by ${formatProperties(homes)})`}
+          label={`${title} (shared by ${formatProperties(properties)})`}
           checked={begin.chosen.includes(id)}
           onChange={({ target }) => begin.choose(id, target.checked)}
         />

@@ -8,12 +8,12 @@ export function useSharedSectionChoices() {
   const { data: shared = [] } = useQuery(sharedSectionsQuery());
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const offered = shared
-    .toSorted((one, other) => other.homes.length - one.homes.length)
-    .flatMap(({ id, type, homes, others, isOwn, tile }, at, all) => {
+    .toSorted((one, other) => other.properties.length - one.properties.length)
+    .flatMap(({ id, type, properties, others, isOwn, tile }, at, all) => {
       if (!isSectionType(type)) return [];
       const isFirst = all.findIndex((one) => one.type === type && !one.isOwn) === at;
       const title = tile ?? catalog[type].title;
-      return isOwn || isFirst ? { id, title, homes: homes.length + others } : [];
+      return isOwn || isFirst ? { id, title, properties: properties.length + others } : [];
     });
   return {
     offered,

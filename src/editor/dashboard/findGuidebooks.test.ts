@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { findGuidebooks, orderGuidebooks, type Order } from "#editor/dashboard/findGuidebooks.ts";
 
-const home = (name: string, postalAddress: string | null, updatedAt: number, readySections: number) => {
+const property = (name: string, postalAddress: string | null, updatedAt: number, readySections: number) => {
   return { id: name, name, postalAddress, updatedAt, readySections, totalSections: 16 };
 };
-const homes = [
-  home("Flat 10", "12 Beacon Point Road, Wānaka 9302", 1, 16),
-  home("Flat 2", null, 3, 4),
-  home("Lake House", "Hobart", 2, 9),
+const properties = [
+  property("Flat 10", "12 Beacon Point Road, Wānaka 9302", 1, 16),
+  property("Flat 2", null, 3, 4),
+  property("Lake House", "Hobart", 2, 9),
 ];
 const namesOf = (found: { name: string }[]) => found.map(({ name }) => name);
-const found = (words: string) => namesOf(findGuidebooks(homes, words));
+const found = (words: string) => namesOf(findGuidebooks(properties, words));
 const arrivals = new Map([
   ["Lake House", "2026-11-27"],
   ["Flat 10", "2026-12-01"],
 ]);
-const ordered = (order: Order) => namesOf(orderGuidebooks(homes, order, arrivals));
+const ordered = (order: Order) => namesOf(orderGuidebooks(properties, order, arrivals));
 
 test("every word is looked for in name and address, without case and accents", () => {
   expect(found("")).toHaveLength(3);

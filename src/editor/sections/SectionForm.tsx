@@ -37,7 +37,7 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
     <div className="space-y-5 p-5">
       {section.shared && (
         <Notice>
-          Shared with {formatProperties(section.shared.homes)}. Before you save you see where it changes.
+          Shared with {formatProperties(section.shared.properties)}. Before you save you see where it changes.
         </Notice>
       )}
       {refused?.message && (
@@ -57,7 +57,7 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
         />
       )}
       <UploadScope value={section.id}>
-        <NearbyPlaces value={hasOwnPlaces(section) ? drawNearby : null}>
+        <NearbyPlaces value={listsPlaces(section) ? drawNearby : null}>
           <SectionEditor
             type={section.type}
             value={content}
@@ -80,7 +80,7 @@ export function SectionForm({ section, sectionForms, onSave, onForm }: SectionFo
 }
 
 /** What is around one address is not around all; and a custom section has no known subject. */
-const hasOwnPlaces = ({ type, shared, own }: HostSection) => !shared && !own && rowOf(type).fromMap === "all";
+const listsPlaces = ({ type, shared, own }: HostSection) => !shared && !own && rowOf(type).fromMap === "all";
 
 /** What the host can do about a refusal. */
 function RefusedAction({ code, onCopy }: { code: string | undefined; onCopy: () => void }) {

@@ -49,7 +49,7 @@ export function SectionHead(props: SectionHeadProps) {
         >
           {title}
           {section.hidden && <Aside>Hidden from guests</Aside>}
-          {section.shared && <Aside>Shared with {formatProperties(section.shared.homes)}</Aside>}
+          {section.shared && <Aside>Shared with {formatProperties(section.shared.properties)}</Aside>}
         </h2>
         {isRow && (
           <p className="text-[0.84375rem] leading-4.5 text-soft">

@@ -36,10 +36,10 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
   const { data: guidebooks = [] } = useQuery(guidebooksQuery);
   const [chosen, setChosen] = useState<string[]>([]);
   const shared = all.find(({ id }) => id === section.shared?.id);
-  const inUse = new Set([guidebookId, ...(shared?.homes ?? []).map((home) => home.guidebookId)]);
+  const inUse = new Set([guidebookId, ...(shared?.properties ?? []).map((property) => property.guidebookId)]);
   const free = guidebooks.filter(({ id }) => !inUse.has(id));
-  const share = useShareWith(guidebookId, ({ homes, others }) => {
-    const count = formatProperties(homes.length + others);
+  const share = useShareWith(guidebookId, ({ properties, others }) => {
+    const count = formatProperties(properties.length + others);
     showToast({ title: "Section shared", description: `${count} now share ${title}.` });
     onClose();
   });
@@ -91,7 +91,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
           <>
             <PropertyChoice
               legend={shared ? "Use it in more homes" : "Use this text in"}
-              homes={free}
+              properties={free}
               chosen={chosen}
               onChoose={setChosen}
             />
@@ -104,7 +104,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
             )}
             {!section.own && (
               <PropertyChanges
-                homes={free.filter(({ id }) => chosen.includes(id))}
+                properties={free.filter(({ id }) => chosen.includes(id))}
                 type={section.type}
                 content={section.content}
               />
@@ -174,7 +174,7 @@ function Followable({ guidebookId, section, shared, onClose }: FollowableProps) 
           <li key={one.id} className="flex flex-wrap items-center gap-3 rounded-field border border-line p-3">
             <span className="min-w-0 flex-1 basis-48">
               {one.tile && `${one.tile}: `}
-              {formatList(one.homes.map(({ name }) => name)) || formatProperties(one.others)}
+              {formatList(one.properties.map(({ name }) => name)) || formatProperties(one.others)}
             </span>
             <Button size="small" variant="secondary" busy={isFollowing} onClick={() => follow(one.id)}>
               Follow

@@ -37,7 +37,7 @@ test("sharing names whose different Wi-Fi it replaces, and following what it rep
               id: "s",
               type: "wifi",
               content: wifiOf("h", "Hut-2G", "tui").content,
-              homes: [],
+              properties: [],
               others: 1,
               isOwn: false,
             },
@@ -60,11 +60,11 @@ const shared = {
   id: "s",
   type: "checkin",
   content: { doorCode: "9090" },
-  homes: [],
+  properties: [],
   others: 1,
   isOwn: false,
 };
-const following = { ...checkinOf("a", "4817"), shared: { id: "s", homes: 2 } };
+const following = { ...checkinOf("a", "4817"), shared: { id: "s", properties: 2 } };
 
 const anna = {
   stayId: "y",

@@ -7,10 +7,10 @@ export function useSharedSaves(sections: readonly HostSection[], send: (save: Se
   return {
     /** Sends a save, once the host has seen which homes it changes. False where that is asked first. */
     sendOrAsk: (given: SectionSave): boolean => {
-      const homes = sections.find(({ id }) => id === given.sectionId)?.shared?.homes ?? 1;
-      if (homes === 1) send(given);
+      const properties = sections.find(({ id }) => id === given.sectionId)?.shared?.properties ?? 1;
+      if (properties === 1) send(given);
       else setWaiting((before) => [...before.filter((one) => one.sectionId !== given.sectionId), given]);
-      return homes === 1;
+      return properties === 1;
     },
     /** The save of a shared section whose homes the host is shown now. */
     sharedSave: waiting[0] ?? null,

@@ -7,21 +7,21 @@ import { PropertyChanges } from "#editor/shared/PropertyChanges.tsx";
 interface ConfirmSetProps {
   type: SectionType;
   content: object;
-  homes: readonly { id: string; name: string }[];
+  properties: readonly { id: string; name: string }[];
   busy: boolean;
   onClose: () => void;
   onConfirm: () => void;
 }
 
 /** Shows what changes in each property, before anything is sent (Shared content 5). */
-export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: ConfirmSetProps) {
+export function ConfirmSet({ type, content, properties, busy, onClose, onConfirm }: ConfirmSetProps) {
   return (
     <Dialog
       open
       onOpenChange={() => busy || onClose()}
       dismissOnOutside={false}
       size="large"
-      title={`Use ${catalog[type].title} in ${formatProperties(homes.length)}`}
+      title={`Use ${catalog[type].title} in ${formatProperties(properties.length)}`}
       description="They will share this section from now on. What each had before stays in its history."
       footer={
         <>
@@ -29,12 +29,12 @@ export function ConfirmSet({ type, content, homes, busy, onClose, onConfirm }: C
             Back
           </Button>
           <Button busy={busy} busyLabel="Saving..." onClick={onConfirm}>
-            Save for {formatProperties(homes.length)}
+            Save for {formatProperties(properties.length)}
           </Button>
         </>
       }
     >
-      <PropertyChanges homes={homes} type={type} content={content} />
+      <PropertyChanges properties={properties} type={type} content={content} />
     </Dialog>
   );
 }

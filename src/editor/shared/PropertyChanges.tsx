@@ -6,16 +6,16 @@ import { changedLines } from "#sections/differences/differences.ts";
 import { ChangedLines } from "#sections/differences/ChangedLines.tsx";
 
 interface PropertyChangesProps {
-  homes: readonly { id: string; name: string }[];
+  properties: readonly { id: string; name: string }[];
   type: SectionType;
   content: object;
 }
 
 /** Shows, by property, what a section with this content changes there: the Wi-Fi that it replaces, and the new one. */
-export function PropertyChanges({ homes, type, content }: PropertyChangesProps) {
+export function PropertyChanges({ properties, type, content }: PropertyChangesProps) {
   return (
     <ul className="space-y-4">
-      {homes.map(({ id, name }) => (
+      {properties.map(({ id, name }) => (
         <li key={id}>
           <h3 className="mb-1.5 font-semibold wrap-anywhere">{name}</h3>
           <ChangesIn id={id} type={type} content={content} />

@@ -24,9 +24,9 @@ const types = standardTypes.filter((type) => type !== "property");
 /** Sets one section for many properties: type, content and properties (Shared content 3). */
 export function SetForProperties({ guidebooks, shared }: SetForPropertiesProps) {
   const [type, setType] = useState<SectionType>("wifi");
-  const [home, setProperty] = useState<string>();
+  const [property, setProperty] = useState<string>();
   const widest = widestShared(shared, type);
-  const from = home ?? widest?.homes[0]?.guidebookId ?? guidebooks[0]?.id;
+  const from = property ?? widest?.properties[0]?.guidebookId ?? guidebooks[0]?.id;
   if (guidebooks.length < 2 || from === undefined)
     return (
       <Card>
@@ -90,7 +90,7 @@ function FromProperty({ from, type, guidebooks, shared }: FromPropertyProps) {
   if (!sections) return <Skeleton className="h-40" />;
   const source = sourceIn(sections, type);
   if (!source) return <p className="text-soft">This home does not have this section.</p>;
-  const followers = shared.find(({ id }) => id === source.sharedId)?.homes ?? [];
+  const followers = shared.find(({ id }) => id === source.sharedId)?.properties ?? [];
   return (
     <Suspense fallback={<LoadingForm />}>
       <SetSection

@@ -37,8 +37,8 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
   const client = useQueryClient();
   const share = useShareWith(
     undefined,
-    ({ homes, others }) => {
-      const count = formatProperties(homes.length + others);
+    ({ properties, others }) => {
+      const count = formatProperties(properties.length + others);
       showToast({ title: "Section shared", description: `${count} now share ${title}.` });
       setConfirming(false);
     },
@@ -67,7 +67,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
     if (Object.keys(problems).length === 0) setConfirming(true);
   }
 
-  const homes = guidebooks.filter(({ id }) => included.includes(id) || chosen.includes(id));
+  const properties = guidebooks.filter(({ id }) => included.includes(id) || chosen.includes(id));
   const names = guidebooks.filter(({ id }) => included.includes(id)).map(({ name }) => name);
   return (
     <div className="space-y-6">
@@ -76,18 +76,18 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
         <span className="font-semibold">It changes in:</span> {formatList(names)}
       </p>
       {free.length > 0 && (
-        <PropertyChoice legend="Use it in" homes={free} chosen={chosen} onChoose={setChosen} />
+        <PropertyChoice legend="Use it in" properties={free} chosen={chosen} onChoose={setChosen} />
       )}
       <div className="flex justify-end">
         <Button onClick={ask} className="max-sm:w-full">
-          Use in {formatProperties(homes.length)}
+          Use in {formatProperties(properties.length)}
         </Button>
       </div>
       {confirming && (
         <ConfirmSet
           type={type}
           content={content}
-          homes={homes}
+          properties={properties}
           busy={share.isPending || isAskingWhen}
           onClose={() => setConfirming(false)}
           onConfirm={confirm}

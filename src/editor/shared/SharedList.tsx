@@ -36,11 +36,11 @@ export function SharedList({ shared }: { shared: SharedSection[] }) {
 }
 
 function SharedRow({ shared }: { shared: SharedSection }) {
-  const { type, content, homes, others, updatedAt, isOwn, tile, icon } = shared;
+  const { type, content, properties, others, updatedAt, isOwn, tile, icon } = shared;
   if (!isSectionType(type)) return null;
   const { title, icon: typeIcon } = catalog[type];
   const Icon = icon ? sectionIcons[icon].icon : typeIcon;
-  const [home] = homes;
+  const [property] = properties;
   return (
     <Card as="li" className="space-y-4">
       <div className="flex flex-wrap items-center gap-3">
@@ -48,20 +48,20 @@ function SharedRow({ shared }: { shared: SharedSection }) {
         <div className="min-w-0 flex-1 basis-48">
           <h3 className="text-lg">{tile ?? title}</h3>
           <p className="text-sm text-soft">
-            In {formatProperties(homes.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
+            In {formatProperties(properties.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
           </p>
         </div>
-        {home && (
+        {property && (
           <ButtonLink
             size="small"
             variant="secondary"
-            to={`/guidebooks/${home.guidebookId}${isOwn ? "" : `?open=${type}`}`}
+            to={`/guidebooks/${property.guidebookId}${isOwn ? "" : `?open=${type}`}`}
           >
-            Open in {home.name}
+            Open in {property.name}
           </ButtonLink>
         )}
       </div>
-      <PropertyEffects homes={homes} others={others} type={type} content={content} />
+      <PropertyEffects properties={properties} others={others} type={type} content={content} />
     </Card>
   );
 }

@@ -13,7 +13,7 @@ export interface Source {
 export function widestShared(shared: readonly SharedSection[], type: string): SharedSection | undefined {
   return shared
     .filter((one) => one.type === type && !one.isOwn)
-    .toSorted((one, other) => other.homes.length - one.homes.length)[0];
+    .toSorted((one, other) => other.properties.length - one.properties.length)[0];
 }
 
 export function sourceIn(sections: readonly HostSection[], type: string): Source | undefined {

@@ -29,9 +29,9 @@ export async function drawIcon(
   { logo, cover, ...guidebook }: GuestGuidebook,
   { size, logoShare }: IconLook,
 ): Promise<Buffer<ArrayBuffer>> {
-  const [ownLogo, photo] = await Promise.all([readPicture(context, logo), readPicture(context, cover)]);
-  const drawn = ownLogo
-    ? await onWhite(ownLogo, size, Math.round(size * logoShare))
+  const [drawnLogo, photo] = await Promise.all([readPicture(context, logo), readPicture(context, cover)]);
+  const drawn = drawnLogo
+    ? await onWhite(drawnLogo, size, Math.round(size * logoShare))
     : photo
       ? sharp(photo).resize(size, size, { fit: "cover" })
       : drawEvening(guidebook, size);

@@ -5,7 +5,7 @@ import type { Assets } from "#guest/files.server.ts";
 import { readGuestGuidebookOrDemo } from "#guest/pages/find.server.ts";
 import { isPictureOfMember } from "#guidebooks/pictureStore.server.ts";
 import { isSecretPicture } from "#guidebooks/secretPictures.server.ts";
-import { noSuchPicture, sendOwnPicture } from "#media/routes.server.ts";
+import { noSuchPicture, sendAccountPicture } from "#media/routes.server.ts";
 import type { AppEnv } from "#core/http.server.ts";
 import { picturesOf } from "#sections/section.ts";
 import { PICTURE_FILE } from "#media/storage.server.ts";
@@ -19,14 +19,14 @@ export function secretPictures(assets: Assets) {
     if (!(await isSecretPicture(db, hash))) return next();
     const host = await findSignedInHost(c.get("context"), c.req.header("cookie") ?? "");
     const isMembers = host !== null && (await isPictureOfMember(db, host.id, hash));
-    return isMembers ? sendOwnPicture(c) : noSuchPicture(c);
+    return isMembers ? sendAccountPicture(c) : noSuchPicture(c);
   });
 
   pages.get(`/view/:key/media/${PICTURE_FILE}`, admit(assets), async (c) => {
     const guidebook = await readGuestGuidebookOrDemo(c.get("context"), c.req.param("key") ?? "");
     // Where the secrets do not show, the passages and their pictures are not among the sections.
     const isShown = guidebook?.sections.flatMap(picturesOf).some((path) => path.includes(hashIn(c)));
-    return guidebook?.stay && isShown ? sendOwnPicture(c) : noSuchPicture(c);
+    return guidebook?.stay && isShown ? sendAccountPicture(c) : noSuchPicture(c);
   });
   return pages;
 }

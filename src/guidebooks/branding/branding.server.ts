@@ -7,7 +7,7 @@ import {
 } from "#guidebooks/branding/brandingStore.server.ts";
 import type { Branding, BrandingChange } from "#guidebooks/branding/contract.ts";
 import { listGuidebookIds, raiseVersions } from "#guidebooks/store.server.ts";
-import { findPictures, ownPicture } from "#media/media.server.ts";
+import { findPictures, mediaPicture } from "#media/media.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 
@@ -27,7 +27,7 @@ export async function changeBranding(
   { logo, namesProduct }: BrandingChange,
 ): Promise<Result<Branding>> {
   if (actor.isLimited) return onlyForAll();
-  const picture = logo ? await ownPicture(context, { accountId, ...actor }, logo) : null;
+  const picture = logo ? await mediaPicture(context, { accountId, ...actor }, logo) : null;
   if (picture && !picture.ok)
     return refused({ ...picture.refusal, fields: { logo: picture.refusal.message } });
   const changed = await context.db.transaction().execute(async (db) => {

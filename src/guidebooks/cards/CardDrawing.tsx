@@ -42,7 +42,7 @@ export function CardDrawing({ card, logo, at, className }: CardDrawingProps) {
       xmlns="http://www.w3.org/2000/svg"
       viewBox={`0 0 ${CARD.width} ${CARD.height}`}
       role="img"
-      aria-label={`${card.title}, ${card.home}`}
+      aria-label={`${card.title}, ${card.property}`}
       lang={card.language}
       direction={card.direction}
       textAnchor="middle"
@@ -91,7 +91,7 @@ function Head({ card, logo }: Pick<CardDrawingProps, "card" | "logo">) {
         <Icon x={middle - 38} y={84} width={76} height={76} color={pine} strokeWidth={1.75} aria-hidden />
       )}
       <Lines
-        set={setText(card.home, { size: 36, width: WIDTH, lines: 1 })}
+        set={setText(card.property, { size: 36, width: WIDTH, lines: 1 })}
         top={222}
         fill={soft}
         weight={600}

@@ -22,28 +22,32 @@ interface CardProperty {
   slug: string;
 }
 
-const keyOf = (home: CardProperty, card: Card) => `${home.id} ${card.id}`;
+const keyOf = (property: CardProperty, card: Card) => `${property.id} ${card.id}`;
 
 interface CardSetsProps extends Pick<CardsFrameProps, "back"> {
-  homes: readonly CardProperty[];
+  properties: readonly CardProperty[];
 }
 
 /** The cards of some properties: preview, selection, print and download. */
-export function CardSets({ homes, back }: CardSetsProps) {
+export function CardSets({ properties, back }: CardSetsProps) {
   const mayShare = useMay("share");
-  const sets = useQueries({ queries: homes.map(({ id }) => ({ ...cardsQuery(id), enabled: mayShare })) });
+  const sets = useQueries({
+    queries: properties.map(({ id }) => ({ ...cardsQuery(id), enabled: mayShare })),
+  });
   const { data: branding } = useQuery(brandingQuery);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [search] = useSearchParams();
-  const opened = homes.find(({ slug }) => slug === search.get("home")) ?? homes[0];
+  const opened = properties.find(({ slug }) => slug === search.get("home")) ?? properties[0];
   const loaded = sets.filter(({ data }) => data).length;
   const failed = sets.find(({ error, data }) => error && !data);
   const logo = branding?.logo ?? null;
-  const all = homes.flatMap((home, at) => {
+  const all = properties.flatMap((property, at) => {
     const set = sets[at]?.data;
-    return set ? [{ home, cards: cardsOf(set), hasWifi: set.wifi !== null }] : [];
+    return set ? [{ property, cards: cardsOf(set), hasWifi: set.wifi !== null }] : [];
   });
-  const printed = all.flatMap(({ home, cards }) => cards.filter((card) => !left.has(keyOf(home, card))));
+  const printed = all.flatMap(({ property, cards }) =>
+    cards.filter((card) => !left.has(keyOf(property, card))),
+  );
 
   function choose(key: string, chosen: boolean) {
     const next = new Set(left);
@@ -59,10 +63,10 @@ export function CardSets({ homes, back }: CardSetsProps) {
   );
   return (
     <CardsFrame back={back} action={all.length > 0 && printButton}>
-      {loaded < homes.length && !failed && (
+      {loaded < properties.length && !failed && (
         <div className="mt-6">
-          <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${homes.length}`}</output>
-          <ProgressBar label="Homes with cards ready" value={loaded} max={homes.length} />
+          <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${properties.length}`}</output>
+          <ProgressBar label="Homes with cards ready" value={loaded} max={properties.length} />
         </div>
       )}
       {failed?.error && (
@@ -72,7 +76,7 @@ export function CardSets({ homes, back }: CardSetsProps) {
         >
           {loaded === 0
             ? "Failed to draw the cards."
-            : `Cards for ${homes.length - loaded} homes are missing.`}{" "}
+            : `Cards for ${properties.length - loaded} homes are missing.`}{" "}
           Please try again.
         </LoadFailed>
       )}
@@ -82,14 +86,14 @@ export function CardSets({ homes, back }: CardSetsProps) {
         </Notice>
       )}
       <div className="mt-8 divide-y divide-line border-y border-line">
-        {all.map(({ home, cards, hasWifi }) => {
-          const chosen = cards.filter((card) => !left.has(keyOf(home, card))).length;
+        {all.map(({ property, cards, hasWifi }) => {
+          const chosen = cards.filter((card) => !left.has(keyOf(property, card))).length;
           return (
-            <details key={home.id} open={home.id === opened?.id} className="group">
+            <details key={property.id} open={property.id === opened?.id} className="group">
               <summary className="flex min-h-16 items-center justify-between gap-4 py-3 [&::-webkit-details-marker]:hidden">
                 <span className="min-w-0 wrap-anywhere">
-                  <h2 id={`cards-${home.id}`} className="text-xl">
-                    {home.name}
+                  <h2 id={`cards-${property.id}`} className="text-xl">
+                    {property.name}
                   </h2>
                   <span className="text-[0.9375rem] text-soft">{formatChosen(chosen, cards.length)}</span>
                 </span>
@@ -99,20 +103,20 @@ export function CardSets({ homes, back }: CardSetsProps) {
                   className="shrink-0 text-soft transition-transform group-open:rotate-90"
                 />
               </summary>
-              <section aria-labelledby={`cards-${home.id}`} className="pb-8">
+              <section aria-labelledby={`cards-${property.id}`} className="pb-8">
                 <ul className="mt-2 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] sm:gap-6">
                   {cards.map((card) => (
                     <CardTile
                       key={card.id}
                       card={card}
                       logo={logo}
-                      chosen={!left.has(keyOf(home, card))}
-                      onChoose={(isChosen) => choose(keyOf(home, card), isChosen)}
+                      chosen={!left.has(keyOf(property, card))}
+                      onChoose={(isChosen) => choose(keyOf(property, card), isChosen)}
                     />
                   ))}
                 </ul>
                 <Missing
-                  home={home}
+                  property={property}
                   hasWifi={hasWifi}
                   hasGuides={cards.some(({ kind }) => kind === "guide")}
                 />
@@ -132,13 +136,21 @@ function formatChosen(chosen: number, all: number): string {
 }
 
 /** Shows what would add cards to the property. */
-function Missing({ home, hasWifi, hasGuides }: { home: CardProperty; hasWifi: boolean; hasGuides: boolean }) {
+function Missing({
+  property,
+  hasWifi,
+  hasGuides,
+}: {
+  property: CardProperty;
+  hasWifi: boolean;
+  hasGuides: boolean;
+}) {
   if (hasWifi && hasGuides) return null;
   const what = [!hasWifi && "a Wi-Fi network", !hasGuides && "how-to guides"].filter(Boolean).join(" and ");
   return (
     <p className="mt-4 text-[0.9375rem] text-soft">
       You will get a card for each once you{" "}
-      <Link to={`/guidebooks/${home.id}`} className={linkLook}>
+      <Link to={`/guidebooks/${property.id}`} className={linkLook}>
         add {what}
       </Link>
       .

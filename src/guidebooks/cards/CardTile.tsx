@@ -53,7 +53,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
         onChange={(event) => onChoose(event.target.checked)}
         label={
           <>
-            Print <span className="sr-only">{card.home}: </span>
+            Print <span className="sr-only">{card.property}: </span>
             {card.title}
           </>
         }
@@ -65,7 +65,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
             size="small"
             variant="secondary"
             busy={busy === format}
-            aria-label={`Save ${card.title} of ${card.home} as ${format}`}
+            aria-label={`Save ${card.title} of ${card.property} as ${format}`}
             onClick={() => void save(format)}
           >
             {format}
@@ -76,8 +76,8 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
   );
 }
 
-const fileName = ({ home, title }: Card) =>
-  `${home} ${title}`
+const fileName = ({ property, title }: Card) =>
+  `${property} ${title}`
     .replaceAll(/[\\/:*?"<>|\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, 100);

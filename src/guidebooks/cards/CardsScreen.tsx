@@ -21,7 +21,7 @@ export default function CardsScreen() {
 
 function AllCards() {
   const { data: guidebooks, error, refetch } = useQuery(guidebooksQuery);
-  if (guidebooks && guidebooks.length > 0) return <CardSets homes={guidebooks} />;
+  if (guidebooks && guidebooks.length > 0) return <CardSets properties={guidebooks} />;
   return (
     <CardsFrame>
       {!guidebooks && error && (

@@ -19,7 +19,7 @@ export default function GuidebookCardsScreen() {
     <>
       <ScreenTitle guidebookId={id} of={(name) => `Cards of ${name}`} before="Cards" />
       {guidebook ? (
-        <CardSets key={id} homes={[guidebook]} back={back} />
+        <CardSets key={id} properties={[guidebook]} back={back} />
       ) : (
         <CardsFrame back={back}>
           {error ? (

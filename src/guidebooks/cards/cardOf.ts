@@ -9,7 +9,7 @@ export interface Card {
   id: string;
   kind: CardKind;
   icon: LucideIcon;
-  home: string;
+  property: string;
   title: string;
   text: string;
   /** The content of the QR code. */
@@ -24,7 +24,7 @@ export interface Card {
 
 /** Returns the cards of a property: for the door, with the Wi-Fi, and for each how-to guide. */
 export function cardsOf({ name, language, direction, door, wifi, guides }: CardSet): Card[] {
-  const common = { home: name, language, direction };
+  const common = { property: name, language, direction };
   const linkFacts = (url: string) => [{ value: url.replace(/^https?:\/\//, "") }];
   return [
     {
@@ -50,7 +50,7 @@ export function cardsOf({ name, language, direction, door, wifi, guides }: CardS
   ];
 }
 
-type Common = Pick<Card, "home" | "language" | "direction">;
+type Common = Pick<Card, "property" | "language" | "direction">;
 
 const wifiCard = (wifi: NonNullable<CardSet["wifi"]>, common: Common): Card => ({
   ...common,

@@ -22,9 +22,9 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
   const [choosing, setChoosing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
   const remove = useDeleteContacts();
-  const { sectionId, tile, homes, others, mayEdit, content } = list;
-  const count = homes.length + others;
-  const names = formatList(homes.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name)));
+  const { sectionId, tile, properties, others, mayEdit, content } = list;
+  const count = properties.length + others;
+  const names = formatList(properties.map(({ name, isHidden }) => (isHidden ? `${name} (hidden)` : name)));
   const headingId = `contacts-${sectionId}`;
 
   function leave() {

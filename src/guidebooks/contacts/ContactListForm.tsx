@@ -16,7 +16,7 @@ export function ContactListForm({ list, onClose }: { list: ContactList; onClose:
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const save = useSaveContacts(onClose, setFieldErrors);
   const focusFirst = useFirstFocus();
-  const count = list.homes.length + list.others;
+  const count = list.properties.length + list.others;
   const isChanged = JSON.stringify(content) !== JSON.stringify(list.content);
 
   function send(version: number) {

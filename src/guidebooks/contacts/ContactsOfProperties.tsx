@@ -31,7 +31,7 @@ export function ContactsOfProperties({ lists, without }: ContactLists) {
   const mayEdit = useMay("edit");
   const named = search.get("home");
   const isNamed = (list: ContactLists["lists"][number]) =>
-    list.homes.some(({ guidebookId }) => guidebookId === named);
+    list.properties.some(({ guidebookId }) => guidebookId === named);
   const inOrder = lists.toSorted((one, other) => Number(isNamed(other)) - Number(isNamed(one)));
   const hasProperties = lists.length > 0 || without.length > 0;
   const add = (

@@ -22,13 +22,13 @@ const begun: ContactsContent = { items: [blankContact] };
 
 /** Contacts for one or more properties: in several they are one list, changed in all at once. */
 export function NewContacts({ lists, without, first, onClose }: NewContactsProps) {
-  const homes = propertiesOf({ lists, without });
+  const properties = propertiesOf({ lists, without });
   const [content, setContent] = useState(begun);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const [chosen, setChosen] = useState(() => {
     const free = without.map(({ guidebookId }) => guidebookId);
     if (free.length > 0) return free;
-    return first !== null && homes.some(({ id }) => id === first) ? [first] : [];
+    return first !== null && properties.some(({ id }) => id === first) ? [first] : [];
   });
   const add = useAddContacts(onClose, setFieldErrors);
   const focusFirst = useFirstFocus();
@@ -37,7 +37,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
   function send() {
     const problems = problemsOf("contacts", content);
     setFieldErrors(problems);
-    if (Object.keys(problems).length === 0) add.mutate({ homes: chosen, content });
+    if (Object.keys(problems).length === 0) add.mutate({ properties: chosen, content });
   }
 
   return (
@@ -53,7 +53,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
         </PropertyHere>
       </div>
       <div className="mt-6">
-        <PropertyChoice legend="Show them in" homes={homes} chosen={chosen} onChoose={setChosen} />
+        <PropertyChoice legend="Show them in" properties={properties} chosen={chosen} onChoose={setChosen} />
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
@@ -73,7 +73,7 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
 
 /** All active guidebooks, those without contacts first. */
 function propertiesOf({ lists, without }: ContactLists): { id: string; name: string }[] {
-  const all = [...without, ...lists.flatMap((list) => list.homes)];
+  const all = [...without, ...lists.flatMap((list) => list.properties)];
   const byId = new Map(all.map(({ guidebookId, name }) => [guidebookId, { id: guidebookId, name }]));
   return [...byId.values()];
 }

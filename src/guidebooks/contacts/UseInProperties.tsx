@@ -15,15 +15,15 @@ export function UseInProperties({ list, onClose }: { list: ContactList; onClose:
   const client = useQueryClient();
   const { data: guidebooks } = useQuery(guidebooksQuery);
   const [chosen, setChosen] = useState<string[]>([]);
-  const share = useShareWith(list.guidebookId, ({ homes, others }) => {
+  const share = useShareWith(list.guidebookId, ({ properties, others }) => {
     void client.invalidateQueries({ queryKey: contactsQuery.queryKey });
     showToast({
       title: "Contacts shared",
-      description: `${formatProperties(homes.length + others)} now share them.`,
+      description: `${formatProperties(properties.length + others)} now share them.`,
     });
     onClose();
   });
-  const used = new Set(list.homes.map(({ guidebookId }) => guidebookId));
+  const used = new Set(list.properties.map(({ guidebookId }) => guidebookId));
   const free = guidebooks?.filter(({ id }) => !used.has(id)) ?? [];
   return (
     <Dialog
@@ -48,7 +48,9 @@ export function UseInProperties({ list, onClose }: { list: ContactList; onClose:
     >
       {guidebooks === undefined && <Skeleton className="h-24" />}
       {guidebooks && free.length === 0 && <p className="text-soft">All your homes already have them.</p>}
-      {free.length > 0 && <PropertyChoice legend="Homes" homes={free} chosen={chosen} onChoose={setChosen} />}
+      {free.length > 0 && (
+        <PropertyChoice legend="Homes" properties={free} chosen={chosen} onChoose={setChosen} />
+      )}
     </Dialog>
   );
 }

@@ -33,14 +33,14 @@ export async function contactsOf(context: AppContext, actor: Actor): Promise<Con
       content: readStoredContent("contacts", row.content).content,
       tile: row.tile_name,
       isShared: row.shared_id !== null,
-      homes: [],
+      properties: [],
       others: 0,
       mayEdit: true,
       property: null,
     };
     lists.set(key, list);
     const { id: sectionId, guidebook_id: guidebookId, name, hidden } = row;
-    list.homes.push({ sectionId, guidebookId, name, isHidden: hidden === 1 });
+    list.properties.push({ sectionId, guidebookId, name, isHidden: hidden === 1 });
     list.mayEdit &&= editable.has(guidebookId);
     list.property = preferWanted(list.property, properties.get(guidebookId) ?? null);
   }

@@ -38,13 +38,13 @@ test("each list is there once, with the homes that use it; homes without any are
     {
       tile: null,
       isShared: true,
-      homes: [{ name: "Flat" }, { name: "Lake", sectionId: shared.id }],
+      properties: [{ name: "Flat" }, { name: "Lake", sectionId: shared.id }],
       content: { items: [{ name: "Mere" }] },
       property: { state: "NSW" },
       mayEdit: true,
       others: 0,
     },
-    { sectionId: own.id, tile: "This building", isShared: false, homes: [{ guidebookId: flat }] },
+    { sectionId: own.id, tile: "This building", isShared: false, properties: [{ guidebookId: flat }] },
   ]);
   expect(body.without).toMatchObject([{ guidebookId: hut, name: "Hut" }]);
 
@@ -74,7 +74,7 @@ test("who may see some homes has those, and learns only how many the others are"
   const cleaner = await world.member(bo, "Cy", "viewer", { guidebooks: [lake] });
   const seen = await cleaner.get("/api/contacts");
   expect(seen.body).toMatchObject({
-    lists: [{ homes: [{ name: "Lake" }], others: 2, mayEdit: false }],
+    lists: [{ properties: [{ name: "Lake" }], others: 2, mayEdit: false }],
     without: [],
   });
   expect(seen.text).not.toContain("Secret");

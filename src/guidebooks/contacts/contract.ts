@@ -17,7 +17,7 @@ const contactList = z.object({
   content: contacts.schema,
   tile: z.string().nullable(),
   isShared: z.boolean(),
-  homes: z.array(contactProperty),
+  properties: z.array(contactProperty),
   /** The number of other guidebooks that use it and that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),

@@ -64,7 +64,7 @@ const staleSection = (error: unknown): HostSection | undefined =>
 
 interface NewList {
   /** The guidebooks that have it; in several it is one shared section. */
-  homes: readonly string[];
+  properties: readonly string[];
   content: ContactsContent;
   tile?: string | null;
 }
@@ -73,7 +73,7 @@ interface NewList {
 export function useAddContacts(onAdded: () => void, onRefused: (errors: FieldErrors) => void) {
   const noteChanged = useNoteChanged();
   return useCall({
-    mutationFn: ({ homes: [id = "", ...alsoIn], content, tile }: NewList) =>
+    mutationFn: ({ properties: [id = "", ...alsoIn], content, tile }: NewList) =>
       jsonOf(
         guidebookCalls.guidebooks[":id"].sections.$post({
           param: { id },
@@ -103,7 +103,7 @@ export function useDeleteContacts() {
         param: { id: sectionId },
         query: { everywhere: "true" },
       }),
-    onSuccess: async (_nothing, { homes, content, tile }) => {
+    onSuccess: async (_nothing, { properties, content, tile }) => {
       await noteChanged();
       showToast({
         title: "Contacts deleted",
@@ -111,7 +111,7 @@ export function useDeleteContacts() {
         action: {
           label: "Undo",
           onSelect: () =>
-            addBack.mutate({ homes: homes.map(({ guidebookId }) => guidebookId), content, tile }),
+            addBack.mutate({ properties: properties.map(({ guidebookId }) => guidebookId), content, tile }),
         },
       });
     },

@@ -14,7 +14,7 @@ export const customShapes = {
 export type CustomShape = keyof typeof customShapes;
 export const customShapeNames = Object.keys(customShapes) as [CustomShape, ...CustomShape[]]; // Object.keys forgets the key type
 
-export const MAX_OWN_SECTIONS = 30;
+export const MAX_CUSTOM_SECTIONS = 30;
 
 /** Contacts were stored as lists of this type before, and are still read as lists. */
 const FORMER_TYPE: SectionType = "services";

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import type { HostSection } from "#guidebooks/contract.ts";
-import { MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
+import { MAX_CUSTOM_SECTIONS } from "#guidebooks/customSections/contract.ts";
 import { deleteCustomRow, listCustomSections } from "#guidebooks/customSections/customSectionStore.server.ts";
 import {
   findSection,
@@ -92,7 +92,7 @@ export async function insertCustomSection(
   if (!(await updateGuidebook(db, actor, "edit", guidebookId, { updated_at: context.now() })))
     return notFound("This guidebook");
   const { keys, next } = await listCustomSections(db, guidebookId);
-  if (keys.length >= MAX_OWN_SECTIONS) return tooManySections();
+  if (keys.length >= MAX_CUSTOM_SECTIONS) return tooManySections();
   const { own, ...rest } = section;
   const isFree = own !== undefined && !keys.includes(own);
   const row = { ...newCustomRow(context, guidebookId, { ...rest, ...(isFree && { own }) }), position: next };
@@ -141,5 +141,5 @@ const notCustom = () =>
 const tooManySections = () =>
   refused({
     code: "section_limit",
-    message: `A guidebook can have up to ${MAX_OWN_SECTIONS} custom sections. Delete one first.`,
+    message: `A guidebook can have up to ${MAX_CUSTOM_SECTIONS} custom sections. Delete one first.`,
   });

@@ -8,13 +8,13 @@ interface Listed {
 
 let world: World;
 let aroha: Host;
-let home: { id: string; slug: string };
+let property: { id: string; slug: string };
 let sections: Listed[];
 beforeAll(async () => {
   world = await newWorld();
   aroha = await world.host("Aroha");
-  home = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
-  sections = (await aroha.get(`/api/guidebooks/${home.id}/sections`)).body;
+  property = (await aroha.post("/api/guidebooks", { name: "Lake House" })).body;
+  sections = (await aroha.get(`/api/guidebooks/${property.id}/sections`)).body;
   await save("welcome", { text: "<p>Kia ora</p>" });
   await save("wifi", { networkName: "Lake", password: "kea-kea-9" });
   await save("rules", { rules: ["Shoes off inside"] });
@@ -25,8 +25,8 @@ const idOf = (type: string) => sections.find((section) => section.type === type)
 const save = (type: string, content: object) =>
   aroha.put(`/api/guidebook-sections/${idOf(type)}`, { content });
 const layOut = (places: object[], who = aroha) =>
-  who.put(`/api/guidebooks/${home.id}/layout`, { sections: places });
-const page = async (kind = "view") => (await world.guest.get(`/${kind}/${home.slug}`)).text;
+  who.put(`/api/guidebooks/${property.id}/layout`, { sections: places });
+const page = async (kind = "view") => (await world.guest.get(`/${kind}/${property.slug}`)).text;
 const tilesOn = (html: string) =>
   [...(/<nav class="tiles".*?<\/nav>/s.exec(html)?.[0] ?? "").matchAll(/href="#(\w+)"/g)].map(
     ([, type]) => type,
@@ -66,7 +66,7 @@ describe("the shape of a guidebook", () => {
     const hidden = /<section id="wifi".*?<\/section>/s.exec(html)?.[0];
     expect(hidden).toContain("This section is not available yet.");
     expect(await page("print")).not.toContain("WIFI NETWORK");
-    const read = (await world.guest.get(`/api/public/slug/${home.slug}`)).body;
+    const read = (await world.guest.get(`/api/public/slug/${property.slug}`)).body;
     expect(read.sections.map(({ type }: Listed) => type)).not.toContain("wifi");
     const [listed] = (await aroha.get("/api/guidebooks")).body;
     expect(listed).toMatchObject({ readySections: 3, totalSections: 15 });
@@ -100,7 +100,7 @@ describe("the shape of a guidebook", () => {
       { id: idOf("wifi"), title: "Internet" },
       { id: idOf("kitchen"), hidden: true },
     ]);
-    const { body } = await aroha.post(`/api/guidebooks/${home.id}/duplicate`, { name: "Copy" });
+    const { body } = await aroha.post(`/api/guidebooks/${property.id}/duplicate`, { name: "Copy" });
     const copied = (await aroha.get(`/api/guidebooks/${body.id}/sections`)).body;
     expect(copied[0]).toMatchObject({ type: "wifi", tile: "Internet" });
     expect(copied[1]).toMatchObject({ type: "kitchen", hidden: true });

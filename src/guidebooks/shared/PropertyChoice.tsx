@@ -3,14 +3,14 @@ import { Checkbox } from "#ui/Checkbox.tsx";
 
 interface PropertyChoiceProps {
   legend: string;
-  homes: readonly { id: string; name: string }[];
+  properties: readonly { id: string; name: string }[];
   chosen: readonly string[];
   onChoose: (chosen: string[]) => void;
 }
 
 /** A checkbox for each property, and one button for all of them. */
-export function PropertyChoice({ legend, homes, chosen, onChoose }: PropertyChoiceProps) {
-  const isAll = homes.every(({ id }) => chosen.includes(id));
+export function PropertyChoice({ legend, properties, chosen, onChoose }: PropertyChoiceProps) {
+  const isAll = properties.every(({ id }) => chosen.includes(id));
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
@@ -18,12 +18,12 @@ export function PropertyChoice({ legend, homes, chosen, onChoose }: PropertyChoi
         size="small"
         variant="quiet"
         className="mt-1 -ml-4 text-pine"
-        onClick={() => onChoose(isAll ? [] : homes.map(({ id }) => id))}
+        onClick={() => onChoose(isAll ? [] : properties.map(({ id }) => id))}
       >
-        {isAll ? "Choose none" : `Choose all ${homes.length}`}
+        {isAll ? "Choose none" : `Choose all ${properties.length}`}
       </Button>
       <div className="grid gap-x-6 sm:grid-cols-2">
-        {homes.map(({ id, name }) => (
+        {properties.map(({ id, name }) => (
           <Checkbox
             key={id}
             label={<span className="wrap-anywhere">{name}</span>}

@@ -25,7 +25,7 @@ interface SharedSaveDialogProps {
 export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }: SharedSaveDialogProps) {
   const { data, error, refetch } = useQuery(sharedSectionsQuery(guidebookId));
   const shared = data?.find(({ id }) => id === section.shared?.id);
-  const count = shared ? shared.homes.length + shared.others : (section.shared?.homes ?? 0);
+  const count = shared ? shared.properties.length + shared.others : (section.shared?.properties ?? 0);
   const lines = changedLines(section.type, section.content, save.content);
   return (
     <Dialog

@@ -23,7 +23,7 @@ export const sharedSection = z.object({
   filled: z.boolean(),
   version: z.number(),
   updatedAt: z.number(),
-  homes: z.array(sharedProperty),
+  properties: z.array(sharedProperty),
   /** The number of guidebooks that use it and that the caller may not read. */
   others: z.number(),
   mayEdit: z.boolean(),

@@ -63,5 +63,5 @@ export const sharedElsewhere = (all: number, closed: number) =>
     message:
       `This section is used in ${all} guidebooks, and you cannot change ${closed} of them. ` +
       "Save your words as a copy for this guidebook only, or ask a member who can change all of them.",
-    detail: { homes: all },
+    detail: { properties: all },
   });

@@ -39,9 +39,9 @@ export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promis
   return rows.flatMap((row) => {
     if (!isSectionType(row.type)) return [];
     const all = following.filter((one) => one.shared_id === row.id);
-    const homes = all.filter((one) => readable.has(one.guidebook_id)).map(toHome);
+    const properties = all.filter((one) => readable.has(one.guidebook_id)).map(toHome);
     const [named] = all;
-    if (all.length === 0 || (actor.isLimited && homes.length === 0)) return [];
+    if (all.length === 0 || (actor.isLimited && properties.length === 0)) return [];
     return {
       id: row.id,
       type: row.type,
@@ -49,8 +49,8 @@ export async function sharedSectionsOf({ db }: AppContext, actor: Actor): Promis
       filled: row.filled === 1,
       version: row.version,
       updatedAt: row.updated_at,
-      homes,
-      others: all.length - homes.length,
+      properties,
+      others: all.length - properties.length,
       mayEdit: all.every((one) => editable.has(one.guidebook_id)),
       ...nameOf(named),
     };

@@ -7,7 +7,7 @@ interface Listed {
   type: string;
   version: number;
   content: Record<string, unknown>;
-  shared?: { id: string; homes: number };
+  shared?: { id: string; properties: number };
 }
 
 let world: World;
@@ -19,10 +19,10 @@ beforeAll(async () => {
 /** Signs a host up and creates a number of guidebooks. */
 async function hostWith(name: string, count: number): Promise<{ id: string; slug: string }[]> {
   aroha = await world.host(name);
-  const homes = [];
+  const properties = [];
   for (let at = 1; at <= count; at++)
-    homes.push((await aroha.post("/api/guidebooks", { name: `Flat ${at}` })).body);
-  return homes;
+    properties.push((await aroha.post("/api/guidebooks", { name: `Flat ${at}` })).body);
+  return properties;
 }
 
 async function sectionOf(guidebook: string, type: string, who = aroha): Promise<Listed> {
@@ -33,13 +33,13 @@ async function sectionOf(guidebook: string, type: string, who = aroha): Promise<
 const pathOf = ({ id }: Listed) => `/api/guidebook-sections/${id}`;
 const share = (section: Listed, guidebookIds: string[], more: object = {}, who = aroha) =>
   who.post("/api/shared-sections", { sectionId: section.id, guidebookIds, ...more });
-const passwordsIn = (homes: { id: string }[]) =>
-  Promise.all(homes.map(async ({ id }) => (await sectionOf(id, "wifi")).content.password));
+const passwordsIn = (properties: { id: string }[]) =>
+  Promise.all(properties.map(async ({ id }) => (await sectionOf(id, "wifi")).content.password));
 
 describe("a shared section", () => {
   test("is set for many guidebooks at once, and a save shows in all of them at the next read", async () => {
-    const homes = await hostWith("Aroha", 8);
-    const [first, ...others] = homes;
+    const properties = await hostWith("Aroha", 8);
+    const [first, ...others] = properties;
     const wifi = await sectionOf(first?.id ?? "", "wifi");
     const content = { networkName: "Lake", password: "kea-kea-9" };
     const shared = await share(
@@ -48,32 +48,32 @@ describe("a shared section", () => {
       { content, version: wifi.version },
     );
     expect(shared).toMatchObject({ status: 200, body: { type: "wifi", others: 0, mayEdit: true } });
-    expect(shared.body.homes).toHaveLength(8);
-    for (const { slug } of homes)
+    expect(shared.body.properties).toHaveLength(8);
+    for (const { slug } of properties)
       expect((await world.guest.get(`/view/${slug}`)).text).toContain("kea-kea-9");
 
     const last = await sectionOf(others.at(-1)?.id ?? "", "wifi");
-    expect(last.shared).toEqual({ id: shared.body.id, homes: 8 });
+    expect(last.shared).toEqual({ id: shared.body.id, properties: 8 });
     world.clock.advance(60_000);
     const saved = await aroha.put(pathOf(last), {
       content: { ...content, password: "tui-tui-4" },
       version: last.version,
     });
     expect(saved).toMatchObject({ status: 200, body: { version: last.version + 1 } });
-    for (const { id, slug } of homes) {
+    for (const { id, slug } of properties) {
       expect((await world.guest.get(`/view/${slug}`)).text).toContain("tui-tui-4");
       expect((await aroha.get(`/api/guidebooks/${id}`)).body.updatedAt).toBe(world.clock.now());
     }
   });
 
   test("has one history, which brings an earlier version back everywhere", async () => {
-    const homes = await hostWith("Bea", 3);
-    const [first, second] = homes;
+    const properties = await hostWith("Bea", 3);
+    const [first, second] = properties;
     const wifi = await sectionOf(first?.id ?? "", "wifi");
     await aroha.put(pathOf(wifi), { content: { password: "one-one-1" } });
     await share(
       wifi,
-      homes.map(({ id }) => id),
+      properties.map(({ id }) => id),
     );
     const follower = await sectionOf(second?.id ?? "", "wifi");
     await aroha.put(pathOf(follower), { content: { password: "two-two-2" } });
@@ -82,12 +82,12 @@ describe("a shared section", () => {
     expect(history.map(({ version }: { version: number }) => version)).toEqual([3, 2, 1]);
     const restored = await aroha.post(`${pathOf(follower)}/restore`, { version: 2 });
     expect(restored).toMatchObject({ status: 200, body: { content: { password: "one-one-1" } } });
-    expect(await passwordsIn(homes)).toEqual(["one-one-1", "one-one-1", "one-one-1"]);
+    expect(await passwordsIn(properties)).toEqual(["one-one-1", "one-one-1", "one-one-1"]);
   });
 
   test("is parted from and followed again; what was there before is in the guidebook's own history", async () => {
-    const homes = await hostWith("Cleo", 2);
-    const [first, second] = homes;
+    const properties = await hostWith("Cleo", 2);
+    const [first, second] = properties;
     const own = await sectionOf(second?.id ?? "", "wifi");
     await aroha.put(pathOf(own), { content: { password: "own-own-0" } });
     const source = await sectionOf(first?.id ?? "", "wifi");
@@ -98,7 +98,7 @@ describe("a shared section", () => {
     expect(parted).toMatchObject({ status: 200, body: { content: { password: "one-one-1" } } });
     expect(parted.body).not.toHaveProperty("shared");
     await aroha.put(pathOf(source), { content: { password: "two-two-2" } });
-    expect(await passwordsIn(homes)).toEqual(["two-two-2", "one-one-1"]);
+    expect(await passwordsIn(properties)).toEqual(["two-two-2", "one-one-1"]);
     const history = (await aroha.get(`${pathOf(own)}/history`)).body;
     expect(history[0]).toMatchObject({ action: "parted", by: "Cleo Host", isCurrent: true });
     const before = history.find(({ action }: { action: string }) => action === "saved").version;
@@ -107,16 +107,16 @@ describe("a shared section", () => {
     );
 
     const followed = await aroha.put(`${pathOf(own)}/shared`, { sharedId });
-    expect(followed).toMatchObject({ status: 200, body: { shared: { id: sharedId, homes: 2 } } });
-    expect(await passwordsIn(homes)).toEqual(["two-two-2", "two-two-2"]);
+    expect(followed).toMatchObject({ status: 200, body: { shared: { id: sharedId, properties: 2 } } });
+    expect(await passwordsIn(properties)).toEqual(["two-two-2", "two-two-2"]);
     const rules = await sectionOf(second?.id ?? "", "rules");
     const wrong = await aroha.put(`${pathOf(rules)}/shared`, { sharedId });
     expect(wrong).toMatchObject({ status: 409, body: { code: "other_type" } });
   });
 
   test("is masked in each guidebook by that guidebook's own access", async () => {
-    const homes = await hostWith("Dora", 2);
-    const [open, closed] = homes;
+    const properties = await hostWith("Dora", 2);
+    const [open, closed] = properties;
     const checkin = await sectionOf(open?.id ?? "", "checkin");
     await share(checkin, [closed?.id ?? ""], {
       content: { doorCode: "4817#", details: "<p>Blue door.</p>" },
@@ -127,18 +127,18 @@ describe("a shared section", () => {
     const masked = (await world.guest.get(`/view/${closed?.slug}`)).text;
     expect(masked).toContain("Blue door.");
     expect(masked).not.toContain("4817");
-    const { homes: listed } = (await aroha.get("/api/shared-sections")).body[0];
-    expect(listed.map((home: { access: string }) => home.access)).toEqual(["everyone", "stays"]);
+    const { properties: listed } = (await aroha.get("/api/shared-sections")).body[0];
+    expect(listed.map((property: { access: string }) => property.access)).toEqual(["everyone", "stays"]);
   });
 
   test("notes a new door code in every guidebook", async () => {
-    const homes = await hostWith("Elin", 2);
+    const properties = await hostWith("Elin", 2);
     const access = { access: "stays", timeZone: "Pacific/Auckland" };
-    for (const { id } of homes) await aroha.put(`/api/guidebooks/${id}/access`, access);
-    const checkin = await sectionOf(homes[0]?.id ?? "", "checkin");
+    for (const { id } of properties) await aroha.put(`/api/guidebooks/${id}/access`, access);
+    const checkin = await sectionOf(properties[0]?.id ?? "", "checkin");
     await share(
       checkin,
-      homes.map(({ id }) => id),
+      properties.map(({ id }) => id),
     );
     world.clock.advance(60_000);
     const saved = await aroha.put(pathOf(checkin), { content: { doorCode: "9021#" } });
@@ -149,21 +149,21 @@ describe("a shared section", () => {
       .where(
         "guidebook_id",
         "in",
-        homes.map(({ id }) => id),
+        properties.map(({ id }) => id),
       )
       .execute();
     expect(rows.map((row) => row.door_code_changed_at)).toEqual([world.clock.now(), world.clock.now()]);
   });
 
   test("that was changed by way of another guidebook is stale for whoever began before", async () => {
-    const homes = await hostWith("Faye", 2);
-    const one = await sectionOf(homes[0]?.id ?? "", "welcome");
+    const properties = await hostWith("Faye", 2);
+    const one = await sectionOf(properties[0]?.id ?? "", "welcome");
     await share(
       one,
-      homes.map(({ id }) => id),
+      properties.map(({ id }) => id),
     );
-    const here = await sectionOf(homes[0]?.id ?? "", "welcome");
-    const there = await sectionOf(homes[1]?.id ?? "", "welcome");
+    const here = await sectionOf(properties[0]?.id ?? "", "welcome");
+    const there = await sectionOf(properties[1]?.id ?? "", "welcome");
     await aroha.put(pathOf(there), { content: { text: "<p>Theirs</p>" }, version: there.version });
     const stale = await aroha.put(pathOf(here), { content: { text: "<p>Mine</p>" }, version: here.version });
     expect(stale).toMatchObject({ status: 409, body: { code: "stale_section" } });
@@ -173,36 +173,36 @@ describe("a shared section", () => {
 
 describe("a member of some guidebooks", () => {
   test("gets 403 where others follow too, learns none of their names, and saves a copy", async () => {
-    const homes = await hostWith("Gwen", 3);
-    const [first] = homes;
+    const properties = await hostWith("Gwen", 3);
+    const [first] = properties;
     const wifi = await sectionOf(first?.id ?? "", "wifi");
     await share(
       wifi,
-      homes.map(({ id }) => id),
+      properties.map(({ id }) => id),
       { content: { password: "one-one-1" } },
     );
     const dan = await world.member(aroha, "Dan", "editor", { guidebooks: [first?.id ?? ""] });
     const [listed] = (await dan.get("/api/shared-sections")).body;
     expect(listed).toMatchObject({ others: 2, mayEdit: false });
-    expect(listed.homes).toHaveLength(1);
+    expect(listed.properties).toHaveLength(1);
 
     const content = { password: "two-two-2" };
     const before = await sectionOf(first?.id ?? "", "wifi", dan);
     const refused = await dan.put(pathOf(wifi), { content, version: before.version });
-    expect(refused).toMatchObject({ status: 403, body: { code: "shared_elsewhere", homes: 3 } });
+    expect(refused).toMatchObject({ status: 403, body: { code: "shared_elsewhere", properties: 3 } });
     expect(refused.text).not.toMatch(/Flat [23]/);
     expect((await dan.post(`${pathOf(wifi)}/restore`, { version: 1 })).status).toBe(403);
-    expect(await passwordsIn(homes)).toEqual(["one-one-1", "one-one-1", "one-one-1"]);
+    expect(await passwordsIn(properties)).toEqual(["one-one-1", "one-one-1", "one-one-1"]);
 
     const copied = await dan.put(pathOf(wifi), { content, version: before.version, copy: true });
     expect(copied.status).toBe(200);
     expect(copied.body).not.toHaveProperty("shared");
-    expect(await passwordsIn(homes)).toEqual(["two-two-2", "one-one-1", "one-one-1"]);
+    expect(await passwordsIn(properties)).toEqual(["two-two-2", "one-one-1", "one-one-1"]);
   });
 
   test("shares with none but their own, and cannot follow what they may not read", async () => {
-    const homes = await hostWith("Hedda", 3);
-    const [first, second, third] = homes;
+    const properties = await hostWith("Hedda", 3);
+    const [first, second, third] = properties;
     const secret = await sectionOf(second?.id ?? "", "wifi");
     const { id: sharedId } = (await share(secret, [third?.id ?? ""], { content: { password: "kea-kea-9" } }))
       .body;
@@ -211,33 +211,33 @@ describe("a member of some guidebooks", () => {
     expect((await eve.put(`${pathOf(own)}/shared`, { sharedId })).status).toBe(404);
     const refused = await share(own, [second?.id ?? ""], { content: { password: "mine" } }, eve);
     expect(refused.status).toBe(404);
-    expect(await passwordsIn(homes)).toEqual(["", "kea-kea-9", "kea-kea-9"]);
+    expect(await passwordsIn(properties)).toEqual(["", "kea-kea-9", "kea-kea-9"]);
     expect((await eve.get("/api/shared-sections")).body).toEqual([]);
   });
 });
 
 test("what cannot be set for all guidebooks is set for none", async () => {
-  const homes = await hostWith("Ivy", 2);
+  const properties = await hostWith("Ivy", 2);
   const bo = await world.host("Bo");
   const { id: foreign } = (await bo.post("/api/guidebooks", { name: "Bo's" })).body;
-  const wifi = await sectionOf(homes[0]?.id ?? "", "wifi");
+  const wifi = await sectionOf(properties[0]?.id ?? "", "wifi");
   const content = { password: "kea-kea-9" };
-  const refused = await share(wifi, [homes[1]?.id ?? "", foreign], { content });
+  const refused = await share(wifi, [properties[1]?.id ?? "", foreign], { content });
   expect(refused.status).toBe(404);
-  const invalid = await share(wifi, [homes[1]?.id ?? ""], { content: { password: "x".repeat(101) } });
+  const invalid = await share(wifi, [properties[1]?.id ?? ""], { content: { password: "x".repeat(101) } });
   expect(invalid).toMatchObject({ status: 400, body: { code: "invalid" } });
-  expect(await passwordsIn(homes)).toEqual(["", ""]);
+  expect(await passwordsIn(properties)).toEqual(["", ""]);
   expect((await aroha.get("/api/shared-sections")).body).toEqual([]);
 });
 
 test("two who save a shared section at the same time wait for each other, and one of them is stale", async () => {
-  const homes = await hostWith("June", 4);
-  const wifi = await sectionOf(homes[0]?.id ?? "", "wifi");
+  const properties = await hostWith("June", 4);
+  const wifi = await sectionOf(properties[0]?.id ?? "", "wifi");
   await share(
     wifi,
-    homes.map(({ id }) => id),
+    properties.map(({ id }) => id),
   );
-  const sections = await Promise.all(homes.map(({ id }) => sectionOf(id, "wifi")));
+  const sections = await Promise.all(properties.map(({ id }) => sectionOf(id, "wifi")));
   const saves = await Promise.all(
     sections.map((section, at) =>
       aroha.put(pathOf(section), { content: { password: `code-${at}` }, version: section.version }),
@@ -245,18 +245,18 @@ test("two who save a shared section at the same time wait for each other, and on
   );
   expect(saves.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(saves.filter(({ body }) => body.code === "stale_section")).toHaveLength(3);
-  const passwords = await passwordsIn(homes);
+  const passwords = await passwordsIn(properties);
   expect(new Set(passwords).size).toBe(1);
 });
 
 test("a duplicate follows what the other follows", async () => {
-  const homes = await hostWith("Kate", 2);
-  const wifi = await sectionOf(homes[0]?.id ?? "", "wifi");
-  await share(wifi, [homes[1]?.id ?? ""], { content: { networkName: "Lake", password: "kea-kea-9" } });
-  const { body } = await aroha.post(`/api/guidebooks/${homes[0]?.id}/duplicate`, { name: "Flat 3" });
+  const properties = await hostWith("Kate", 2);
+  const wifi = await sectionOf(properties[0]?.id ?? "", "wifi");
+  await share(wifi, [properties[1]?.id ?? ""], { content: { networkName: "Lake", password: "kea-kea-9" } });
+  const { body } = await aroha.post(`/api/guidebooks/${properties[0]?.id}/duplicate`, { name: "Flat 3" });
   expect(await sectionOf(body.id, "wifi")).toMatchObject({
     content: { password: "kea-kea-9" },
-    shared: { homes: 3 },
+    shared: { properties: 3 },
   });
 });
 
@@ -267,7 +267,7 @@ test("a new guidebook begins with what is shared, and not with what is another a
   const { body } = await aroha.post("/api/guidebooks", { name: "Flat 3", shared: [shared.id, "nope"] });
   expect(await sectionOf(body.id, "wifi")).toMatchObject({
     content: { password: "kea-kea-9" },
-    shared: { id: shared.id, homes: 3 },
+    shared: { id: shared.id, properties: 3 },
   });
   const bo = await world.host("Bob");
   const foreign = await bo.post("/api/guidebooks", { name: "Bob's", shared: [shared.id] });

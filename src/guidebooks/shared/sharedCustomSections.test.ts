@@ -14,7 +14,7 @@ interface Home {
 }
 const newProperty = async (name: string): Promise<Home> =>
   (await aroha.post("/api/guidebooks", { name })).body;
-const add = (home: Home, body: object) => aroha.post(`/api/guidebooks/${home.id}/sections`, body);
+const add = (property: Home, body: object) => aroha.post(`/api/guidebooks/${property.id}/sections`, body);
 const page = async ({ slug }: Home) => (await world.guest.get(`/view/${slug}`)).text;
 const customOf = async ({ id }: Home) => {
   const sections = (await aroha.get(`/api/guidebooks/${id}/sections`)).body;
@@ -28,7 +28,7 @@ test("a section of one's own is shared with homes that lack it, and a change is 
   const shared = await aroha.post("/api/shared-sections", { sectionId: body.id, guidebookIds: [hut.id] });
   expect(shared).toMatchObject({
     status: 200,
-    body: { isOwn: true, tile: "Pool", icon: "waves", homes: [{ name: "Hut" }, { name: "Lake" }] },
+    body: { isOwn: true, tile: "Pool", icon: "waves", properties: [{ name: "Hut" }, { name: "Lake" }] },
   });
   const [inHut] = await customOf(hut);
   expect(inHut).toMatchObject({ tile: "Pool", icon: "waves", own: body.own, content: pool.content });
@@ -37,7 +37,7 @@ test("a section of one's own is shared with homes that lack it, and a change is 
   const content = { text: "<p>Closed in winter.</p>" };
   const saved = await aroha.put(`/api/guidebook-sections/${inHut.id}`, { content, version: inHut.version });
   expect(saved.status).toBe(200);
-  for (const home of [lake, hut]) expect(await page(home)).toContain("Closed in winter.");
+  for (const property of [lake, hut]) expect(await page(property)).toContain("Closed in winter.");
   await aroha.post("/api/shared-sections", { sectionId: body.id, guidebookIds: [hut.id, bach.id] });
   expect(await customOf(hut)).toHaveLength(1);
   expect(await page(bach)).toContain("Closed in winter.");
@@ -54,16 +54,16 @@ test("a section of one's own is shared with homes that lack it, and a change is 
 test("it is made in several homes at once, all or none, and deleted from all", async () => {
   const [lake, hut] = [await newProperty("Lake"), await newProperty("Hut")];
   const made = await add(lake, { ...pool, alsoIn: [hut.id, lake.id] });
-  expect(made).toMatchObject({ status: 201, body: { shared: { homes: 2 } } });
-  for (const home of [lake, hut]) expect(await page(home)).toContain("Opens at eight.");
+  expect(made).toMatchObject({ status: 201, body: { shared: { properties: 2 } } });
+  for (const property of [lake, hut]) expect(await page(property)).toContain("Opens at eight.");
   const none = await add(lake, { ...pool, title: "Spa", alsoIn: ["nobodys"] });
   expect(none.status).toBe(404);
   expect(await page(lake)).not.toContain("Spa");
 
   expect((await aroha.delete(`/api/guidebook-sections/${made.body.id}?everywhere=true`)).status).toBe(204);
-  for (const home of [lake, hut]) {
-    expect(await page(home)).not.toContain("Opens at eight.");
-    expect(await customOf(home)).toEqual([]);
+  for (const property of [lake, hut]) {
+    expect(await page(property)).not.toContain("Opens at eight.");
+    expect(await customOf(property)).toEqual([]);
   }
 });
 
@@ -80,7 +80,7 @@ test("a new guidebook begins with what is shared, of one's own too", async () =>
   const { body } = await add(lake, { ...pool, alsoIn: [hut.id] });
   const begun = await aroha.post("/api/guidebooks", { name: "Bach", shared: [body.shared.id] });
   expect(await page(begun.body)).toContain("Opens at eight.");
-  expect(await customOf(begun.body)).toMatchObject([{ tile: "Pool", shared: { homes: 3 } }]);
+  expect(await customOf(begun.body)).toMatchObject([{ tile: "Pool", shared: { properties: 3 } }]);
 });
 
 test("a section of the catalog follows none of one's own, and the other way round", async () => {

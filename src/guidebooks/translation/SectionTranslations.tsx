@@ -23,15 +23,17 @@ export function SectionTranslations({
   onSaved,
   ...rest
 }: SectionTranslationsProps) {
-  const { id, title, homes, units } = section;
+  const { id, title, properties, units } = section;
   return (
     <Card as="section" aria-labelledby={`section-${id}`} padded={false}>
       <div className="px-[min(1.25rem,6vw)] pt-5 sm:px-6">
         <h3 id={`section-${id}`} className="text-xl">
           {title}
         </h3>
-        {homes !== null && homes > 1 && (
-          <p className="text-sm text-soft">Shared with {formatProperties(homes)}, with its translations.</p>
+        {properties !== null && properties > 1 && (
+          <p className="text-sm text-soft">
+            Shared with {formatProperties(properties)}, with its translations.
+          </p>
         )}
       </div>
       <ul className="divide-y divide-line">

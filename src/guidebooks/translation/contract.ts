@@ -64,7 +64,7 @@ const translatedSection = z.object({
   type: z.enum(sectionTypes),
   title: z.string(),
   /** The number of guidebooks that use the text and its translations; null if it is not shared. */
-  homes: z.number().nullable(),
+  properties: z.number().nullable(),
   units: z.array(translationUnit),
 });
 export type TranslatedSection = z.output<typeof translatedSection>;

@@ -154,7 +154,7 @@ export async function translationsOf(
       id: section.id,
       type: section.type,
       title: section.tile ?? tileNameOf(english, section.type),
-      homes: section.shared?.homes ?? null,
+      properties: section.shared?.properties ?? null,
       units: unitStates(units, { rows, dropped }),
     })),
   });

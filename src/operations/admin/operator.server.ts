@@ -34,7 +34,7 @@ export async function grantPlan(
   until: number,
   order: Order,
 ): Promise<Result<void>> {
-  const found = await findOwnAccount(context.db, who);
+  const found = await findOwnedAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   return context.db.transaction().execute(async (db) => {
@@ -57,7 +57,7 @@ export async function grantPlan(
 
 /** Ends the plan of the account that a host owns alone, now. Refuses where Stripe charges for it. */
 export async function endPlan(context: AppContext, who: string, order: Order): Promise<Result<void>> {
-  const found = await findOwnAccount(context.db, who);
+  const found = await findOwnedAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   return context.db.transaction().execute(async (db) => {
@@ -162,7 +162,7 @@ export async function exportHost(
   order: Order,
   withSecrets: boolean,
 ): Promise<Result<AsyncGenerator<Uint8Array>>> {
-  const found = await findOwnAccount(context.db, who);
+  const found = await findOwnedAccount(context.db, who);
   if (!found.ok) return found;
   const accountId = found.value;
   const [owner] = await findOwners(context.db, accountId);
@@ -215,7 +215,7 @@ export async function removeOperator(context: AppContext, who: string, order: Or
 const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
   who.includes("@") ? findUserByEmail(db, emailKey(who)) : findUser(db, who);
 
-async function findOwnAccount(db: Database, who: string): Promise<Result<string>> {
+async function findOwnedAccount(db: Database, who: string): Promise<Result<string>> {
   const user = await findPerson(db, who);
   if (!user) return noSuchHost(who);
   const [own] = await findAccountsOwnedAlone(db, user.id);

@@ -15,7 +15,7 @@ import { contactFromLine } from "#sections/contacts/reach.ts";
 import { saveAccess } from "#stays/accessStore.server.ts";
 import { access as accessSchema } from "#stays/contract.ts";
 import { importTranslations, readTranslations } from "#operations/export/exportedTranslations.server.ts";
-import { arrangeAsExported, readOwnSections } from "#operations/export/importedSections.server.ts";
+import { arrangeAsExported, readCustomSections } from "#operations/export/importedSections.server.ts";
 import { type ExportedGuidebook, type ExportedSection } from "#operations/export/exportedGuidebook.ts";
 import { newProcessPool, processModule } from "#core/processPool.server.ts";
 import type { ImportJobs } from "#operations/export/importJobs.server.ts";
@@ -105,7 +105,7 @@ async function store(
   const sections: Partial<Record<SectionType, GeneratedSection>> = {};
   for (const { type, own, content, prompts, sources } of exported.sections)
     if (isSectionType(type) && own === undefined) sections[type] = { content, prompts, sources };
-  const own = await readOwnSections(context, actor, withContact(exported));
+  const own = await readCustomSections(context, actor, withContact(exported));
   if (!own.ok) return own;
   const translations = await readTranslations(actor, exported.sections);
   if (!translations.ok) return translations;

@@ -1,7 +1,7 @@
 import type { Actor } from "#accounts/actor.ts";
 import { prepareContent } from "#guidebooks/content.server.ts";
 import { listPlaces, updatePlace } from "#guidebooks/layout/layoutStore.server.ts";
-import { isCustomType, MAX_OWN_SECTIONS } from "#guidebooks/customSections/contract.ts";
+import { isCustomType, MAX_CUSTOM_SECTIONS } from "#guidebooks/customSections/contract.ts";
 import { newCustomRow, type CustomSection } from "#guidebooks/customSections/customSections.server.ts";
 import { insertSections } from "#guidebooks/sectionStore.server.ts";
 import type { Database } from "#core/database.server.ts";
@@ -13,7 +13,7 @@ import type { ExportedSection } from "#operations/export/exportedGuidebook.ts";
 import { RefusedZip } from "#operations/export/zip/readZip.server.ts";
 
 /** Returns the sections that the host added, checked and sanitised as if typed. Refuses as saving does. */
-export async function readOwnSections(
+export async function readCustomSections(
   context: AppContext,
   actor: Actor,
   sections: readonly ExportedSection[],
@@ -28,7 +28,7 @@ export async function readOwnSections(
       read.some((one) => one.own === own)
     )
       throw new RefusedZip("A section in this file is not in our format.");
-    if (read.length === MAX_OWN_SECTIONS)
+    if (read.length === MAX_CUSTOM_SECTIONS)
       throw new RefusedZip("This file has more sections than a guidebook can have.");
     const prepared = await prepareContent(context, actor, type, content);
     if (!prepared.ok) return prepared;

@@ -4,14 +4,14 @@ import { postalAddressLines, directionsUrl, namesTown } from "#sections/property
 const blank = { propertyName: "Lake House", address: "", city: "", state: "", country: "" };
 
 test("an address reads as on an envelope", () => {
-  const home = {
+  const property = {
     ...blank,
     address: "48 Lakeside Road",
     city: "Wānaka",
     state: "Otago",
     country: "New Zealand",
   };
-  expect(postalAddressLines(home)).toEqual(["48 Lakeside Road", "Wānaka, Otago", "New Zealand"]);
+  expect(postalAddressLines(property)).toEqual(["48 Lakeside Road", "Wānaka, Otago", "New Zealand"]);
 });
 
 test("the postcode stands behind the state, and abroad behind the town", () => {

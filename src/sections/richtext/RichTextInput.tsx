@@ -20,8 +20,8 @@ interface RichTextInputProps {
 
 /** An editor of rich text (Sections 6). Reads and writes HTML of the allow-list; an empty editor writes "". */
 export function RichTextInput({ label, value, onChange }: RichTextInputProps) {
-  const ownId = useId();
-  const id = use(FieldContext)?.id ?? ownId;
+  const generatedId = useId();
+  const id = use(FieldContext)?.id ?? generatedId;
   const [dialog, setDialog] = useState<ToolDialog | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);

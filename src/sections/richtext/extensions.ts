@@ -2,7 +2,7 @@ import { type AnyExtension, Node } from "@tiptap/core";
 import { Image } from "@tiptap/extension-image";
 import { Link } from "@tiptap/extension-link";
 import { StarterKit } from "@tiptap/starter-kit";
-import { isAllowedLink, isOwnPicture } from "#sections/html.ts";
+import { isAllowedLink, isMediaPicture } from "#sections/html.ts";
 import { Indent } from "#sections/richtext/indent.ts";
 import { LastLine } from "#sections/richtext/lastLine.ts";
 import { StayOnly, TextWithStayOnly } from "#sections/richtext/stayOnly.ts";
@@ -23,7 +23,7 @@ const PlainListKit = StarterKit.extend({
 const PlainLink = Link.extend({ addAttributes: () => ({ href: { default: null } }) });
 
 /** Stored pictures, and embedded ones until the server stores them; others are dropped when parsing. */
-const isPicture = (src: string) => isOwnPicture(src) || src.startsWith("data:image/jpeg;base64,");
+const isPicture = (src: string) => isMediaPicture(src) || src.startsWith("data:image/jpeg;base64,");
 
 const Picture = Image.extend({
   addAttributes: () => ({

@@ -1,4 +1,4 @@
-import { isOwnPicture, STAY_ONLY } from "#sections/html.ts";
+import { isMediaPicture, STAY_ONLY } from "#sections/html.ts";
 import { renameStyles } from "#sections/richtext/renameStyles.ts";
 import { normalizeStyles } from "#sections/richtext/normalizeStyles.ts";
 import { embedPicture } from "#sections/richtext/pictures.ts";
@@ -56,7 +56,7 @@ export function cleanPasted(html: string): Cleaned {
     for (const block of pasted.querySelectorAll(`.${STAY_ONLY}`)) block.classList.remove(STAY_ONLY);
   const foreign = [...pasted.querySelectorAll("img")].filter((image) => {
     const src = image.getAttribute("src") ?? "";
-    return !/^data:/i.test(src) && !isOwnPicture(src);
+    return !/^data:/i.test(src) && !isMediaPicture(src);
   });
   for (const image of foreign) image.remove();
   return { html: write(pasted), message: foreign.length > 0 ? leftOutMessage : null };

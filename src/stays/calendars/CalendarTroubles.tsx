@@ -26,15 +26,15 @@ export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps)
     enabled: !isNamed && first !== undefined,
   });
   const calendars = (isNamed ? all.data : own.data) ?? [];
-  const homes = properties.flatMap((property) => {
-    const ofHome = isNamed
+  const inTrouble = properties.flatMap((property) => {
+    const ofProperty = isNamed
       ? calendars.filter(({ guidebookId }) => guidebookId === property.guidebookId)
       : calendars;
-    const failing = ofHome.filter(({ problem }) => problem !== null);
-    const hasQuestions = property.mayEdit && ofHome.some(({ questions }) => questions > 0);
-    return failing.length > 0 || hasQuestions ? { property, ofHome, failing, hasQuestions } : [];
+    const failing = ofProperty.filter(({ problem }) => problem !== null);
+    const hasQuestions = property.mayEdit && ofProperty.some(({ questions }) => questions > 0);
+    return failing.length > 0 || hasQuestions ? { property, ofProperty, failing, hasQuestions } : [];
   });
-  if (homes.length === 0) return null;
+  if (inTrouble.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="mb-3 text-xl">
@@ -42,21 +42,21 @@ export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps)
       </h2>
       <Card padded={false} className="overflow-clip">
         <ul className="divide-y divide-line">
-          {homes.map(({ property, ofHome, failing, hasQuestions }) => (
+          {inTrouble.map(({ property, ofProperty, failing, hasQuestions }) => (
             <li key={property.guidebookId} className="divide-y divide-line">
               {failing.map((calendar) => (
                 <FailingCalendar
                   key={calendar.id}
                   calendar={calendar}
-                  home={isNamed ? property.name : null}
+                  propertyName={isNamed ? property.name : null}
                   mayEdit={property.mayEdit}
                 />
               ))}
               {hasQuestions && (
                 <Questions
                   guidebookId={property.guidebookId}
-                  calendars={ofHome}
-                  home={isNamed ? property.name : null}
+                  calendars={ofProperty}
+                  propertyName={isNamed ? property.name : null}
                 />
               )}
             </li>
@@ -69,11 +69,11 @@ export function CalendarTroubles({ properties, isNamed }: CalendarTroublesProps)
 
 interface FailingCalendarProps {
   calendar: Calendar;
-  home: string | null;
+  propertyName: string | null;
   mayEdit: boolean;
 }
 
-function FailingCalendar({ calendar, home, mayEdit }: FailingCalendarProps) {
+function FailingCalendar({ calendar, propertyName, mayEdit }: FailingCalendarProps) {
   const [isPasting, setPasting] = useState(false);
   const name = nameOfCalendar(calendar);
   return (
@@ -82,7 +82,7 @@ function FailingCalendar({ calendar, home, mayEdit }: FailingCalendarProps) {
         <CalendarX2 size={20} aria-hidden className="mt-0.5 shrink-0" />
         <span>
           <strong className="block font-semibold">
-            {home !== null && `${home}, `}
+            {propertyName !== null && `${propertyName}, `}
             {formatFailure(calendar)}
           </strong>
           {calendar.problem} New bookings get no link until then.

@@ -177,7 +177,7 @@ function PropertyCalendars({ property, calendars, firstNeed, now }: PropertyCale
         </ul>
       )}
       {mayEdit && calendars.some(({ questions }) => questions > 0) && (
-        <Questions guidebookId={guidebookId} calendars={calendars} home={null} />
+        <Questions guidebookId={guidebookId} calendars={calendars} propertyName={null} />
       )}
       {isAdding && (
         <div className="px-5 pt-1 pb-5 sm:px-6">

@@ -15,18 +15,18 @@ interface QuestionsProps {
   guidebookId: string;
   calendars: readonly Calendar[];
   /** The guidebook's name, null where it is not shown. */
-  home: string | null;
+  propertyName: string | null;
 }
 
 /** The entries that the host has to classify. */
-export function Questions({ guidebookId, calendars, home }: QuestionsProps) {
+export function Questions({ guidebookId, calendars, propertyName }: QuestionsProps) {
   const { data: entries = [] } = useQuery(calendarEntriesQuery(guidebookId));
   const open = entries.filter(({ isQuestion }) => isQuestion);
   if (open.length === 0) return null;
   return (
     <div className="px-5 py-4 sm:px-6">
       <h3 className="text-base font-semibold wrap-anywhere">
-        {home !== null && `${home} · `}Are these guests? ({open.length})
+        {propertyName !== null && `${propertyName} · `}Are these guests? ({open.length})
       </h3>
       <ul className="mt-1">
         {open.slice(0, MAX_SHOWN).map((entry) => (

@@ -4,8 +4,8 @@ import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProper
 
 const MINUTE = 60_000;
 
-const home = newCalendarProperty();
-const { day, reserved, closed, show, add, stays, liveStays, ownEmails, readAgain } = home;
+const property = newCalendarProperty();
+const { day, reserved, closed, show, add, stays, liveStays, hostEmails, readAgain } = property;
 
 describe("a calendar that is added", () => {
   test("is read at once, and its stays are there with the platform's code", async () => {
@@ -21,7 +21,7 @@ describe("a calendar that is added", () => {
       blocks: 1,
       questions: 0,
       problem: null,
-      lastReadAt: home.world.clock.now(),
+      lastReadAt: property.world.clock.now(),
       next: { arrival: day(3), departure: day(5) },
     });
     expect(await stays()).toMatchObject([
@@ -31,26 +31,26 @@ describe("a calendar that is added", () => {
 
   test("shows its URL nowhere: not in an answer, the database, a job or the log", async () => {
     const added = await add(AIRBNB, [reserved("HMAAAAAAA2", 3, 2)]);
-    const listed = await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`);
-    home.world.internet.pages.set(AIRBNB, { refusal: urlRefusals.unreachable });
-    home.world.clock.advance(2 * HOUR);
-    await home.world.runJobs();
-    const rows = await home.world.context.db.selectFrom("calendars").selectAll().execute();
-    const jobs = await home.world.context.db.selectFrom("jobs").selectAll().execute();
+    const listed = await property.aroha.get(`/api/guidebooks/${property.guidebookId}/calendars`);
+    property.world.internet.pages.set(AIRBNB, { refusal: urlRefusals.unreachable });
+    property.world.clock.advance(2 * HOUR);
+    await property.world.runJobs();
+    const rows = await property.world.context.db.selectFrom("calendars").selectAll().execute();
+    const jobs = await property.world.context.db.selectFrom("jobs").selectAll().execute();
     const shown = JSON.stringify([
       added.body,
       listed.body,
       rows,
       jobs,
-      home.world.logged,
-      home.world.mailbox,
+      property.world.logged,
+      property.world.mailbox,
     ]);
     expect(shown).not.toContain("0123456789abcdef");
     expect(shown).not.toContain("/calendar/ical");
   });
 
   test("is listed with those of all guidebooks that are not archived, for members alone", async () => {
-    const { aroha, world, guidebookId } = home;
+    const { aroha, world, guidebookId } = property;
     await add(AIRBNB, [reserved("HMAAAAAAA3", 3, 2)]);
     const archived = (await aroha.post("/api/guidebooks", { name: "Bach" })).body.id;
     await aroha.post(`/api/guidebooks/${archived}/calendars`, { url: AIRBNB });
@@ -65,9 +65,9 @@ describe("a calendar that is added", () => {
     ["an address inside", "https://192.168.1.1/feed.ics", "url_not_public"],
     ["one that does not answer", "https://nowhere.example.com/feed.ics", "url_unreachable"],
   ])("is refused for %s", async (_, url, code) => {
-    const refused = await home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url });
+    const refused = await property.aroha.post(`/api/guidebooks/${property.guidebookId}/calendars`, { url });
     expect(refused.body).toMatchObject({ code, message: expect.stringMatching(/\.$/) });
-    expect((await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`)).body).toEqual([]);
+    expect((await property.aroha.get(`/api/guidebooks/${property.guidebookId}/calendars`)).body).toEqual([]);
   });
 
   test.each([
@@ -75,9 +75,9 @@ describe("a calendar that is added", () => {
     ["one cut off", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT", "calendar_cut_off"],
     ["more than 8 MB", "BEGIN:VCALENDAR\r\n".padEnd(9_000_000, "A"), "url_too_large"],
   ])("is refused for %s", async (_, text, code) => {
-    home.world.internet.pages.set(AIRBNB, text);
+    property.world.internet.pages.set(AIRBNB, text);
     expect(
-      (await home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url: AIRBNB })).body,
+      (await property.aroha.post(`/api/guidebooks/${property.guidebookId}/calendars`, { url: AIRBNB })).body,
     ).toMatchObject({
       code,
     });
@@ -96,10 +96,10 @@ describe("a stay that its calendar lacks", () => {
   test("is in doubt, and cancelled after half an hour", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMBBBBBBB1", 3, 2), reserved("HMBBBBBBB2", 9, 2)])).body;
     show(AIRBNB, [reserved("HMBBBBBBB1", 3, 2)]);
-    home.world.clock.advance(MINUTE);
+    property.world.clock.advance(MINUTE);
     expect(await readAgain(id)).toMatchObject({ stays: 2, missing: 1 });
     expect(await liveStays()).toMatchObject([{ doubt: null }, { doubt: "missing" }]);
-    home.world.clock.advance(30 * MINUTE);
+    property.world.clock.advance(30 * MINUTE);
     await readAgain(id);
     expect(await liveStays()).toMatchObject([{ code: "HMBBBBBBB1" }]);
   });
@@ -110,10 +110,10 @@ describe("a stay that its calendar lacks", () => {
     const [, { token }] = await stays();
     for (const wait of [MINUTE, 31 * MINUTE, 5 * HOUR]) {
       show(AIRBNB, events.slice(0, 1));
-      home.world.clock.advance(wait);
+      property.world.clock.advance(wait);
       await readAgain(id);
       show(AIRBNB, events);
-      home.world.clock.advance(2 * MINUTE);
+      property.world.clock.advance(2 * MINUTE);
       await readAgain(id);
       expect(await liveStays()).toMatchObject([{}, { token, doubt: null }]);
     }
@@ -128,29 +128,29 @@ describe("a stay that its calendar lacks", () => {
     await add(AIRBNB, events, { name: "Airbnb" });
     show(AIRBNB, events.slice(0, 1));
     for (let hours = 0; hours < 23; hours += 1) {
-      home.world.clock.advance(HOUR);
-      await home.world.runJobs();
+      property.world.clock.advance(HOUR);
+      await property.world.runJobs();
     }
     expect(await liveStays()).toMatchObject([{ doubt: null }, { doubt: "missing" }, { doubt: "missing" }]);
-    expect(ownEmails()).toHaveLength(1);
-    expect(ownEmails()[0]).toMatchObject({
-      to: home.aroha.email,
+    expect(hostEmails()).toHaveLength(1);
+    expect(hostEmails()[0]).toMatchObject({
+      to: property.aroha.email,
       subject: "Stays are missing from a calendar for Lake House",
     });
     for (let hours = 0; hours < 5; hours += 1) {
-      home.world.clock.advance(HOUR);
-      await home.world.runJobs();
+      property.world.clock.advance(HOUR);
+      await property.world.runJobs();
     }
     expect(await liveStays()).toMatchObject([{ code: "HMCCCCCCC1" }]);
-    expect(ownEmails()).toHaveLength(1);
+    expect(hostEmails()).toHaveLength(1);
   });
 
   test("is never cancelled on its last day", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMDDDDDDD1", -2, 3)])).body;
-    home.world.clock.advance(24 * HOUR);
+    property.world.clock.advance(24 * HOUR);
     show(AIRBNB, []);
     for (let times = 0; times < 3; times += 1) {
-      home.world.clock.advance(40 * MINUTE);
+      property.world.clock.advance(40 * MINUTE);
       await readAgain(id);
     }
     expect(await liveStays()).toMatchObject([{ code: "HMDDDDDDD1", doubt: null }]);
@@ -159,7 +159,7 @@ describe("a stay that its calendar lacks", () => {
   test("and says that it is cancelled is so at once", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMDDDDDDD2", 3, 2)])).body;
     show(AIRBNB, [reserved("HMDDDDDDD2", 3, 2, { status: "CANCELLED" })]);
-    home.world.clock.advance(MINUTE);
+    property.world.clock.advance(MINUTE);
     await readAgain(id);
     expect(await liveStays()).toEqual([]);
   });
@@ -167,8 +167,8 @@ describe("a stay that its calendar lacks", () => {
   test("only because its feed is broken stands without doubt", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMDDDDDDD3", 3, 2)])).body;
     for (const text of ["<html></html>", "BEGIN:VCALENDAR\r\n", "\u0000\u0001"]) {
-      home.world.internet.pages.set(AIRBNB, text);
-      home.world.clock.advance(HOUR);
+      property.world.internet.pages.set(AIRBNB, text);
+      property.world.clock.advance(HOUR);
       expect(await readAgain(id)).toMatchObject({
         stays: 1,
         missing: 0,
@@ -183,9 +183,13 @@ describe("what a host changes in a stay", () => {
   test("stays so, while the rest follows the calendar", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMEEEEEEE1", 3, 2)])).body;
     const [stay] = await stays();
-    await home.aroha.patch(`/api/stays/${stay.id}`, { guestName: "Anna", note: "Cot", departure: day(6) });
+    await property.aroha.patch(`/api/stays/${stay.id}`, {
+      guestName: "Anna",
+      note: "Cot",
+      departure: day(6),
+    });
     show(AIRBNB, [reserved("HMEEEEEEE1", 2, 5)]);
-    home.world.clock.advance(MINUTE);
+    property.world.clock.advance(MINUTE);
     await readAgain(id);
     expect(await stays()).toMatchObject([
       { id: stay.id, token: stay.token, guestName: "Anna", note: "Cot", arrival: day(2), departure: day(6) },
@@ -195,9 +199,9 @@ describe("what a host changes in a stay", () => {
   test("a link that the host has ended does not come back", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMEEEEEEE2", 3, 2)])).body;
     const [stay] = await stays();
-    await home.aroha.delete(`/api/stays/${stay.id}`);
+    await property.aroha.delete(`/api/stays/${stay.id}`);
     show(AIRBNB, [reserved("HMEEEEEEE2", 3, 3)]);
-    home.world.clock.advance(MINUTE);
+    property.world.clock.advance(MINUTE);
     await readAgain(id);
     expect(await stays()).toMatchObject([{ id: stay.id, revokedAt: expect.any(Number), departure: day(6) }]);
   });
@@ -207,19 +211,20 @@ describe("closures that may be stays", () => {
   test("are asked about, one by one or for the calendar", async () => {
     const { id, ...added } = (await add(BOOKING, [closed("a", 3, 2), closed("b", 9, 2)])).body;
     expect(added).toMatchObject({ stays: 0, blocks: 2, questions: 2 });
-    const [first] = (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendar-entries`)).body;
+    const [first] = (await property.aroha.get(`/api/guidebooks/${property.guidebookId}/calendar-entries`))
+      .body;
     expect(first).toMatchObject({ isQuestion: true, kind: "unclear" });
-    const decided = await home.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "ours" });
+    const decided = await property.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "ours" });
     expect(decided.body).toMatchObject({ is: "ours", isQuestion: false });
-    const guests = await home.aroha.patch(`/api/calendars/${id}`, { closures: "guests" });
+    const guests = await property.aroha.patch(`/api/calendars/${id}`, { closures: "guests" });
     expect(guests.body).toMatchObject({ stays: 1, blocks: 1, questions: 0, closures: "guests" });
     expect(await liveStays()).toMatchObject([{ arrival: day(9) }]);
-    await home.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "stay" });
+    await property.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "stay" });
     expect(await liveStays()).toHaveLength(2);
     const [stay] = await liveStays();
-    await home.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "ours" });
+    await property.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "ours" });
     expect(await liveStays()).toHaveLength(1);
-    await home.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "stay" });
+    await property.aroha.patch(`/api/calendar-entries/${first.id}`, { is: "stay" });
     expect(await liveStays()).toMatchObject([{ id: stay.id, token: stay.token }, {}]);
   });
 
@@ -229,7 +234,7 @@ describe("closures that may be stays", () => {
     const departure = day(5);
     expect(await liveStays()).toMatchObject([{ arrival, departure, platform: "booking" }]);
     for (let night = 1; night < 5; night += 1) {
-      home.world.clock.advance(24 * HOUR);
+      property.world.clock.advance(24 * HOUR);
       show(BOOKING, [{ ...closed(`slid-${night}`, 0, 1), departure }]);
       await readAgain(id);
       expect(await liveStays()).toMatchObject([{ arrival, departure, platform: "booking" }]);
@@ -241,6 +246,6 @@ describe("closures that may be stays", () => {
     expect(await liveStays()).toHaveLength(1);
     await add(AIRBNB, [reserved("HMFFFFFFF1", 3, 2)]);
     expect(await liveStays()).toMatchObject([{ code: "HMFFFFFFF1" }]);
-    expect(ownEmails()).toEqual([]);
+    expect(hostEmails()).toEqual([]);
   });
 });

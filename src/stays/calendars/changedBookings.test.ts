@@ -4,8 +4,8 @@ import { AIRBNB, BOOKING, HOUR, newCalendarProperty, VRBO } from "#test/calendar
 
 const MINUTE = 60_000;
 
-const home = newCalendarProperty();
-const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
+const property = newCalendarProperty();
+const { day, reserved, closed, show, add, stays, liveStays, readAgain } = property;
 
 const guests = { closures: "guests" };
 const later = () => closed("later", 40, 2);
@@ -14,14 +14,14 @@ const later = () => closed("later", 40, 2);
 async function readWithout(id: string, url: string, events: ReturnType<typeof closed>[]) {
   show(url, events);
   for (const wait of [2 * MINUTE, 31 * MINUTE]) {
-    home.world.clock.advance(wait);
+    property.world.clock.advance(wait);
     await readAgain(id);
   }
 }
 
 async function readWith(id: string, url: string, events: ReturnType<typeof closed>[]) {
   show(url, events);
-  home.world.clock.advance(HOUR);
+  property.world.clock.advance(HOUR);
   await readAgain(id);
 }
 
@@ -38,7 +38,7 @@ describe("a cancelled stay of Booking.com", () => {
     const live = await liveStays();
     expect(live).toMatchObject([{ arrival: day(from), departure: day(from + nights) }, {}]);
     expect(live[0].token).not.toBe(cancelled.token);
-    const page = await home.world.visitor().get(`/view/${cancelled.token}`);
+    const page = await property.world.visitor().get(`/view/${cancelled.token}`);
     expect(page.status).not.toBe(200);
   });
 });
@@ -66,7 +66,7 @@ describe("a guest in the home", () => {
     await readWith(booking, BOOKING, []);
     await readWith(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
     expect(await liveStays()).toMatchObject([{ code: "HMSLEEP001", doubt: "missing" }, {}]);
-    home.world.clock.advance(22 * HOUR);
+    property.world.clock.advance(22 * HOUR);
     await readWith(airbnb, AIRBNB, [reserved("HMSLEEP002", 9, 2)]);
     expect(await liveStays()).toMatchObject([{ code: "HMSLEEP002" }]);
   });
@@ -97,36 +97,36 @@ test("a host opens the link of a cancelled stay again, and no reading ends it an
   const [{ id: stayId, token }] = await liveStays();
   await readWithout(id, BOOKING, [later()]);
   expect(await liveStays()).toHaveLength(1);
-  const opened = await home.aroha.patch(`/api/stays/${stayId}`, { cancelled: false });
+  const opened = await property.aroha.patch(`/api/stays/${stayId}`, { cancelled: false });
   expect(opened.body).toMatchObject({ token, cancelledAt: null, doubt: null });
   await readWithout(id, BOOKING, [later()]);
   expect(await liveStays()).toMatchObject([{ token, doubt: null }, {}]);
-  expect((await home.world.visitor().get(`/view/${token}`)).status).toBe(200);
+  expect((await property.world.visitor().get(`/view/${token}`)).status).toBe(200);
 });
 
 describe("the host is told", () => {
   const emails = async () => {
-    await home.world.runJobs();
-    return home.world.mailbox.filter(({ subject }) => subject.startsWith("Lake House: "));
+    await property.world.runJobs();
+    return property.world.mailbox.filter(({ subject }) => subject.startsWith("Lake House: "));
   };
 
   test("of a doubt about the next three days and of the cancellation, by e-mail and on the phone", async () => {
     const device = newPushDevice();
     const received: Uint8Array[] = [];
-    home.world.internet.receive = (_url, { body }) => {
+    property.world.internet.receive = (_url, { body }) => {
       received.push(body);
       return 201;
     };
-    await home.aroha.post("/api/push-subscriptions", device.subscription);
+    await property.aroha.post("/api/push-subscriptions", device.subscription);
     const { id } = (await add(BOOKING, [closed("a", 2, 3), later()], guests)).body;
     expect(await emails()).toEqual([]);
     show(BOOKING, [later()]);
-    home.world.clock.advance(2 * MINUTE);
+    property.world.clock.advance(2 * MINUTE);
     await readAgain(id);
     expect(await emails()).toMatchObject([
-      { to: home.aroha.email, subject: "Lake House: is this guest still coming?" },
+      { to: property.aroha.email, subject: "Lake House: is this guest still coming?" },
     ]);
-    home.world.clock.advance(31 * MINUTE);
+    property.world.clock.advance(31 * MINUTE);
     await readAgain(id);
     await readAgain(id);
     expect(await emails()).toMatchObject([{}, { subject: "Lake House: a stay is cancelled" }]);
@@ -145,10 +145,10 @@ describe("the host is told", () => {
   test("of nothing that is settled before the message goes", async () => {
     const { id } = (await add(BOOKING, [closed("a", 2, 3), later()], guests)).body;
     show(BOOKING, [later()]);
-    home.world.clock.advance(2 * MINUTE);
+    property.world.clock.advance(2 * MINUTE);
     await readAgain(id);
     const [{ id: stayId }] = await liveStays();
-    await home.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
+    await property.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
     expect(await emails()).toEqual([]);
   });
 
@@ -174,19 +174,19 @@ describe("the host is told", () => {
     const first = reserved("HMJOINED01", 10, 2);
     const { id } = (await add(AIRBNB, [first, reserved("HMJOINED02", 12, 3), later()])).body;
     const [, { id: second }] = await liveStays();
-    const join = await home.aroha.patch(`/api/stays/${second}`, { joined: true });
+    const join = await property.aroha.patch(`/api/stays/${second}`, { joined: true });
     expect(join.status).toBe(200);
     const apart = [first, reserved("HMJOINED02", 13, 2), later()];
     show(AIRBNB, apart);
     await readAgain(id);
     show(AIRBNB, [first, reserved("HMJOINED02", 12, 3), later()]);
-    home.world.clock.advance(2 * MINUTE);
+    property.world.clock.advance(2 * MINUTE);
     await readAgain(id);
     expect(await emails()).toEqual([]);
     show(AIRBNB, apart);
-    home.world.clock.advance(2 * MINUTE);
+    property.world.clock.advance(2 * MINUTE);
     await readAgain(id);
-    home.world.clock.advance(2 * MINUTE);
+    property.world.clock.advance(2 * MINUTE);
     await readAgain(id);
     expect(await emails()).toMatchObject([{ subject: "Lake House: is one guest still staying on?" }]);
   });

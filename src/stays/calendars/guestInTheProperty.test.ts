@@ -5,8 +5,8 @@ import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#tes
 const DOOR_CODE = "7391#";
 const DAY = 24 * HOUR;
 
-const home = newCalendarProperty();
-const { day, reserved, closed, show, add, stays, liveStays, readAgain } = home;
+const property = newCalendarProperty();
+const { day, reserved, closed, show, add, stays, liveStays, readAgain } = property;
 
 const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({
   ...closed(uid, from, nights),
@@ -15,13 +15,13 @@ const booked = (uid: string, from: number, nights: number, summary = "Reserved")
 
 /** At 1 pm it is the same day in Auckland and in UTC. */
 beforeEach(async () => {
-  const { clock, context } = home.world;
+  const { clock, context } = property.world;
   clock.advance(DAY - (clock.now() % DAY));
   const session = { expires_at: clock.now() + 30 * DAY, last_seen_at: clock.now() };
   await context.db.updateTable("sessions").set(session).execute();
-  const { body } = await home.aroha.get(`/api/guidebooks/${home.guidebookId}/sections`);
+  const { body } = await property.aroha.get(`/api/guidebooks/${property.guidebookId}/sections`);
   const checkin = body.find(({ type }: { type: string }) => type === "checkin");
-  await home.aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: DOOR_CODE } });
+  await property.aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: DOOR_CODE } });
 });
 
 /** The guest in the home is the first one. */
@@ -31,13 +31,13 @@ async function enter(url: string, events: TestEvent[], more: Record<string, unkn
   return { id, token };
 }
 async function read(id: string, url: string, events: TestEvent[] | string, afterMs = HOUR) {
-  if (typeof events === "string") home.world.internet.pages.set(url, events);
+  if (typeof events === "string") property.world.internet.pages.set(url, events);
   else show(url, events);
-  home.world.clock.advance(afterMs);
+  property.world.clock.advance(afterMs);
   await readAgain(id);
 }
 const opensDoor = async (token: string) =>
-  (await home.world.visitor().get(`/view/${token}`)).text.includes(DOOR_CODE);
+  (await property.world.visitor().get(`/view/${token}`)).text.includes(DOOR_CODE);
 
 const inside = () => booked("a", -1, 4);
 const later = () => booked("later", 30, 2);
@@ -84,9 +84,9 @@ describe("a guest in the home keeps the link", () => {
   ])("for a day, in doubt, and the host is told, where the feed %s", async (_, left) => {
     const { id, token } = await enter(CHANNELS, [inside(), ...left().slice(0, 1)]);
     for (let hours = 0; hours < 20; hours += 1) await read(id, CHANNELS, left());
-    await home.world.runJobs();
+    await property.world.runJobs();
     expect(await liveStays()).toContainEqual(expect.objectContaining({ token, doubt: "missing" }));
-    expect(home.world.mailbox.map(({ subject }) => subject)).toContain(
+    expect(property.world.mailbox.map(({ subject }) => subject)).toContain(
       "Lake House: is this guest still coming?",
     );
     for (let hours = 0; hours < 6; hours += 1) await read(id, CHANNELS, left());
@@ -94,14 +94,14 @@ describe("a guest in the home keeps the link", () => {
   });
 
   test("on the evening of the arrival where a platform drops the stay by its own clock, in another zone", async () => {
-    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, {
+    await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, {
       access: "stays",
       timeZone: "America/New_York",
     });
-    home.world.clock.advance(20 * HOUR);
+    property.world.clock.advance(20 * HOUR);
     const { id, token } = await enter(CHANNELS, [booked("a", 0, 4), later()]);
     // 9 pm in New York is the next day in UTC.
-    home.world.clock.advance(5 * HOUR);
+    property.world.clock.advance(5 * HOUR);
     const after = later();
     for (let readings = 0; readings < 3; readings += 1) await read(id, CHANNELS, [after]);
     expect(await opensDoor(token)).toBe(true);
@@ -116,7 +116,7 @@ describe("a guest in the home keeps the link", () => {
       const { id, token } = await enter(url, [before(), later()]);
       const longer = [after(), later()];
       expect(await opensDoor(token)).toBe(true);
-      home.world.clock.advance(12 * HOUR);
+      property.world.clock.advance(12 * HOUR);
       expect(await opensDoor(token)).toBe(false);
       await read(id, url, longer);
       expect(await opensDoor(token)).toBe(true);
@@ -125,7 +125,7 @@ describe("a guest in the home keeps the link", () => {
   );
 
   test("where the feed's clock is ahead and the arrival moves to tomorrow, though codes show on the day alone", async () => {
-    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, {
+    await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, {
       access: "stays",
       timeZone: "Pacific/Auckland",
       showFrom: "arrival",
@@ -160,7 +160,10 @@ describe("a guest in the home keeps the link", () => {
   test("where the property's zone changes, in doubt or not", async () => {
     const { id, token } = await enter(CHANNELS, [inside(), later()]);
     for (const timeZone of ["America/Los_Angeles", "Pacific/Kiritimati", "Pacific/Auckland"]) {
-      await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, { access: "stays", timeZone });
+      await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, {
+        access: "stays",
+        timeZone,
+      });
       await read(id, CHANNELS, [inside(), later()], 2 * 60_000);
       expect(await opensDoor(token)).toBe(true);
       expect(await liveStays()).toMatchObject([{ token, arrival: day(-1), departure: day(3) }, {}]);

@@ -4,8 +4,8 @@ import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#tes
 
 const MINUTE = 60_000;
 
-const home = newCalendarProperty();
-const { day, reserved, closed, show, add, liveStays, readAgain } = home;
+const property = newCalendarProperty();
+const { day, reserved, closed, show, add, liveStays, readAgain } = property;
 
 /** An event of a channel manager, which may name its guest. */
 const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({
@@ -16,13 +16,13 @@ const later = () => booked("later", 40, 2, "Reserved - Zoe");
 
 /** At 1 pm it is the same day in Auckland and in UTC. */
 beforeEach(() => {
-  const { clock } = home.world;
+  const { clock } = property.world;
   clock.advance(24 * HOUR - (clock.now() % (24 * HOUR)));
 });
 
 async function read(id: string, url: string, events: TestEvent[], afterMs = HOUR) {
   show(url, events);
-  home.world.clock.advance(afterMs);
+  property.world.clock.advance(afterMs);
   await readAgain(id);
 }
 const liveTokens = async () => (await liveStays()).map(({ token }: { token: string }) => token);
@@ -95,12 +95,13 @@ describe("a stay whose calendar lists its nights by another summary", () => {
   test("stays the host's own where the host has said so, and has another link once a guest has booked it", async () => {
     const { id } = (await add(CHANNELS, [booked("a", 3, 3)], { closures: "guests" })).body;
     const [{ token }] = await liveStays();
-    const [entry] = (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendar-entries`)).body;
-    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
+    const [entry] = (await property.aroha.get(`/api/guidebooks/${property.guidebookId}/calendar-entries`))
+      .body;
+    await property.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
     await read(id, CHANNELS, [booked("a", 3, 3, "Busy")]);
     expect(await liveStays()).toEqual([]);
-    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: null });
-    await home.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
+    await property.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: null });
+    await property.aroha.patch(`/api/calendar-entries/${entry.id}`, { is: "ours" });
     await read(id, CHANNELS, [booked("b", 3, 3, "Reserved - Anna")]);
     const live = await liveStays();
     expect(live).toMatchObject([{ guestName: "Anna" }]);
@@ -194,7 +195,7 @@ describe("a channel manager that passes on Booking.com's UIDs, which stand for t
     const { id } = (await add(CHANNELS, [passedOn(0, 3), later()], { closures: "guests" })).body;
     const [{ token, arrival }] = await withoutLater();
     for (let night = 1; night < 3; night += 1) {
-      home.world.clock.advance(24 * HOUR);
+      property.world.clock.advance(24 * HOUR);
       await read(id, CHANNELS, [{ ...passedOn(0, 1), departure }], 0);
       expect(await withoutLater()).toContainEqual(expect.objectContaining({ token, arrival, departure }));
     }

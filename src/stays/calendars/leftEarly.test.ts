@@ -5,27 +5,27 @@ import type { TestEvent } from "#test/calendarFeed.ts";
 const DOOR_CODE = "7391#";
 const DAY = 24 * HOUR;
 
-const home = newCalendarProperty();
-const { day, closed, show, add, stays, liveStays, readAgain } = home;
+const property = newCalendarProperty();
+const { day, closed, show, add, stays, liveStays, readAgain } = property;
 
 /** At 1 pm it is the same day in Auckland and in UTC. */
 beforeEach(async () => {
-  const { clock } = home.world;
+  const { clock } = property.world;
   clock.advance(DAY - (clock.now() % DAY));
   const session = { expires_at: clock.now() + 30 * DAY, last_seen_at: clock.now() };
-  await home.world.context.db.updateTable("sessions").set(session).execute();
-  const { body } = await home.aroha.get(`/api/guidebooks/${home.guidebookId}/sections`);
+  await property.world.context.db.updateTable("sessions").set(session).execute();
+  const { body } = await property.aroha.get(`/api/guidebooks/${property.guidebookId}/sections`);
   const checkin = body.find(({ type }: { type: string }) => type === "checkin");
-  await home.aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: DOOR_CODE } });
+  await property.aroha.put(`/api/guidebook-sections/${checkin.id}`, { content: { doorCode: DOOR_CODE } });
 });
 
 const later = () => closed("later", 30, 2);
 const opensDoor = async (token: string) =>
-  (await home.world.visitor().get(`/view/${token}`)).text.includes(DOOR_CODE);
+  (await property.world.visitor().get(`/view/${token}`)).text.includes(DOOR_CODE);
 
 async function read(id: string, events: TestEvent[]) {
   show(BOOKING, events);
-  home.world.clock.advance(HOUR);
+  property.world.clock.advance(HOUR);
   await readAgain(id);
 }
 
@@ -36,7 +36,7 @@ async function leaveEarly() {
   const [{ token }] = await liveStays();
   await read(id, [later()]);
   expect((await liveStays())[0]).toMatchObject({ token, doubt: "missing" });
-  await home.world.runJobs();
+  await property.world.runJobs();
   return { id, token };
 }
 
@@ -57,8 +57,8 @@ describe("the last nights of a guest who has slept there, listed again within th
     await read(id, [lastNights(), later()]);
     expect(await liveStays()).toMatchObject([same, {}]);
     expect(await opensDoor(token)).toBe(true);
-    await home.world.runJobs();
-    const questions = home.world.mailbox.filter(({ subject }) =>
+    await property.world.runJobs();
+    const questions = property.world.mailbox.filter(({ subject }) =>
       subject.startsWith("Lake House: is it still"),
     );
     expect(questions).toHaveLength(1);
@@ -67,7 +67,7 @@ describe("the last nights of a guest who has slept there, listed again within th
 
   test("are the same guest's once the host says so, also where they go again", async () => {
     const { id, token, stayId } = await listAgain();
-    await home.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
+    await property.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
     await read(id, [lastNights(), later()]);
     expect(await liveStays()).toMatchObject([{ token, doubt: null }, {}]);
     const left = [later()];
@@ -77,7 +77,7 @@ describe("the last nights of a guest who has slept there, listed again within th
 
   test("are a new guest's with a new link once the host ends the link", async () => {
     const { id, token, stayId } = await listAgain();
-    await home.aroha.delete(`/api/stays/${stayId}`);
+    await property.aroha.delete(`/api/stays/${stayId}`);
     for (let readings = 0; readings < 2; readings += 1) await read(id, [lastNights(), later()]);
     const live = (await liveStays()).filter(({ revokedAt }: { revokedAt: number | null }) => !revokedAt);
     expect(live).toMatchObject([{ arrival: day(0), departure: day(3), doubt: null }, {}]);
@@ -111,15 +111,15 @@ describe("a guest who has left early", () => {
     const next = (await stays()).find(({ arrival }: { arrival: string }) => arrival === day(0));
     expect(await opensDoor(token)).toBe(false);
     expect(await opensDoor(next.token)).toBe(true);
-    expect((await home.world.visitor().get(`/view/${token}`)).text).toContain("The codes are hidden now");
+    expect((await property.world.visitor().get(`/view/${token}`)).text).toContain("The codes are hidden now");
   });
 
   test("reads the code on the day on which another guest comes, before their check-in", async () => {
     const { id, token } = await leaveEarly();
     await read(id, [closed("tomorrow", 1, 1), later()]);
-    home.world.clock.advance(23 * HOUR); // 2 pm of the next day
+    property.world.clock.advance(23 * HOUR); // 2 pm of the next day
     expect(await opensDoor(token)).toBe(true);
-    home.world.clock.advance(HOUR);
+    property.world.clock.advance(HOUR);
     expect(await opensDoor(token)).toBe(false);
   });
 
@@ -129,10 +129,10 @@ describe("a guest who has left early", () => {
     const nights = [closed("tomorrow", 1, 2), ...left];
     await read(id, nights);
     for (const hours of [24, 24]) {
-      home.world.clock.advance(hours * HOUR);
+      property.world.clock.advance(hours * HOUR);
       await read(id, nights);
     }
-    home.world.clock.advance(18 * HOUR); // 11 am of the last day
+    property.world.clock.advance(18 * HOUR); // 11 am of the last day
     await read(id, left);
     expect((await liveStays())[0]).toMatchObject({ token, departure });
     expect(await opensDoor(token)).toBe(false);
@@ -141,7 +141,7 @@ describe("a guest who has left early", () => {
   test("and has not, as the host says, reads the code although another stay has begun", async () => {
     const { id, token } = await leaveEarly();
     const [{ id: stayId }] = await liveStays();
-    await home.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
+    await property.aroha.patch(`/api/stays/${stayId}`, { confirmed: true });
     await read(id, [closed("tonight", 0, 1), later()]);
     expect(await opensDoor(token)).toBe(true);
   });

@@ -6,16 +6,16 @@ import { AIRBNB, BOOKING, HOUR, newCalendarProperty } from "#test/calendarProper
 
 const OTHER_LISTING = `${AIRBNB}2`;
 
-const home = newCalendarProperty();
-const { reserved, closed, show, add, liveStays } = home;
+const property = newCalendarProperty();
+const { reserved, closed, show, add, liveStays } = property;
 
 afterEach(() => {
-  home.world.internet.meanwhile = null;
+  property.world.internet.meanwhile = null;
 });
 
 /** Runs a host's action once, while the server of a feed answers. */
 function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
-  const { internet } = home.world;
+  const { internet } = property.world;
   internet.meanwhile = async (url) => {
     if (url !== feed) return;
     internet.meanwhile = null;
@@ -27,7 +27,7 @@ function meanwhile(feed: string, doOnce: () => Promise<unknown>): void {
 function gather(count: number): void {
   const { promise: all, resolve } = Promise.withResolvers<void>();
   let left = count;
-  home.world.internet.meanwhile = async () => {
+  property.world.internet.meanwhile = async () => {
     left -= 1;
     if (left === 0) resolve();
     await all;
@@ -35,36 +35,36 @@ function gather(count: number): void {
 }
 
 const listedCalendars = async () =>
-  (await home.aroha.get(`/api/guidebooks/${home.guidebookId}/calendars`)).body;
+  (await property.aroha.get(`/api/guidebooks/${property.guidebookId}/calendars`)).body;
 
 /** The two ways in which a stored calendar is read. */
 const readings = [
   [
     "the job",
     async () => {
-      home.world.clock.advance(2 * HOUR);
-      await home.world.runJobs();
+      property.world.clock.advance(2 * HOUR);
+      await property.world.runJobs();
     },
   ],
-  ["its host", async (id: string) => void (await home.aroha.post(`/api/calendars/${id}/read`))],
+  ["its host", async (id: string) => void (await property.aroha.post(`/api/calendars/${id}/read`))],
 ] as const;
 
 describe.each(readings)("while %s reads a calendar", (_, read) => {
   test("that is deleted meanwhile, nothing comes of it, and nothing breaks", async () => {
     const { id } = (await add(AIRBNB, [])).body;
     show(AIRBNB, [reserved("HMQQQQQQQ1", 3, 2)]);
-    meanwhile(AIRBNB, () => home.aroha.delete(`/api/calendars/${id}`));
+    meanwhile(AIRBNB, () => property.aroha.delete(`/api/calendars/${id}`));
     await read(id);
     expect(await listedCalendars()).toEqual([]);
     expect(await liveStays()).toEqual([]);
-    expect(JSON.stringify(home.world.logged)).not.toContain("broke");
+    expect(JSON.stringify(property.world.logged)).not.toContain("broke");
   });
 
   test("whose URL is another meanwhile, what the old one said counts no more", async () => {
     const { id } = (await add(AIRBNB, [])).body;
     show(AIRBNB, [reserved("HMQQQQQQQ2", 3, 2)]);
-    home.world.internet.pages.set(OTHER_LISTING, calendarFeed("airbnb", [reserved("HMQQQQQQQ3", 6, 2)]));
-    meanwhile(AIRBNB, () => home.aroha.patch(`/api/calendars/${id}`, { url: OTHER_LISTING }));
+    property.world.internet.pages.set(OTHER_LISTING, calendarFeed("airbnb", [reserved("HMQQQQQQQ3", 6, 2)]));
+    meanwhile(AIRBNB, () => property.aroha.patch(`/api/calendars/${id}`, { url: OTHER_LISTING }));
     await read(id);
     expect(await liveStays()).toMatchObject([{ code: "HMQQQQQQQ3" }]);
     expect(await listedCalendars()).toMatchObject([{ platform: "airbnb", stays: 1, problem: null }]);
@@ -73,7 +73,7 @@ describe.each(readings)("while %s reads a calendar", (_, read) => {
   test("whose closures are said to be guests meanwhile, they are", async () => {
     const { id } = (await add(BOOKING, [])).body;
     show(BOOKING, [closed("a", 3, 2)]);
-    meanwhile(BOOKING, () => home.aroha.patch(`/api/calendars/${id}`, { closures: "guests" }));
+    meanwhile(BOOKING, () => property.aroha.patch(`/api/calendars/${id}`, { closures: "guests" }));
     await read(id);
     expect(await liveStays()).toHaveLength(1);
   });
@@ -83,8 +83,8 @@ describe("calendars that are added at once", () => {
   const addAll = (urls: string[]) => {
     for (const url of urls) show(url, []);
     gather(urls.length);
-    const path = `/api/guidebooks/${home.guidebookId}/calendars`;
-    return Promise.all(urls.map((url) => home.aroha.post(path, { url })));
+    const path = `/api/guidebooks/${property.guidebookId}/calendars`;
+    return Promise.all(urls.map((url) => property.aroha.post(path, { url })));
   };
   const codesOf = (added: { body: { code?: string } }[]) =>
     added.flatMap(({ body }) => body.code ?? []).toSorted();
@@ -96,23 +96,23 @@ describe("calendars that are added at once", () => {
   });
 
   test("and were two by one URL in an older version stay two, for the host to delete one", async () => {
-    const { db } = home.world.context;
+    const { db } = property.world.context;
     await add(AIRBNB, [reserved("HMQQQQQQQ4", 3, 2)]);
     await db.schema.dropIndex("calendars_once").execute();
     const first = await db
       .selectFrom("calendars")
       .selectAll()
-      .where("guidebook_id", "=", home.guidebookId)
+      .where("guidebook_id", "=", property.guidebookId)
       .executeTakeFirstOrThrow();
     await db
       .insertInto("calendars")
       .values({ ...first, id: "twice" })
       .execute();
     await sql`delete from migrations where name = '262-calendars-once'`.execute(db);
-    expect(await migrate(home.world.context)).toEqual(["262-calendars-once"]);
+    expect(await migrate(property.world.context)).toEqual(["262-calendars-once"]);
     expect(await listedCalendars()).toHaveLength(2);
     expect((await add(AIRBNB, [])).body).toMatchObject({ code: "already_added" });
-    expect((await home.aroha.delete("/api/calendars/twice")).status).toBe(204);
+    expect((await property.aroha.delete("/api/calendars/twice")).status).toBe(204);
     expect(await listedCalendars()).toMatchObject([{ stays: 1 }]);
   });
 

@@ -4,8 +4,8 @@ import { AIRBNB, BOOKING, CHANNELS, HOUR, newCalendarProperty, VRBO } from "#tes
 
 const DAY = 24 * HOUR;
 
-const home = newCalendarProperty();
-const { day, reserved, closed, show, add, liveStays, readAgain } = home;
+const property = newCalendarProperty();
+const { day, reserved, closed, show, add, liveStays, readAgain } = property;
 
 const booked = (uid: string, from: number, nights: number, summary = "Reserved"): TestEvent => ({
   ...closed(uid, from, nights),
@@ -15,13 +15,13 @@ const later = () => booked("later", 30, 2);
 
 /** At 1 pm it is the same day in Auckland and in UTC. */
 beforeEach(() => {
-  const { clock } = home.world;
+  const { clock } = property.world;
   clock.advance(DAY - (clock.now() % DAY));
 });
 
 async function read(id: string, url: string, events: TestEvent[], afterMs = HOUR) {
   show(url, events);
-  home.world.clock.advance(afterMs);
+  property.world.clock.advance(afterMs);
   await readAgain(id);
 }
 const staysFrom = async (arrival: string) =>
@@ -47,7 +47,7 @@ describe("the next guest never has the link of the guest before", () => {
   ])("whose calendar was deleted, where %s for the same nights", async (_, url, newEvent) => {
     const { id } = (await add(VRBO, [booked("a", 3, 3, "Reserved - Ana")])).body;
     const [{ token }] = await liveStays();
-    await home.aroha.delete(`/api/calendars/${id}`);
+    await property.aroha.delete(`/api/calendars/${id}`);
     await add(url, [newEvent()]);
     expect(await liveStays()).toHaveLength(2);
     expect(await liveStays()).toContainEqual(expect.objectContaining({ token, guestName: "Ana" }));
@@ -56,7 +56,7 @@ describe("the next guest never has the link of the guest before", () => {
   test("whose calendar was deleted, where another calendar's closure of the same nights ends", async () => {
     const { id } = (await add(AIRBNB, [reserved("HMDELETED1", 3, 3)])).body;
     const [{ token }] = await liveStays();
-    await home.aroha.delete(`/api/calendars/${id}`);
+    await property.aroha.delete(`/api/calendars/${id}`);
     const booking = (await add(BOOKING, [closed("b", 3, 3), closed("later", 30, 2)], { closures: "guests" }))
       .body.id;
     for (let readings = 0; readings < 2; readings += 1)
@@ -69,8 +69,8 @@ describe("the next guest never has the link of the guest before", () => {
     await add(CHANNELS, [booked(`${day(3)}@booking.com`, 3, 3, "Reserved - Bo")]);
     const names = (await liveStays()).map(({ guestName }: { guestName: string | null }) => guestName);
     expect(new Set(names)).toEqual(new Set([null, "Bo"]));
-    await home.world.runJobs();
-    expect(home.ownEmails()).toMatchObject([{ subject: "Double booking at Lake House" }]);
+    await property.world.runJobs();
+    expect(property.hostEmails()).toMatchObject([{ subject: "Double booking at Lake House" }]);
   });
 
   test("who is booked while the other is in doubt, under the same UID, with other days", async () => {
@@ -87,10 +87,10 @@ describe("the next guest never has the link of the guest before", () => {
 describe("the days of a stay", () => {
   test("that a system writes as midnights in UTC are these days, west of Greenwich too", async () => {
     const access = { access: "stays", timeZone: "America/New_York" };
-    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, access);
+    await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, access);
     const text = calendarFeed("other", [booked("a", 3, 3)]).replaceAll(/;VALUE=DATE:(\d{8})/g, ":$1T000000Z");
-    home.world.internet.pages.set(CHANNELS, text);
-    await home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url: CHANNELS });
+    property.world.internet.pages.set(CHANNELS, text);
+    await property.aroha.post(`/api/guidebooks/${property.guidebookId}/calendars`, { url: CHANNELS });
     expect(await liveStays()).toMatchObject([{ arrival: day(3), departure: day(6), checkInTime: null }]);
   });
 
@@ -98,14 +98,15 @@ describe("the days of a stay", () => {
     const text = calendarFeed("other", [booked("a", 3, 3)])
       .replace(/DTSTART;VALUE=DATE:(\d{8})/, "DTSTART:$1T020000Z")
       .replace(/DTEND;VALUE=DATE:(\d{8})/, "DTEND:$1T210000Z");
-    home.world.internet.pages.set(CHANNELS, { text, etag: '"1"' });
-    const { id } = (await home.aroha.post(`/api/guidebooks/${home.guidebookId}/calendars`, { url: CHANNELS }))
-      .body;
+    property.world.internet.pages.set(CHANNELS, { text, etag: '"1"' });
+    const { id } = (
+      await property.aroha.post(`/api/guidebooks/${property.guidebookId}/calendars`, { url: CHANNELS })
+    ).body;
     const [before] = await liveStays();
     expect(before).toMatchObject({ arrival: day(3), departure: day(7) });
     const access = { access: "stays", timeZone: "Pacific/Honolulu" };
-    await home.aroha.put(`/api/guidebooks/${home.guidebookId}/access`, access);
-    home.world.clock.advance(2 * 60_000);
+    await property.aroha.put(`/api/guidebooks/${property.guidebookId}/access`, access);
+    property.world.clock.advance(2 * 60_000);
     await readAgain(id);
     expect(await liveStays()).toMatchObject([{ token: before.token, arrival: day(2), departure: day(6) }]);
   });

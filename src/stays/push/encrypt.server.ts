@@ -18,11 +18,11 @@ export function encryptForDevice(
   const device = Buffer.from(p256dh, "base64url");
   const own = createECDH("prime256v1");
   own.setPrivateKey(randomBytes(SCALAR_BYTES));
-  const ownPoint = own.getPublicKey();
+  const serverPoint = own.getPublicKey();
   const salt = Buffer.from(randomBytes(SALT_BYTES));
 
   const shared = own.computeSecret(device);
-  const info = Buffer.concat([Buffer.from("WebPush: info\0"), device, ownPoint]);
+  const info = Buffer.concat([Buffer.from("WebPush: info\0"), device, serverPoint]);
   const secret = derive(shared, Buffer.from(auth, "base64url"), info, 32);
   const key = derive(secret, salt, Buffer.from("Content-Encoding: aes128gcm\0"), KEY_BYTES);
   const nonce = derive(secret, salt, Buffer.from("Content-Encoding: nonce\0"), NONCE_BYTES);
@@ -35,7 +35,7 @@ export function encryptForDevice(
   ]);
   const size = Buffer.alloc(4);
   size.writeUInt32BE(RECORD_BYTES);
-  return Buffer.concat([salt, size, Buffer.of(ownPoint.length), ownPoint, record]);
+  return Buffer.concat([salt, size, Buffer.of(serverPoint.length), serverPoint, record]);
 }
 
 const derive = (secret: Buffer, salt: Buffer, info: Buffer, bytes: number) =>

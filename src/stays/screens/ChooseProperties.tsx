@@ -7,12 +7,12 @@ import type { useChosenProperties } from "#stays/screens/useChosenProperties.ts"
 interface ChoosePropertiesProps {
   legend: string;
   properties: readonly StayProperty[];
-  homes: ReturnType<typeof useChosenProperties>;
+  choice: ReturnType<typeof useChosenProperties>;
   error?: string | undefined;
 }
 
 /** A checkbox for each property; nothing where there is only one. */
-export function ChooseProperties({ legend, properties, homes, error }: ChoosePropertiesProps) {
+export function ChooseProperties({ legend, properties, choice, error }: ChoosePropertiesProps) {
   if (properties.length < 2) return null;
   return (
     <fieldset>
@@ -20,16 +20,16 @@ export function ChooseProperties({ legend, properties, homes, error }: ChoosePro
       <button
         type="button"
         className={classes(linkLook, "inline-flex min-h-11 items-center text-[0.9375rem]")}
-        onClick={homes.chosen.length === properties.length ? homes.chooseNone : homes.chooseAll}
+        onClick={choice.chosen.length === properties.length ? choice.chooseNone : choice.chooseAll}
       >
-        {homes.chosen.length === properties.length ? "Choose none" : "Choose all"}
+        {choice.chosen.length === properties.length ? "Choose none" : "Choose all"}
       </button>
       {properties.map(({ guidebookId, name }) => (
         <Checkbox
           key={guidebookId}
           label={name}
-          checked={homes.chosen.includes(guidebookId)}
-          onChange={({ target }) => homes.choose(guidebookId, target.checked)}
+          checked={choice.chosen.includes(guidebookId)}
+          onChange={({ target }) => choice.choose(guidebookId, target.checked)}
         />
       ))}
       {error && (

@@ -63,7 +63,7 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
     failure: { title: "Error", description: "Failed to end the link. Please try again." },
   });
   const name = link.label ?? "Cleaner";
-  const homes = properties.flatMap((property) =>
+  const names = properties.flatMap((property) =>
     link.guidebookIds.includes(property.guidebookId) ? property.name : [],
   );
   return (
@@ -71,7 +71,7 @@ function CleanerLink({ link, properties }: { link: TurnoverLink; properties: rea
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold wrap-anywhere">{name}</p>
         <p className="text-sm text-soft wrap-anywhere">
-          {formatList(homes)}
+          {formatList(names)}
           {link.showsCodes && " · with door codes"}
         </p>
       </div>

@@ -25,7 +25,7 @@ interface NewCleanerLinkProps {
 
 export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProps) {
   const client = useQueryClient();
-  const homes = useChosenProperties(properties, "all");
+  const choice = useChosenProperties(properties, "all");
   const aboutCodes = useId();
   const [showsCodes, setShowsCodes] = useState(false);
   const form = useForm({ label: null });
@@ -44,8 +44,8 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
   });
   const submit = form.onSubmit(({ label }) => {
     if (make.isPending) return;
-    if (homes.chosen.length === 0) return form.mark({ guidebookIds: "Choose at least one guidebook." });
-    make.mutate({ label, guidebookIds: homes.chosen, showsCodes });
+    if (choice.chosen.length === 0) return form.mark({ guidebookIds: "Choose at least one guidebook." });
+    make.mutate({ label, guidebookIds: choice.chosen, showsCodes });
   });
   return (
     <FormDialog
@@ -64,7 +64,7 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
       <ChooseProperties
         legend="Which homes"
         properties={properties}
-        homes={homes}
+        choice={choice}
         error={form.errors.guidebookIds}
       />
       <Checkbox

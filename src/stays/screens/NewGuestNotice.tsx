@@ -25,7 +25,7 @@ interface NewGuestNoticeProps {
 
 export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProps) {
   const client = useQueryClient();
-  const homes = useChosenProperties(properties, "none");
+  const choice = useChosenProperties(properties, "none");
   const form = useForm({
     text: "Write what your guests should know.",
     startsAt: null,
@@ -46,9 +46,9 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
   });
   const submit = form.onSubmit(({ text, startsAt, endsAt }) => {
     if (announce.isPending) return;
-    if (homes.chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
+    if (choice.chosen.length === 0) return form.mark({ guidebooks: "Choose whose guests should read it." });
     const begins = startsAt ? Date.parse(startsAt) : null;
-    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: homes.chosen });
+    announce.mutate({ text, startsAt: begins, endsAt: Date.parse(endsAt), guidebooks: choice.chosen });
   });
   return (
     <FormDialog
@@ -57,7 +57,7 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       title="Notice to guests"
       description="They see it at the top of their page, whichever link they use."
       onSubmit={submit}
-      actionLabel={properties.length < 2 ? "Tell guests" : noticeAction(homes.chosen.length)}
+      actionLabel={properties.length < 2 ? "Tell guests" : noticeAction(choice.chosen.length)}
       busy={announce.isPending}
       form={form}
     >
@@ -84,14 +84,14 @@ export function NewGuestNotice({ properties, open, onClose }: NewGuestNoticeProp
       <ChooseProperties
         legend="Whose guests"
         properties={properties}
-        homes={homes}
+        choice={choice}
         error={form.errors.guidebooks}
       />
     </FormDialog>
   );
 }
 
-function noticeAction(homes: number): string {
-  if (homes === 0) return "Tell guests";
-  return homes === 1 ? "Tell guests of 1 home" : `Tell guests of ${homes} homes`;
+function noticeAction(count: number): string {
+  if (count === 0) return "Tell guests";
+  return count === 1 ? "Tell guests of 1 home" : `Tell guests of ${count} homes`;
 }

@@ -4,12 +4,14 @@ import { useStaysSearch } from "#stays/screens/useStaysSearch.ts";
 
 /** Shows the stays of one property, or of all. */
 export function PropertyFilter({ properties }: { properties: readonly StayProperty[] }) {
-  const { home, chooseProperty } = useStaysSearch();
+  const { chosenProperty, chooseProperty } = useStaysSearch();
   return (
     <div className="relative mt-5 -mb-2 sm:w-64 lg:-mt-13 lg:mb-0 lg:ml-auto">
       <Select
         aria-label="Stays of"
-        value={properties.some(({ guidebookId }) => guidebookId === home) ? (home ?? "") : ""}
+        value={
+          properties.some(({ guidebookId }) => guidebookId === chosenProperty) ? (chosenProperty ?? "") : ""
+        }
         onChange={({ target }) => chooseProperty(target.value || null)}
       >
         <option value="">All guidebooks</option>

@@ -34,10 +34,10 @@ export function StaysView({ guidebookId }: { guidebookId?: string }) {
   const properties = useQuery(stayPropertiesQuery(guidebookId));
   const stays = useQuery(staysQuery(guidebookId));
   const tonight = useTonight();
-  const { home } = useStaysSearch();
+  const { chosenProperty } = useStaysSearch();
   const readAt = stays.dataUpdatedAt;
   const all = (properties.data ?? []).filter(({ isArchived }) => guidebookId !== undefined || !isArchived);
-  const chosen = all.filter((property) => property.guidebookId === home);
+  const chosen = all.filter((property) => property.guidebookId === chosenProperty);
   const shown = chosen.length > 0 ? chosen : all;
   const isShown = (one: { guidebookId: string }) =>
     shown.some((property) => property.guidebookId === one.guidebookId);

@@ -6,6 +6,6 @@ import { readinessOf } from "#stays/turnovers/readyProperties.ts";
 /** Returns a function from a property and a day to the cleaner's mark for its guests. */
 export function useReadiness() {
   const { data: turnovers = [], dataUpdatedAt } = useQuery(turnoversQuery);
-  return (home: Parameters<typeof readinessOf>[1]) =>
-    readinessOf(turnovers, home, (timeZone) => dayIn(timeZone, dataUpdatedAt));
+  return (property: Parameters<typeof readinessOf>[1]) =>
+    readinessOf(turnovers, property, (timeZone) => dayIn(timeZone, dataUpdatedAt));
 }

@@ -15,7 +15,7 @@ export function useStaysSearch() {
     );
   return {
     stay: search.get("stay"),
-    home: search.get("home"),
+    chosenProperty: search.get("home"),
     openStay: (stayId: string | null) => change("stay", stayId),
     chooseProperty: (guidebookId: string | null) => change("home", guidebookId),
   };

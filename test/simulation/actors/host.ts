@@ -151,7 +151,7 @@ function actsOfBooking(
   if (dice.chance(0.2))
     acts.push(
       act(momentAt((arrival - 1) * 24 + 12), `gives ${booking.key} their own code`, (run) =>
-        giveOwnCode(run, propertyOf(run, number), booking),
+        giveStayCode(run, propertyOf(run, number), booking),
       ),
     );
   if (model.source !== "hand") return acts;
@@ -255,7 +255,7 @@ async function changeTimes(
   return `changes the times to ${times.checkIn} and ${times.checkOut}`;
 }
 
-async function giveOwnCode(run: Run, property: PropertyState, booking: Booking): Promise<string> {
+async function giveStayCode(run: Run, property: PropertyState, booking: Booking): Promise<string> {
   const { model, links, host, stayCodes } = property;
   const link = links.get(booking.key);
   if (!link || !isBooked(booking, hourAt(run.now()))) return "";

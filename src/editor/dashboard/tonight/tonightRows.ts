@@ -30,7 +30,7 @@ interface Known {
   properties: readonly StayProperty[];
   /** Returns the day (YYYY-MM-DD) in a zone. */
   todayIn: (timeZone: string | null) => string;
-  readinessOf: (home: { guidebookId: string; day: string }) => Readiness | null;
+  readinessOf: (property: { guidebookId: string; day: string }) => Readiness | null;
   /** True where the next step says what is wrong with an arrival. */
   hasNextStep: boolean;
   /** Guidebooks by id. With one, rows do not name it, and list who stays and who leaves too. */
@@ -69,12 +69,12 @@ function requestRows({ requests }: Known): TonightRow[] {
 
 const calendarRows = ({ calendarNeeds, names }: Known) =>
   calendarNeeds.map(({ key, calendar, action, words }): TonightRow => {
-    const home = names.size > 1 ? names.get(calendar.guidebookId) : undefined;
+    const propertyName = names.size > 1 ? names.get(calendar.guidebookId) : undefined;
     return {
       key,
       look: "calendar",
       who: nameOfCalendar(calendar),
-      text: home === undefined ? "" : ` · ${home}`,
+      text: propertyName === undefined ? "" : ` · ${propertyName}`,
       detail: words,
       fix: { label: action, to: `/guidebooks/${calendar.guidebookId}/stays` },
     };
@@ -171,7 +171,10 @@ function noArrivalRow({ stays, properties, todayIn, names }: Known): TonightRow 
     .filter(({ guidebookId, arrival }) => arrival > todayIn(zoneOf(guidebookId)))
     .toSorted((one, other) => one.arrival.localeCompare(other.arrival))[0];
   if (!next) return { ...row, detail: "No stay is planned." };
-  const home = names.size > 1 ? names.get(next.guidebookId) : undefined;
+  const propertyName = names.size > 1 ? names.get(next.guidebookId) : undefined;
   const parts = [formatGuest(next), formatShortDate(next.arrival)];
-  return { ...row, detail: `Next: ${parts.join(home === undefined ? ", " : ` at ${home}, `)}.` };
+  return {
+    ...row,
+    detail: `Next: ${parts.join(propertyName === undefined ? ", " : ` at ${propertyName}, `)}.`,
+  };
 }

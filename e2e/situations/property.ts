@@ -33,22 +33,22 @@ export async function makeProperty(host: Page, row: Row, now: number): Promise<H
   const isNew = row.who === "new host";
   const email = await (isNew ? comeAsNewHost(host, "Ines") : comeAsSubscribedHost(host, "Ines"));
   words["EMAIL"] = email;
-  const home = { host, email, words };
+  const property = { host, email, words };
   if (isNew || row.who === "visitor" || row.who === "host without guidebooks")
-    return { ...home, guidebook: nothingMade, screen: screenOf(row, nothingMade) };
+    return { ...property, guidebook: nothingMade, screen: screenOf(row, nothingMade) };
   if (row.who === "guest of a stay") {
     const guidebook = await makeGuidebookWithStays(host);
     if (row.name === "stay-arrival") await fillWayIn(host, guidebook.id);
     if (row.name === "way-in") words["CODE"] = (await makeStay(host, guidebook.id, "arrival", now)).code;
     if (row.name === "stay-cleaner") await makeStay(host, guidebook.id, "last-day", now);
-    return { ...home, guidebook, screen: await screenOfStay(host, guidebook, row.name, now) };
+    return { ...property, guidebook, screen: await screenOfStay(host, guidebook, row.name, now) };
   }
   const guidebook = await makeGuidebook(host, "Wānaka Lake House", someSections);
   await host.request.put(`/api/guidebooks/${guidebook.id}/access`, {
     data: { timeZone: "Pacific/Auckland" },
   });
   if (row.who === "host with stays") await addStays(host, guidebook.id, now);
-  return { ...home, guidebook, screen: screenOf(row, guidebook) };
+  return { ...property, guidebook, screen: screenOf(row, guidebook) };
 }
 
 /** Gives a browser a separate session: what ends it leaves that of `home.host` alone. */

@@ -7,7 +7,7 @@ const END = 0xd9;
 const PLAIN = new Set([0xe0, 0xee, 0xdb, 0xc0, 0xc1, 0xc2, 0xc4, 0xdd]);
 
 /** Returns whether bytes hash to `hash` and are a JPEG without metadata, so that none is encoded twice. */
-export function isOwnJpeg(bytes: Uint8Array, hash: string): boolean {
+export function isProcessedJpeg(bytes: Uint8Array, hash: string): boolean {
   return createHash("sha256").update(bytes).digest("hex") === hash && isPlainJpeg(bytes);
 }
 

@@ -13,7 +13,7 @@ const NOT_ADDED = {
 };
 
 /** Adds sections of the host's own to a guidebook, and deletes them; what was deleted can be had back (Sections 12). */
-export function useOwnSections(guidebookId: string, onAdded: (section: HostSection) => void) {
+export function useCustomSections(guidebookId: string, onAdded: (section: HostSection) => void) {
   const client = useQueryClient();
   const change = (next: (sections: HostSection[]) => HostSection[]) => {
     client.setQueryData(sectionsQuery(guidebookId).queryKey, (sections) => sections && next(sections));

@@ -7,7 +7,7 @@ import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 
 /** The host's picture: shown in the navigation and to the people of the account. */
-export function OwnPicture() {
+export function ProfilePicture() {
   const user = useUser();
   const change = useProfileChange();
   const [busy, setBusy] = useState(false);
