@@ -26,6 +26,8 @@ import {
 interface Look {
   name: string;
   tag: string[];
+  /** Tags of the walks over nearly all screens, which `npm test` takes in one look. */
+  quick: string[];
   colorScheme: "light" | "dark";
   /** Axe looks at each screen once in each light. */
   withAxe: boolean;
@@ -40,7 +42,8 @@ interface Look {
 const looks: Look[] = [
   {
     name: "In the light",
-    tag: ["@quick"],
+    tag: [],
+    quick: ["@quick"],
     colorScheme: "light",
     withAxe: true,
     wide: [1440],
@@ -51,6 +54,7 @@ const looks: Look[] = [
   {
     name: "In the light at other widths",
     tag: [],
+    quick: [],
     colorScheme: "light",
     withAxe: false,
     wide: [390, 320],
@@ -61,6 +65,7 @@ const looks: Look[] = [
   {
     name: "In the dark",
     tag: ["@release"],
+    quick: [],
     colorScheme: "dark",
     withAxe: true,
     wide: [768],
@@ -77,17 +82,17 @@ test.describe.configure({ mode: "parallel", timeout: 300_000 });
 
 test.beforeEach(({ faults }) => faults.expect(/status of 40[04]/));
 
-for (const { name: look, tag, colorScheme, withAxe, wide, phoneFirst, menus, editorOnPhone } of looks)
+for (const { name: look, tag, quick, colorScheme, withAxe, wide, phoneFirst, menus, editorOnPhone } of looks)
   test.describe(look, { tag }, () => {
     const expectAllUsable = (page: Page, screens: Screen[], widths: number[]) =>
       expectUsable(page, screens, { colorScheme, withAxe, widths });
 
-    test("The site and the doors", async ({ page }) => {
+    test("The site and the doors", { tag: quick }, async ({ page }) => {
       await expectAllUsable(page, publicScreens, wide);
       await expectAllUsable(page, [siteMenu], menus);
     });
 
-    test("What guests read", async ({ page }) => {
+    test("What guests read", { tag: quick }, async ({ page }) => {
       await expectAllUsable(page, guestScreens, phoneFirst);
     });
 
@@ -110,20 +115,20 @@ for (const { name: look, tag, colorScheme, withAxe, wide, phoneFirst, menus, edi
     });
 
     for (const { name, screensOf } of walksOfHost)
-      test(name, async ({ page }) => {
+      test(name, { tag: quick }, async ({ page }) => {
         await comeAsSubscribedHost(page, "Ana");
         const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
         await expectAllUsable(page, screensOf(guidebook), wide);
       });
 
-    test("Stays", async ({ page }) => {
+    test("Stays", { tag: quick }, async ({ page }) => {
       await comeAsSubscribedHost(page, "Cleo");
       const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
       await addStays(page, guidebook.id);
       await expectAllUsable(page, stayScreens(guidebook), wide);
     });
 
-    test("The editor on a phone", async ({ page }) => {
+    test("The editor on a phone", { tag: quick }, async ({ page }) => {
       await comeAsSubscribedHost(page, "Bo");
       const guidebook = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
       const ofPhones = ["dashboard", "archive-dialog", "editor", "editor-all-sections", "share-dialog"];

@@ -29,50 +29,46 @@ async function linkSentTo(dataDir: string, email: string): Promise<string> {
   return `/${link}`;
 }
 
-test(
-  "A host looks after their own account, and leaves",
-  { tag: "@quick" },
-  async ({ page, newVisitor, server, faults }) => {
-    faults.expect(/40[014]/);
-    const email = await comeAsSubscribedHost(page, "Aroha");
-    await page.goto("/profile");
-    await expect(page.getByText("Please confirm your e-mail")).toBeVisible();
-    await seeNoViolations(page);
-    await page.getByLabel("First name").fill("Marama");
-    await page.getByRole("button", { name: "Save details" }).click();
-    await seeToast(page, "Saved");
+test("A host looks after their own account, and leaves", async ({ page, newVisitor, server, faults }) => {
+  faults.expect(/40[014]/);
+  const email = await comeAsSubscribedHost(page, "Aroha");
+  await page.goto("/profile");
+  await expect(page.getByText("Please confirm your e-mail")).toBeVisible();
+  await seeNoViolations(page);
+  await page.getByLabel("First name").fill("Marama");
+  await page.getByRole("button", { name: "Save details" }).click();
+  await seeToast(page, "Saved");
 
-    const other = await newVisitor();
-    await other.goto("/login");
-    await signIn(other, email);
-    await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-    await page.reload();
-    await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-    await seeToast(page, "Signed out");
-    await other.goto("/dashboard");
-    await expect(other.getByText("404 Page Not Found")).toBeVisible();
+  const other = await newVisitor();
+  await other.goto("/login");
+  await signIn(other, email);
+  await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await seeToast(page, "Signed out");
+  await other.goto("/dashboard");
+  await expect(other.getByText("404 Page Not Found")).toBeVisible();
 
-    const renamed = newEmail("marama");
-    await page.getByLabel("Email").fill(renamed);
-    await page.getByRole("button", { name: "Save details" }).click();
-    await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
-    const link = await linkSentTo(server.dataDir, renamed);
-    await page.goto(link);
-    await seeNoViolations(page);
-    await page.getByRole("button", { name: "Use this e-mail" }).click();
-    await expect(page.getByText(`Your e-mail is now ${renamed}.`)).toBeVisible();
-    await page.goto("/profile");
-    await expect(page.getByLabel("Email")).toHaveValue(renamed);
-    await expect(page.getByText("Please confirm your e-mail")).toHaveCount(0);
+  const renamed = newEmail("marama");
+  await page.getByLabel("Email").fill(renamed);
+  await page.getByRole("button", { name: "Save details" }).click();
+  await expect(page.getByText("Waiting for you to confirm")).toBeVisible();
+  const link = await linkSentTo(server.dataDir, renamed);
+  await page.goto(link);
+  await seeNoViolations(page);
+  await page.getByRole("button", { name: "Use this e-mail" }).click();
+  await expect(page.getByText(`Your e-mail is now ${renamed}.`)).toBeVisible();
+  await page.goto("/profile");
+  await expect(page.getByLabel("Email")).toHaveValue(renamed);
+  await expect(page.getByText("Please confirm your e-mail")).toHaveCount(0);
 
-    await page.getByRole("button", { name: "Delete my account" }).click();
-    await expect(page.getByText("You have no guidebooks of your own.")).toBeVisible();
-    await seeNoViolations(page);
-    await page.getByLabel("Your password").fill("wrong");
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByText("Current password is incorrect").first()).toBeVisible();
-    await page.getByLabel("Your password").fill(PASSWORD);
-    await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page.getByRole("link", { name: "Sign Up Today" }).first()).toBeVisible();
-  },
-);
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  await expect(page.getByText("You have no guidebooks of your own.")).toBeVisible();
+  await seeNoViolations(page);
+  await page.getByLabel("Your password").fill("wrong");
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByText("Current password is incorrect").first()).toBeVisible();
+  await page.getByLabel("Your password").fill(PASSWORD);
+  await page.getByRole("button", { name: "Delete for good" }).click();
+  await expect(page.getByRole("link", { name: "Sign Up Today" }).first()).toBeVisible();
+});

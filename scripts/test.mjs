@@ -17,9 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), "porchlight-test-"));
 const counts = [];
 let broken = false;
 
-const checked = isDeep ? undefined : checks();
 await vitest("on SQLite", isDeep ? ["related", "--run", "test/quick.ts"] : ["run"], quick);
-await checked;
 const postgres = await startPostgres();
 try {
   // Those alone that can reach a database.
@@ -31,10 +29,10 @@ try {
 } finally {
   await postgres.stop();
 }
-// Browsers wait for more than half of their time. The simulation takes what they leave, until its own minute is over.
-const simulated = isDeep ? undefined : check("fresh seeds", ["../scripts/simulate.ts", "--seconds", "60"]);
+// Browsers wait for more than half of their time. The simulation and the checks of the source take what they leave.
+const checked = isDeep ? undefined : checks();
 await journeys();
-await simulated;
+await checked;
 
 const passed = counts.reduce((sum, one) => sum + one.passed, 0);
 const failed = counts.reduce((sum, one) => sum + one.failed, 0);
@@ -45,8 +43,9 @@ for (const one of counts) {
 say(`\n${passed} passed, ${failed} failed`);
 process.exit(broken || failed > 0 || passed === 0 ? 1 : 0);
 
-/** Reads the source, side by side with the first tests, and prints what each check found once it is done. */
+/** Runs fresh seeds for a minute, reads the source, and prints what each check found once it is done. */
 async function checks() {
+  await check("fresh seeds", ["../scripts/simulate.ts", "--seconds", "60"]);
   await check("types of the routes", ["@react-router/dev/dist/cli/index.js", "typegen"]);
   await check("types and lint", ["oxlint/bin/oxlint", "--type-aware", "--type-check"]);
   await check("format", ["oxfmt/bin/oxfmt", "--check", "."]);

@@ -35,6 +35,11 @@ export const bannedNames = [
     say: "what it is; as a key they are options of addEventListener and of sharp",
   },
   {
+    words: ["home", "homes"],
+    kinds: ["variable", "parameter", "destructured"],
+    say: "property, or point; screens say home",
+  },
+  {
     words: ["answer", "answers", "words", "reasonOf", "wordsOf", "answerOf", "MOST"],
     kinds: ["function", "type", "file"],
     say: "of what: response, text, failure, …",

@@ -8,10 +8,10 @@ const idOf = ({ file }: { file: string }) => file.replace(/^\.\//, "").replace(/
 test("the dashboard at /, the frame and every screen in it are fetched ahead, and no other screen", () => {
   const frames = routes.filter(({ children }) => children);
   const framed = frames.flatMap(({ children }) => children ?? []);
-  const home = routes.filter(({ index }) => index);
+  const indexRoutes = routes.filter(({ index }) => index);
   const manifest = Object.fromEntries([...routes, ...framed].map((route) => [idOf(route), {}]));
   expect(framed.length).toBeGreaterThan(10);
   expect(screensOfHosts({ routes: manifest }).toSorted()).toEqual(
-    [...home, ...frames, ...framed].map(idOf).toSorted(),
+    [...indexRoutes, ...frames, ...framed].map(idOf).toSorted(),
   );
 });

@@ -6,8 +6,11 @@ import { newWorld, type Host } from "#test/world.ts";
 const world = await newWorld();
 let aroha: Host;
 
-const home = { lat: -41.29, lon: 174.78 };
-const at = (north: number, east = 0) => ({ lat: home.lat + north / 111_195, lon: home.lon + east / 83_500 });
+const start = { lat: -41.29, lon: 174.78 };
+const at = (north: number, east = 0) => ({
+  lat: start.lat + north / 111_195,
+  lon: start.lon + east / 83_500,
+});
 const node = (id: number, point: { lat: number; lon: number }, tags: Record<string, string>) => ({
   type: "node",
   id,
@@ -18,7 +21,7 @@ const node = (id: number, point: { lat: number; lon: number }, tags: Record<stri
 beforeAll(async () => {
   aroha = await world.host("Aroha");
   await importDistrict(world, [
-    node(1, home, { "addr:street": "Ford Street", "addr:housenumber": "1", "addr:suburb": "Karori" }),
+    node(1, start, { "addr:street": "Ford Street", "addr:housenumber": "1", "addr:suburb": "Karori" }),
     node(2, at(800), { amenity: "restaurant", name: "Far Shore", cuisine: "thai" }),
     node(3, at(-800), { amenity: "restaurant", name: "Near Side", cuisine: "thai" }),
     node(4, at(-300), { highway: "bus_stop", name: "Ford Street", route_ref: "2;18" }),
@@ -49,6 +52,8 @@ test("across a river without a bridge no minutes are stated, and a stop names it
 });
 
 test("an island without a bridge is across the sea", async () => {
-  const near = await indexService(world.context).near(home, [{ category: "cafe", within: 20_000, limit: 5 }]);
+  const near = await indexService(world.context).near(start, [
+    { category: "cafe", within: 20_000, limit: 5 },
+  ]);
   expect(near.ok && near.value).toMatchObject([{ name: "Skerry Café", isOverSea: true }]);
 });
