@@ -1,21 +1,13 @@
 // Makes a folder with all that a server needs and nothing else: no tests, no tools of development.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { ensureBuilt, ensureInstalled, PRODUCTION } from "./prepare.mjs";
+import { packagesOfProduction, prunePackages } from "./productionPackages.mjs";
 
-const PARTS = [
-  "build",
-  "src",
-  "scripts",
-  "public",
-  "package.json",
-  "package-lock.json",
-  "README.md",
-  "CHANGELOG.md",
-  "docs",
-];
-const NOT_NEEDED = /\.(test|stories)\.\w+$/;
+const PARTS = ["build", "src", "scripts", "public", "package-lock.json", "README.md", "CHANGELOG.md", "docs"];
+/** Tests, and what of the source is in the build already: screens, styles, pictures and pages. */
+const NOT_NEEDED = /\.test\.\w+$|^src\/.*\.(?!ts$|json$)\w+$/;
 
 const [given] = process.argv.slice(2);
 if (!given) refuse("npm run production -- FOLDER   (a new one)");
@@ -29,6 +21,13 @@ mkdirSync(folder, { recursive: true });
 for (const part of PARTS) {
   cpSync(part, join(folder, part), { recursive: true, filter: (path) => !NOT_NEEDED.test(path) });
 }
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+const needed = packagesOfProduction();
+manifest.dependencies = Object.fromEntries(
+  Object.entries(manifest.dependencies).filter(([name]) => needed.has(name)),
+);
+delete manifest.devDependencies;
+writeFileSync(join(folder, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 process.stdout.write("Installing what the server uses …\n");
 const installed = spawnSync(
   "npm",
@@ -36,6 +35,7 @@ const installed = spawnSync(
   { cwd: folder, stdio: "inherit" },
 );
 if (installed.status !== 0) refuse(`Nothing in ${folder} can be used: npm could not install.`);
+prunePackages(join(folder, "node_modules"));
 // The last step: a folder without this file is not finished.
 writeFileSync(join(folder, PRODUCTION), "Made by npm run production. Nothing is installed or built here.\n");
 process.stdout.write(`Ready: cd ${folder} && node_modules/.bin/node src/app/server/main.ts\n`);
