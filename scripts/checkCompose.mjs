@@ -38,7 +38,7 @@ async function check(file) {
     if (image !== "caddy:2") continue;
     validate(content, { ...environment, SITE: "https://guide.example.com" });
     const forwarded = await ipSeenThrough(content, environment);
-    // Only where a proxy stands in front may a visitor's request say whose it is.
+    // Only behind another proxy may a visitor's request say whose it is.
     const expected = environment.IN_FRONT === "private_ranges" ? VISITOR : "127.0.0.1";
     if (forwarded !== expected) throw new Error(`${file}, ${name}: the server saw ${forwarded}.`);
     process.stdout.write(`${file}, ${name}: the server sees ${forwarded}\n`);

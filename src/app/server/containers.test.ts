@@ -35,15 +35,15 @@ describe.each(["compose.yaml", "compose.many.yaml"])("%s", (file) => {
         HOST: "0.0.0.0",
         PORT: 3000,
         DATA_DIR: "/data",
-        TRUST_PROXY: "uniquelocal",
+        TRUST_PROXY: "${TRUST_PROXY:-uniquelocal}",
       });
     }
   });
 
-  test("asks .env for nothing that .env.example does not list", () => {
-    const asked = [...read(file).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = ""]) => name);
+  test("takes nothing of .env that .env.example does not list", () => {
+    const requested = [...read(file).matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = ""]) => name);
     const listed = new Set([...read(".env.example").matchAll(/^# (\w+)=/gm)].map(([, name]) => name));
-    expect(asked.filter((name) => !listed.has(name))).toEqual([]);
+    expect(requested.filter((name) => !listed.has(name))).toEqual([]);
   });
 
   test("declares the volumes and files that its services use", () => {
