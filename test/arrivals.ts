@@ -23,6 +23,8 @@ export interface Arrival {
     stay_id: string;
   })[];
   knownTo: number;
+  /** When the calendars of its locks were last read, epoch milliseconds. */
+  lockReadings: number[];
 }
 
 export const upTo = (random: Random, below: number) => Math.floor(random() * below);
@@ -119,6 +121,7 @@ export function newArrival(random: Random): Arrival {
     stays: [stay, ...neighboursOf(random, stay, now)],
     calendars: random() < 0.6 ? [newCalendar(random, stay.id, now)] : [],
     knownTo: upTo(random, 3),
+    lockReadings: random() < 0.2 ? [now - upTo(random, 5) * 3_600_000] : [],
   };
 }
 

@@ -53,6 +53,8 @@ export const lockOuts: Record<string, (arrival: Arrival, random: Random) => void
   },
   lock_not_set: ({ stays: [stay] }, random) =>
     void Object.assign(stay, { door_code: `9${100 + upTo(random, 900)}`, lock_set_at: null }),
+  lock_calendar_unread: (arrival, random) =>
+    void (arrival.lockReadings = [arrival.now - (7 + upTo(random, 40)) * HOUR]),
   other_code_in_text: (arrival, random) => {
     setCode(arrival, "4711");
     const type = oneOf(random, ["checkin", "welcome", "kitchen"]);

@@ -33,6 +33,7 @@ import { stayRoutes } from "#stays/routes.server.ts";
 import { arrivalCheckRoutes } from "#stays/arrivalChecks/routes.server.ts";
 import { translationRoutes } from "#guidebooks/translation/routes.server.ts";
 import { transferRoutes } from "#operations/export/routes.server.ts";
+import { calendarOutRoutes } from "#stays/calendarsOut/routes.server.ts";
 import { turnoverRoutes } from "#stays/turnovers/routes.server.ts";
 
 const domains = [
@@ -55,6 +56,7 @@ const domains = [
   accessRequestRoutes,
   arrivalCheckRoutes,
   turnoverRoutes,
+  calendarOutRoutes,
   messageRoutes,
   pushRoutes,
   erasedStayRoutes,

@@ -10,6 +10,7 @@ import type { Resource, Gate, MemberGate } from "#core/gate.ts";
 import type { AppEnv, SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { notFound, ok, refused, type Result } from "#core/refusal.ts";
+import { findMembershipByCalendarOut } from "#stays/calendarsOut/store.server.ts";
 import { findMembershipByTurnoverLink } from "#stays/turnovers/store.server.ts";
 
 const inWords: Record<Resource, string> = {
@@ -22,6 +23,7 @@ const inWords: Record<Resource, string> = {
   calendar: "This calendar",
   "calendar entry": "This entry",
   "turnover link": "This link",
+  "calendar out": "This calendar",
   notice: "This notice",
   member: "This person",
 };
@@ -76,6 +78,7 @@ async function admit(
 /** Returns the membership by which a host reaches what a call names; undefined where it is in no account of theirs. */
 async function findActing(context: AppContext, host: SignedInHost, on: Resource, id: string) {
   if (on === "turnover link") return findMembershipByTurnoverLink(context.db, host.id, id);
+  if (on === "calendar out") return findMembershipByCalendarOut(context.db, host.id, id);
   if (on !== "account" && on !== "member") return findMembershipOf(context.db, host.id, on, id);
   const chosen = await chosenMembership(context, host);
   if (on === "account" || !chosen) return chosen;

@@ -91,6 +91,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
   const calendar = await aroha.post(`/api/guidebooks/${id}/calendars`, { url: FEED_URL });
   const [entry] = (await aroha.get(`/api/guidebooks/${id}/calendar-entries`)).body;
   const link = await aroha.post("/api/turnover-links", { guidebookIds: [id] });
+  const calendarOut = await aroha.post("/api/account/calendars-out", { kind: "stays" });
   const news = { text: "Water is off.", endsAt: 4e12, guidebooks: [id] };
   const notice = await aroha.post("/api/notices", news);
   const ids = {
@@ -101,6 +102,7 @@ async function pathOf({ path, gate }: Call): Promise<string> {
     calendar: calendar.body.id,
     "calendar entry": entry.id,
     "turnover link": link.body.token,
+    "calendar out": calendarOut.body.id,
     notice: notice.body.id,
     member: (await aroha.post("/api/account/members", { role: "viewer" })).body.id,
   };

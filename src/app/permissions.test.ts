@@ -73,6 +73,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
   const notice = await host.post("/api/notices", news);
   const entries = (await host.get(`/api/guidebooks/${guidebook}/calendar-entries`)).body;
   const link = await host.post("/api/turnover-links", { guidebookIds: [guidebook] });
+  const calendarOut = await host.post("/api/account/calendars-out", { kind: "stays" });
   const ids = {
     guidebook,
     section: sections[0].id,
@@ -81,6 +82,7 @@ async function newTarget(host: Host, { gate, path }: { gate: Gate; path: string 
     calendar: calendar.body.id,
     "calendar entry": entries[0].id,
     "turnover link": link.body.token,
+    "calendar out": calendarOut.body.id,
     notice: notice.body.id,
     member: (await host.post("/api/account/members", { role: "viewer" })).body.id,
     "share link": guidebook,
@@ -205,6 +207,7 @@ const inWords = {
   calendar: "the calendar",
   "calendar entry": "the entry's calendar",
   "turnover link": "the link",
+  "calendar out": "the calendar",
   notice: "the notice's guidebook",
   member: "the session's choice",
 };

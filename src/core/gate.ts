@@ -21,6 +21,7 @@ export type Resource =
   | "calendar"
   | "calendar entry"
   | "turnover link"
+  | "calendar out"
   | "notice"
   | "member";
 

@@ -9,7 +9,11 @@ import type { Resource, Right } from "#core/gate.ts";
  * a host has it as a condition. It reads the membership in the same query, so access ends at once for a removed
  * member.
  */
-export function guidebooksFor(db: Database, { accountId, userId }: Actor, right: Right) {
+export function guidebooksFor(
+  db: Database,
+  { accountId, userId }: Pick<Actor, "accountId" | "userId">,
+  right: Right,
+) {
   return givenTo(db, userId)
     .select("own.id")
     .where("own.account_id", "=", accountId)
@@ -53,7 +57,7 @@ function given(db: Database) {
 const givenTo = (db: Database, userId: string) => given(db).where("account_members.user_id", "=", userId);
 
 /** What a guidebook gives access to, itself included. */
-type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link">;
+type GuidebookResource = Exclude<Resource, "account" | "member" | "turnover link" | "calendar out">;
 
 /** Returns a person's membership in the account of what has the id; a share link's id is its token. */
 export async function findMembershipOf(db: Database, userId: string, on: GuidebookResource, id: string) {

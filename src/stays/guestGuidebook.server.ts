@@ -143,7 +143,7 @@ export interface LinkStay {
 export const noStay: LinkStay = { stay: null, doorCode: null, changesAt: null, isStay: false };
 
 /** Without a time zone the day is not known: a stay's link then opens the guidebook without secrets. */
-async function readLinkStay(
+export async function readLinkStay(
   { db }: AppContext,
   token: string,
   { access, usual }: UnmaskedGuidebook,

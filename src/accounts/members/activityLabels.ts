@@ -47,6 +47,8 @@ const activityLabels: Record<string, string | null> = {
   "DELETE /notices/{id}": "ended an announcement",
   "POST /turnover-links": "made a link for a cleaner",
   "DELETE /turnover-links/{id}": "ended a link for a cleaner",
+  "POST /account/calendars-out": "made a calendar for other programs",
+  "DELETE /account/calendars-out/{id}": "ended a calendar for other programs",
   "PUT /account/branding": "changed the logo or the “Made with” line",
   "PUT /message-templates": "changed the ready messages",
   "POST /guidebooks/{id}/calendars": "added a calendar",

@@ -24,6 +24,7 @@ import { policyReportRoutes } from "#app/server/policyReports.ts";
 import { drainRejectedBody } from "#app/server/rejectedBody.ts";
 import { giveRequestId } from "#app/server/requestId.ts";
 import { sitePages } from "#site/routes.server.ts";
+import { calendarOutPages } from "#stays/calendarsOut/pages.server.ts";
 import { turnoverPages } from "#stays/turnovers/pages.server.ts";
 import { sendTryAgain } from "#guest/notices.server.ts";
 
@@ -65,6 +66,7 @@ export function buildApp(context: AppContext, assets: Assets, screens: Middlewar
   app.route("/", billingPages(context, assets));
   app.route("/", guestPages(assets));
   app.route("/", turnoverPages(assets));
+  app.route("/", calendarOutPages);
   app.route("/", hostWorkerPages(assets));
   app.route("/", sitePages);
 

@@ -13,11 +13,12 @@ interface Given {
   stays: readonly StaysTable[];
   calendars: readonly CalendarOfStay[];
   history: DoorCodeHistory;
+  lockReadings: readonly number[];
 }
 
 /** Checks the arrivals among a guidebook's stays within 36 hours of a moment (epoch ms), one at a time. */
 export function* checkStays(
-  { guidebook, stays, calendars, history }: Given,
+  { guidebook, stays, calendars, history, lockReadings }: Given,
   now: number,
 ): Generator<CheckedArrival> {
   for (const row of stays) {
@@ -27,7 +28,7 @@ export function* checkStays(
     const others = stays.filter(({ id, revoked_at: revokedAt }) => id !== row.id && revokedAt === null);
     const feeds = calendars.filter(({ stay_id: id }) => id === row.id).map(toFeedFacts);
     const codeKnownTo = countWhoKnowCode(row, others, guidebook.access, history);
-    const facts = { stay, guidebook, others: others.map(toStoredStay), feeds, codeKnownTo };
+    const facts = { stay, guidebook, others: others.map(toStoredStay), feeds, lockReadings, codeKnownTo };
     yield {
       stayId: stay.id,
       guidebookId: guidebook.id,

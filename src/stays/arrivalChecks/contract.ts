@@ -8,6 +8,7 @@ export const findingCodes = [
   "no_way_in",
   "no_door_code",
   "lock_not_set",
+  "lock_calendar_unread",
   "other_code_in_text",
   "nights_overlap",
   "code_too_late",

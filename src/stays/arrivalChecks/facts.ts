@@ -64,6 +64,8 @@ export interface ArrivalFacts {
   /** The other stays of the guidebook that are neither cancelled nor revoked. */
   others: readonly StayFacts[];
   feeds: readonly FeedFacts[];
+  /** When each calendar that gives the codes to locks was last read, else made; none without such a calendar. */
+  lockReadings: readonly number[];
   /** The number of earlier guests who know the current door code. */
   codeKnownTo: number;
 }

@@ -7,6 +7,7 @@ import { CalendarRow } from "#stays/calendars/CalendarRow.tsx";
 import { Questions } from "#stays/calendars/Questions.tsx";
 import type { Calendar } from "#stays/calendars/contract.ts";
 import { allCalendarsQuery } from "#stays/calendars/client.ts";
+import { CalendarsOut } from "#stays/calendarsOut/CalendarsOut.tsx";
 import { stayPropertiesQuery } from "#stays/client.ts";
 import { NoGuidebooks } from "#stays/screens/NoStays.tsx";
 import { StaysFrame } from "#stays/screens/StaysFrame.tsx";
@@ -58,6 +59,7 @@ export default function CalendarsScreen() {
         <NewCalendar properties={[first, ...others]} calendars={calendars} onDone={close} />
       )}
       <Calendars />
+      <CalendarsOut properties={properties} />
     </StaysFrame>
   );
 }

@@ -8,6 +8,7 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused, type Refusal, type Result } from "#core/refusal.ts";
 import { secretBoxOf, type SecretBox } from "#core/secretKey.server.ts";
 import type { Product } from "#core/product.ts";
+import { findCalendarOutByToken } from "#stays/calendarsOut/store.server.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 
 /** Of one guidebook (Calendars 12). */
@@ -35,6 +36,7 @@ export async function readGivenUrl(
 ): Promise<Result<ReadUrl>> {
   const box = secretBoxOf(context);
   if (!box) return refused(calendarsOff(context.config.product));
+  if (await isCalendarOut(context, url)) return refused(ownCalendar(context.config.product));
   const columns = sealedUrl(box, { id, guidebookId, url });
   const known = await findCalendarsOf(context.db, guidebookId);
   const refusal = refusalAmong(known, { id, ...columns });
@@ -71,6 +73,16 @@ function sealedUrl(box: SecretBox, { id, guidebookId, url }: GivenUrl): ReadUrl[
   };
 }
 
+/** Returns whether a URL is that of a calendar that this server writes: its stays would come back as new ones. */
+async function isCalendarOut({ db }: AppContext, url: string): Promise<boolean> {
+  const token = /\/(?:stay|lock)-calendars\/([A-Za-z0-9]+)\.ics/.exec(url)?.[1];
+  return token !== undefined && (await findCalendarOutByToken(db, token)) !== undefined;
+}
+
+const ownCalendar = ({ name }: Product): Refusal => ({
+  code: "already_added",
+  message: `${name} makes this calendar from the stays that are here already. Paste the one of the booking site.`,
+});
 const alreadyAdded: Refusal = {
   code: "already_added",
   message: "You have already added this calendar. It is in the list.",

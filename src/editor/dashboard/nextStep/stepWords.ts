@@ -29,6 +29,11 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     clause: "the lock does not have it yet",
     name: "the code on the lock",
   },
+  lock_calendar_unread: {
+    title: "Look at the lock's calendar",
+    clause: "no lock has read the code lately",
+    name: "a lock that reads no codes",
+  },
   other_code_in_text: {
     title: "Change the code in the text",
     clause: "the text has two different codes",
