@@ -65,7 +65,7 @@ export function NewCalendarOut({ properties, open, onClose }: NewCalendarOutProp
       open={open}
       onClose={onClose}
       title="New calendar link"
-      description="Whoever has the link can read it, until you end it."
+      description="Anyone with the link can read it, until you end it."
       onSubmit={submit}
       actionLabel="Make link"
       busy={make.isPending}
@@ -75,7 +75,7 @@ export function NewCalendarOut({ properties, open, onClose }: NewCalendarOutProp
       <p id={about} className="text-sm text-soft">
         {kind === "stays"
           ? "The nights of every stay, as whole days."
-          : "Each stay's code from three days before it, working from check-in until its guest has left. Locks that Home Assistant manages set it by themselves."}
+          : "Each stay’s code from three days before it, working from check-in until its guest has left. Locks that Home Assistant manages set it by themselves."}
       </p>
       <ChooseProperties
         legend="Which homes"
@@ -84,7 +84,7 @@ export function NewCalendarOut({ properties, open, onClose }: NewCalendarOutProp
         error={form.errors.guidebooks}
       />
       <Checkbox
-        label="Show the guests' names"
+        label="Show the guests’ names"
         checked={withNames}
         onChange={({ target }) => setWithNames(target.checked)}
       />

@@ -30,7 +30,7 @@ export const wordsOfFinding: Record<FindingCode, StepWords> = {
     name: "the code on the lock",
   },
   lock_calendar_unread: {
-    title: "Look at the lock's calendar",
+    title: "Look at the lock’s calendar",
     clause: "no lock has read the code lately",
     name: "a lock that reads no codes",
   },
