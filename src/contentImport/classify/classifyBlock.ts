@@ -2,7 +2,7 @@ import type { Block } from "#contentImport/blocks.ts";
 import type { Sentence } from "#contentImport/contract.ts";
 import { AROUND, chooseField } from "#contentImport/classify/chooseField.ts";
 import { fieldOfLabel } from "#contentImport/classify/fieldLabels.ts";
-import { scoreParagraph } from "#contentImport/classify/fieldScores.ts";
+import { scoreParagraph } from "#contentImport/classify/model/fieldScores.ts";
 import { CODE } from "#sections/secrets/codeWords.ts";
 import { topicOfHeading } from "#contentImport/classify/headingTopic.ts";
 import type { Context } from "#contentImport/classify/outline.ts";
@@ -15,7 +15,10 @@ import { topicOfSentence } from "#contentImport/classify/sentenceTopic.ts";
 import type { SectionField } from "#contentImport/classify/subjectWords.ts";
 
 /** A sentence before it has its id, and before fields that were found twice are sorted out. */
-export type PlacedSentence = Omit<Sentence, "id" | "target"> & { target: SectionField | null };
+export type PlacedSentence = Omit<Sentence, "id" | "target"> & {
+  target: SectionField | null;
+  isAside?: true;
+};
 
 interface Surrounding {
   line: number;
@@ -32,6 +35,7 @@ export function classifyBlock(
   context: Context,
   { line, before }: Surrounding,
 ): PlacedSentence[] {
+  if (block.isAside) return asideOf(block, line);
   const lead = contextOfLead(block.text, context);
   const [only] = lead.fields.length === 1 ? lead.fields : [];
   const isEntry = only !== undefined && holdsEntries(only) && block.kind !== "paragraph";
@@ -53,7 +57,11 @@ export function classifyBlock(
     if (values.length > 0 && values.every(({ isWhole, target }) => isWhole || target.field === "boxCode"))
       continue;
     const last = placed.at(-1)?.target ?? (before?.line === line - 1 ? before.target : null);
-    const target = chooseField(text, lead, proseField(last), { isFirst: at === 0, paragraph });
+    const target = chooseField(text, lead, proseField(last), {
+      isFirst: at === 0,
+      paragraph,
+      sentences: texts.length,
+    });
     placed.push({
       ...own,
       target,
@@ -64,6 +72,17 @@ export function classifyBlock(
   }
   return placed;
 }
+
+/** Of a guest's words nothing is read; what may open a door is marked all the same. */
+const asideOf = ({ text }: Block, line: number): PlacedSentence[] =>
+  splitBlock(text, null).map((sentence) => ({
+    line,
+    text: sentence,
+    form: "sentence",
+    target: null,
+    isAside: true,
+    ...(opensSomething(sentence, { fields: [] }) && { isSecret: true }),
+  }));
 
 /** True if a line has a network's name and the next a word that could be its password. */
 const isPasswordBelow = (text: string, above: PlacedSentence | undefined, line: number) =>

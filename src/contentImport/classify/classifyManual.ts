@@ -24,8 +24,32 @@ export function classifyManual(blocks: readonly Block[]): Omit<ReadManual, "warn
   return {
     ...(title?.name && { title: title.name }),
     lines: marked.map(lineOf),
-    sentences: joinValues(placed).map((sentence, at) => ({ id: `s${at + 1}`, ...sentence })),
+    sentences: onceEach(joinValues(placed)).map(({ isAside: _, ...sentence }, at) => ({
+      id: `s${at + 1}`,
+      ...sentence,
+    })),
   };
+}
+
+/** A shorter text may well stand twice: "Book ahead." */
+const MIN_REPEATED = 20;
+
+/** Returns the sentences without those that stood before, word for word; one with a place goes before one without. */
+function onceEach(sentences: readonly PlacedSentence[]): PlacedSentence[] {
+  const keyOf = ({ text }: PlacedSentence) =>
+    text
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+      .trim();
+  const best = new Map<string, PlacedSentence>();
+  for (const sentence of sentences) {
+    const known = best.get(keyOf(sentence));
+    if (sentence.value === undefined && (!known || (known.target === null && sentence.target !== null)))
+      best.set(keyOf(sentence), sentence);
+  }
+  return sentences.filter(
+    (one) => one.value !== undefined || one.text.length < MIN_REPEATED || best.get(keyOf(one)) === one,
+  );
 }
 
 const isAlone = (heading: Block, next: Block | undefined) =>

@@ -23,7 +23,11 @@ export function joinValues(placed: readonly PlacedSentence[]): PlacedSentence[] 
   return withoutRepeats(
     joined.map((sentence) => {
       const isSecret = sentence.value === undefined && (sentence.isSecret || hasCode(sentence.text));
-      return isSecret ? { ...sentence, isSecret, target: homeOfSecret(sentence.target) } : sentence;
+      if (!isSecret) return sentence;
+      if (sentence.isAside) return { ...sentence, isSecret };
+      // A guide is called after its heading: without one, the secret goes to checking in.
+      const isTitled = sentence.target?.section !== "howto" || sentence.under !== undefined;
+      return { ...sentence, isSecret, target: homeOfSecret(isTitled ? sentence.target : null) };
     }),
   );
 }

@@ -1,0 +1,43 @@
+/** What the model reads of a text: its words, pairs of words, beginnings of long words, and what its figures are. */
+export function featuresOf(text: string): string[] {
+  const words = wordsOf(text);
+  const features = new Set<string>();
+  for (const [at, word] of words.entries()) {
+    features.add(word);
+    if (word.length > STEM + 1) features.add(`${word.slice(0, STEM)}*`);
+    features.add(`${words[at - 1] ?? "^"} ${word}`);
+  }
+  return [...features];
+}
+
+/** A longer word is known by its beginning, too: "Mülltonnen" by "müllt*". */
+const STEM = 5;
+/** How many first characters of a sentence are read. */
+const MAX_LENGTH = 600;
+
+/** Figures by what they are; the figures themselves say nothing. */
+const FIGURES: readonly (readonly [RegExp, string])[] = [
+  [/https?:\/\/\S+|www\.\S+/g, " §url "],
+  [/\S+@\S+\.\S+/g, " §mail "],
+  [
+    /(?:[$€£¥]|(?:aud|nzd|usd|eur|chf|gbp)\s?)\s?\d[\d.,]*|\d[\d.,]*\s?(?:[$€£¥]|(?:euros?|eur|dollars?|chf|franken|pounds?)\b)/g,
+    " §price ",
+  ],
+  [/\+?\(?\d[\d ()/.-]{6,}\d/g, " §phone "],
+  [/\d{1,2}(?:[:.h]\d{2})?\s?(?:am|pm|uhr|o['’]clock)\b|\d{1,2}[:h]\d{2}|\d{1,2}\s?h\b/g, " §time "],
+  [/\d+\s?%/g, " §share "],
+  [/\d+(?:[.,]\d+)?\s?(?:km|kilomet\p{L}+|miles?|m|met(?:er|re)s?)(?!\p{L})/gu, " §distance "],
+  [/\d+\s?(?:-\s?)?(?:min(?:ute[sn]?|uti|utos|uten)?|minuten)(?!\p{L})/gu, " §minutes "],
+  [/\d+/g, " §number "],
+];
+const WORD = /§?[\p{L}]+|\p{Extended_Pictographic}|[!?]/gu;
+/** Scripts without spaces: each two signs are a word. */
+const CLOSE = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}$/u;
+
+function wordsOf(text: string): string[] {
+  let plain = text.slice(0, MAX_LENGTH).normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "");
+  for (const [figures, name] of FIGURES) plain = plain.replaceAll(figures, name);
+  return (plain.match(WORD) ?? []).flatMap((word) =>
+    CLOSE.test(word) ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)) : [word],
+  );
+}
