@@ -110,6 +110,9 @@ function isFromManual(text: string, source: string): boolean {
   return true;
 }
 
+/** What a programme for chats or e-mails writes around what is said, and lines of a table's form. */
+const MESSAGE_MARK = /^[|:\- ]+$|^(?:From|Subject|Asunto): .*|^\[\d\d\/\d\d, \d\d:\d\d\] \p{L}+:/u;
+
 function lostFrom({ body }: ManualSample, { lines, sentences }: ReadManual): string[] {
   const shown = new Map<string, number>();
   const texts = [
@@ -119,7 +122,7 @@ function lostFrom({ body }: ManualSample, { lines, sentences }: ReadManual): str
   for (const word of texts.flatMap((text) => plain(text).split(" ")))
     shown.set(word, (shown.get(word) ?? 0) + 1);
   return wordsOfPieces(piecesOf(body)).flatMap((line) => {
-    const missing = plain(line.replace(/^[|:\- ]+$/, ""))
+    const missing = plain(line.replace(MESSAGE_MARK, ""))
       .split(" ")
       .filter((word) => {
         const left = shown.get(word) ?? 0;

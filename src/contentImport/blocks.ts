@@ -14,6 +14,8 @@ export interface Block {
   isStrong?: boolean;
   /** The first row of a table, which says what its columns are. */
   isColumns?: true;
+  /** It is a guest's, a quotation or a signature in a chat or e-mail: it is listed, and placed nowhere. */
+  isAside?: true;
   /** An empty line, or more space than between lines, stands before it. */
   afterGap?: boolean;
 }

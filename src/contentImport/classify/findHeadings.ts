@@ -57,6 +57,7 @@ interface Around {
 }
 
 function isHeading(block: Block, { before, next, shouts, isPart }: Around): boolean {
+  if (block.isAside) return false;
   if (block.kind === "heading") return true;
   const { text } = block;
   if (block.kind === "row" || !hasText(text) || !isShort(text)) return false;

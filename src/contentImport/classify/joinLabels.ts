@@ -38,7 +38,14 @@ const TIMES =
   /^\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?\s*(?:-|–|to|until|bis|à)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?$/i;
 
 function isValueOf(label: Block, next: Block): boolean {
-  if (label.kind === "row" || next.kind !== "paragraph" || next.isStrong || /[.!]$/.test(label.text))
+  if (
+    label.isAside ||
+    next.isAside ||
+    label.kind === "row" ||
+    next.kind !== "paragraph" ||
+    next.isStrong ||
+    /[.!]$/.test(label.text)
+  )
     return false;
   const target = fieldOfLabel(label.text, null);
   if (!target || /[:=]\s/.test(next.text) || fieldOfLabel(next.text, null)) return false;

@@ -3,6 +3,7 @@ import { decodeText } from "#core/decodeText.ts";
 import { fileKind } from "#contentImport/parse/fileKind.ts";
 import { readDocx } from "#contentImport/parse/docx.server.ts";
 import { readHtml } from "#contentImport/parse/html.server.ts";
+import { withoutMessageMarks } from "#contentImport/parse/messageBlocks.ts";
 import { readMarkdown } from "#contentImport/parse/markdown.ts";
 import { readPdf } from "#contentImport/parse/pdf.server.ts";
 import { readText } from "#contentImport/parse/text.ts";
@@ -30,7 +31,8 @@ interface FileReading {
 
 /** Reads a manual by what it holds, whatever its name says. Throws `RefusedManual`. */
 export async function readFile(file: ManualFile): Promise<FileReading> {
-  const reading = await readKind(file);
+  const read = await readKind(file);
+  const reading = { ...read, blocks: withoutMessageMarks(read.blocks) };
   const length = reading.blocks.reduce((sum, { text }) => sum + text.length, 0);
   if (length === 0)
     throw new RefusedManual(

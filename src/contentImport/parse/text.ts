@@ -1,4 +1,5 @@
 import { rowOfCells, tidy, type Block } from "#contentImport/blocks.ts";
+import { readMessages } from "#contentImport/parse/messages.ts";
 
 const BULLET = /^\s*(?:[-*+•●○▪■◦‣∙·–—>✓✔☐□☑✗✘❌✅→➢►]\uFE0F?|[oO](?=\s{2}|\t))\s+(?=\S)/u;
 const STEP = /^\s*(?:(?:step\s+)?\d{1,2}\s?[.):]\s+(?=\S)|\d\uFE0F?\u20E3\s*)/i;
@@ -12,9 +13,26 @@ const DECORATED = /^\s*(?:([*=~_#|-]{1,6})\s*([^*=~_#|]{2,60}?)\s*\1|\[([^\]]{2,
 
 /** Reads text that stands alone: pasted, or of a text file. */
 export function readText(text: string): Block[] {
+  const lines = text.split(/\r\n?|\n|\u2028|\u2029|\f/);
+  const messages = readMessages(lines);
+  if (!messages) return readLines(lines);
+  const runs: { isAside: boolean; lines: string[] }[] = [];
+  for (const message of messages) {
+    const isAside = message?.isAside ?? runs.at(-1)?.isAside ?? false;
+    if (runs.at(-1)?.isAside !== isAside) runs.push({ isAside, lines: [] });
+    runs.at(-1)?.lines.push(message?.text ?? "");
+  }
+  return runs.flatMap((run) =>
+    readLines(run.lines).map((block) =>
+      run.isAside ? { ...block, kind: "paragraph", isAside: true } : block,
+    ),
+  );
+}
+
+function readLines(lines: readonly string[]): Block[] {
   const blocks: Block[] = [];
   let afterGap = true;
-  for (const line of joinWrapped(text.split(/\r\n?|\n|\u2028|\u2029|\f/))) {
+  for (const line of joinWrapped(lines)) {
     const last = blocks.at(-1);
     if (tidy(line) === "" || RULER.test(line)) {
       // A ruler right below a line makes a heading of it.
