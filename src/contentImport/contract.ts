@@ -31,6 +31,8 @@ export const sentence = z.object({
   under: z.string().max(200).optional(),
   /** It may open a door: in rich text it is for the stay alone. */
   isSecret: z.literal(true).optional(),
+  /** Of no use to a guest: a price, a greeting, a guest's own line. It has no target. */
+  isLeftOut: z.literal(true).optional(),
   /** Its section is a model's choice. */
   isByModel: z.literal(true).optional(),
 });

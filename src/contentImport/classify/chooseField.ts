@@ -14,10 +14,10 @@ const HEADING = 1.4;
 /** What is left of that for a paragraph that stands apart from what the heading heads. */
 const LOOSE = 0.5;
 /** What the model says of the heading's words. */
-const HEADING_WORDS = 0.3;
+const HEADING_WORDS = 0.2;
 const IS_AROUND = 0.3;
 /** What the sentence before is worth in the same paragraph, and where a sentence goes on with it. */
-const NEIGHBOUR = 0.9;
+const NEIGHBOUR = 0.6;
 const GOES_ON_WITH = 1.6;
 /** What the other sentences of a paragraph say. */
 const TOGETHER = 0.5;
@@ -48,13 +48,16 @@ interface Around {
   sentences: number;
 }
 
-/** Returns the field that a sentence, its heading, neighbour and paragraph suggest most; null when unsure. */
+/**
+ * Returns the field that a sentence, its heading, neighbour and paragraph suggest most; "useless" for what no guest needs,
+ * null when unsure.
+ */
 export function chooseField(
   text: string,
   context: Context,
   before: SectionField | null,
   { isFirst, paragraph, sentences }: Around,
-): SectionField | null {
+): SectionField | typeof USELESS | null {
   const scores = new Map(scoreWords(text));
   if (sentences > 1)
     for (const [name, all] of paragraph)
@@ -67,7 +70,8 @@ export function chooseField(
   const best = [...shares]
     .toSorted(([, one], [, other]) => other - one)
     .find(([name, share]) => name !== "emergency.text" || isEmergency || share >= MIN_EMERGENCY);
-  if (!best || best[0] === USELESS || best[1] < MIN_SHARE) return null;
+  if (!best || best[1] < MIN_SHARE) return null;
+  if (best[0] === USELESS) return USELESS;
   const [section = "", field = ""] = best[0].split(".");
   return { section: section as SectionType, field }; // names are made of a field
 }

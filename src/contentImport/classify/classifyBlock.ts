@@ -2,7 +2,7 @@ import type { Block } from "#contentImport/blocks.ts";
 import type { Sentence } from "#contentImport/contract.ts";
 import { AROUND, chooseField } from "#contentImport/classify/chooseField.ts";
 import { fieldOfLabel } from "#contentImport/classify/fieldLabels.ts";
-import { scoreParagraph } from "#contentImport/classify/model/fieldScores.ts";
+import { scoreParagraph, USELESS } from "#contentImport/classify/model/fieldScores.ts";
 import { CODE } from "#sections/secrets/codeWords.ts";
 import { topicOfHeading } from "#contentImport/classify/headingTopic.ts";
 import type { Context } from "#contentImport/classify/outline.ts";
@@ -17,7 +17,6 @@ import type { SectionField } from "#contentImport/classify/subjectWords.ts";
 /** A sentence before it has its id, and before fields that were found twice are sorted out. */
 export type PlacedSentence = Omit<Sentence, "id" | "target"> & {
   target: SectionField | null;
-  isAside?: true;
 };
 
 interface Surrounding {
@@ -57,17 +56,16 @@ export function classifyBlock(
     if (values.length > 0 && values.every(({ isWhole, target }) => isWhole || target.field === "boxCode"))
       continue;
     const last = placed.at(-1)?.target ?? (before?.line === line - 1 ? before.target : null);
-    const target = chooseField(text, lead, proseField(last), {
+    const chosen = chooseField(text, lead, proseField(last), {
       isFirst: at === 0,
       paragraph,
       sentences: texts.length,
     });
+    const isSecret = opensSomething(text, { ...lead, fields: [...lead.fields, ...context.fields] }, above);
     placed.push({
       ...own,
-      target,
-      ...(opensSomething(text, { ...lead, fields: [...lead.fields, ...context.fields] }, above) && {
-        isSecret: true,
-      }),
+      target: chosen === USELESS ? null : chosen,
+      ...(isSecret ? { isSecret } : chosen === USELESS && { isLeftOut: true }),
     });
   }
   return placed;
@@ -80,7 +78,7 @@ const asideOf = ({ text }: Block, line: number): PlacedSentence[] =>
     text: sentence,
     form: "sentence",
     target: null,
-    isAside: true,
+    isLeftOut: true,
     ...(opensSomething(sentence, { fields: [] }) && { isSecret: true }),
   }));
 

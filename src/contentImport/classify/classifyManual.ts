@@ -24,10 +24,7 @@ export function classifyManual(blocks: readonly Block[]): Omit<ReadManual, "warn
   return {
     ...(title?.name && { title: title.name }),
     lines: marked.map(lineOf),
-    sentences: onceEach(joinValues(placed)).map(({ isAside: _, ...sentence }, at) => ({
-      id: `s${at + 1}`,
-      ...sentence,
-    })),
+    sentences: onceEach(joinValues(placed)).map((sentence, at) => ({ id: `s${at + 1}`, ...sentence })),
   };
 }
 

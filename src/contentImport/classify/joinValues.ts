@@ -24,7 +24,7 @@ export function joinValues(placed: readonly PlacedSentence[]): PlacedSentence[] 
     joined.map((sentence) => {
       const isSecret = sentence.value === undefined && (sentence.isSecret || hasCode(sentence.text));
       if (!isSecret) return sentence;
-      if (sentence.isAside) return { ...sentence, isSecret };
+      if (sentence.isLeftOut) return { ...sentence, isSecret };
       // A guide is called after its heading: without one, the secret goes to checking in.
       const isTitled = sentence.target?.section !== "howto" || sentence.under !== undefined;
       return { ...sentence, isSecret, target: homeOfSecret(isTitled ? sentence.target : null) };

@@ -41,9 +41,9 @@ export function openPieces(manual: Pick<ReadManual, "sentences" | "title">): Ope
   });
 }
 
-/** No model moves what a rule is sure of: by field, stay-only, steps, network, or named by its heading. */
-function isSure({ text, value, target, isSecret, under }: Sentence): boolean {
-  if (isSecret || value !== undefined) return true;
+/** No model moves what a rule is sure of, or reads what is left out: by field, stay-only, steps, network, or named by its heading. */
+function isSure({ text, value, target, isSecret, isLeftOut, under }: Sentence): boolean {
+  if (isSecret || isLeftOut || value !== undefined) return true;
   if (!target) return false;
   if (target.section === "wifi" || target.section === "howto") return true;
   const heading = under === undefined ? null : topicOfHeading(under);

@@ -23,7 +23,7 @@ interface ReviewListProps {
   onReview: (change: (before: Review) => Review) => void;
 }
 
-/** Every paragraph by the section that it goes to, one section open; those without a place come first. */
+/** Every paragraph by the section that it goes to, one section open; those without a place come first, those left out last. */
 export function ReviewList({ review, sections, onReview }: ReviewListProps) {
   const [moving, setMoving] = useState<Paragraph | null>(null);
   const [moved, setMoved] = useState<{ id: string; where: string } | null>(null);
@@ -59,7 +59,19 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
       );
   });
 
-  const unplaced = paragraphsOf(groups.get(null) ?? [], sections);
+  const withoutPlace = Map.groupBy(groups.get(null) ?? [], ({ isLeftOut = false }) => isLeftOut);
+  const unplaced = paragraphsOf(withoutPlace.get(false) ?? [], sections);
+  const leftOut = paragraphsOf(withoutPlace.get(true) ?? [], sections);
+  const rowFor = (paragraph: Paragraph) => (
+    <UnplacedRow
+      key={paragraph.id}
+      paragraph={paragraph}
+      likely={likelySections(paragraph, review.sentences, sections)}
+      onPlace={(section) => moveToSection(paragraph, section)}
+      onMove={() => setMoving(paragraph)}
+      drag={drag.handlersOf(paragraph.id)}
+    />
+  );
   return (
     <div className="space-y-4">
       <output className="sr-only">{moved && `Moved to ${moved.where}`}</output>
@@ -74,16 +86,7 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
             onTakeAll={() => {}}
             isOver={false}
           >
-            {unplaced.map((paragraph) => (
-              <UnplacedRow
-                key={paragraph.id}
-                paragraph={paragraph}
-                likely={likelySections(paragraph, review.sentences, sections)}
-                onPlace={(section) => moveToSection(paragraph, section)}
-                onMove={() => setMoving(paragraph)}
-                drag={drag.handlersOf(paragraph.id)}
-              />
-            ))}
+            {unplaced.map(rowFor)}
           </SectionGroup>
         </Card>
       )}
@@ -120,6 +123,20 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
             </SectionGroup>
           );
         })}
+        {leftOut.length > 0 && (
+          <SectionGroup
+            section={null}
+            isLeftOut
+            count={leftOut.length}
+            taken={0}
+            isOpen={open === LEFT_OUT}
+            onToggle={() => setOpen(open === LEFT_OUT ? null : LEFT_OUT)}
+            onTakeAll={() => {}}
+            isOver={false}
+          >
+            {leftOut.map(rowFor)}
+          </SectionGroup>
+        )}
       </Card>
       {moving && (
         <MoveDialog
@@ -133,6 +150,8 @@ export function ReviewList({ review, sections, onReview }: ReviewListProps) {
   );
 }
 
+/** The anchor of no section. */
+const LEFT_OUT = "left out";
 const idsOf = ({ sentences }: Paragraph) => sentences.map(({ id }) => id);
 const isTakenIn = ({ sentences }: Paragraph) => sentences.some(({ isTaken }) => isTaken);
 

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleHelp, type LucideIcon } from "lucide-react";
+import { ChevronDown, CircleHelp, CircleMinus, type LucideIcon } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import type { TargetSection } from "#contentImport/screens/targetSections.ts";
 import { classes } from "#ui/classes.ts";
@@ -7,6 +7,8 @@ import { rowOf } from "#sections/catalog.ts";
 interface SectionGroupProps {
   /** Null for the paragraphs without a place. */
   section: TargetSection | null;
+  /** Without a section: true for what no guest needs, which is folded. */
+  isLeftOut?: boolean;
   count: number;
   taken: number;
   isOpen: boolean;
@@ -19,10 +21,10 @@ interface SectionGroupProps {
 
 /** The paragraphs that go to one section, folded unless it is the open one; those without a place stay open. */
 export function SectionGroup(props: SectionGroupProps) {
-  const { section, count, taken, isOpen, onToggle, onTakeAll, isOver, children } = props;
+  const { section, isLeftOut = false, count, taken, isOpen, onToggle, onTakeAll, isOver, children } = props;
   const body = useId();
-  const Icon: LucideIcon = section ? rowOf(section.type).icon : CircleHelp;
-  const title = section?.title ?? "Needs a place";
+  const Icon: LucideIcon = section ? rowOf(section.type).icon : isLeftOut ? CircleMinus : CircleHelp;
+  const title = section?.title ?? (isLeftOut ? "Left out" : "Needs a place");
   const heading = (
     <>
       <Icon size={22} aria-hidden className={classes("shrink-0", section ? "text-pine" : "text-ink")} />
@@ -41,7 +43,7 @@ export function SectionGroup(props: SectionGroupProps) {
       className={classes(isOver && "outline-2 -outline-offset-2 outline-pine")}
     >
       <h3 className="text-[1.3125rem]">
-        {section ? (
+        {section || isLeftOut ? (
           <button
             type="button"
             aria-expanded={isOpen}
@@ -66,6 +68,11 @@ export function SectionGroup(props: SectionGroupProps) {
             {section?.properties !== undefined && section.properties > 1 && (
               <p className="px-5 pt-3 text-[0.9375rem] text-soft">
                 Shared: this changes in {section.properties} homes.
+              </p>
+            )}
+            {isLeftOut && (
+              <p className="px-5 pt-3 text-[0.9375rem] text-soft">
+                Prices, terms, greetings and what guests wrote.
               </p>
             )}
             <ul className="divide-y divide-line">{children}</ul>
