@@ -62,8 +62,9 @@ export function chooseField(
   if (sentences > 1)
     for (const [name, all] of paragraph)
       add(scores, name, ((all - (scores.get(name) ?? 0)) / (sentences - 1)) * TOGETHER);
-  addHeading(scores, context);
-  if (before) add(scores, nameOfField(before), GOES_ON.test(text) ? GOES_ON_WITH : isFirst ? 0 : NEIGHBOUR);
+  const goesOn = GOES_ON.test(text);
+  addHeading(scores, context, goesOn && !before ? GOES_ON_WITH : HEADING);
+  if (before) add(scores, nameOfField(before), goesOn ? GOES_ON_WITH : isFirst ? 0 : NEIGHBOUR);
   if (scores.size === 0) return null;
   const shares = sharesOf(scores);
   const isEmergency = context.fields.some(({ section }) => section === "emergency");
@@ -76,9 +77,13 @@ export function chooseField(
   return { section: section as SectionType, field }; // names are made of a field
 }
 
-function addHeading(scores: FieldScores, { fields, under, isLoose, certainty = 1 }: Context): void {
+function addHeading(
+  scores: FieldScores,
+  { fields, under, isLoose, certainty = 1 }: Context,
+  worth: number,
+): void {
   const share = (certainty / Math.sqrt(Math.max(fields.length, 1))) * (isLoose ? LOOSE : 1);
-  for (const field of fields) add(scores, nameOfField(field), HEADING * share);
+  for (const field of fields) add(scores, nameOfField(field), worth * share);
   if (under)
     for (const [name, score] of scoreWords(under))
       if (name !== USELESS) add(scores, name, score * HEADING_WORDS);

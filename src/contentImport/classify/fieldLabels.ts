@@ -19,7 +19,7 @@ const label = (
     field,
     ...more,
     label: new RegExp(
-      `^(?:(?:what(?:['’]?s| is| are)|wie (?:lautet|ist|heißt)|quel(?:le)? est|cuál es|qual è|wat is)\\s+)?(?:(?:the|our|your|unser|der|die|das|notre|le|la|el|il|lo|de|het)\\s+)?(?:${words})$`,
+      `^(?:(?:what(?:['’]?s| is| are)|wie (?:lautet|ist|heißt)|quel(?:le)? est|cuál es|qual è|wat is|(?:(?:and|then|please)\\s+)*(?:you(?:['’]?ll| will)? (?:also )?need|use|enter|type(?: in)?|connect (?:with|using)|here(?:['’]?s| is)))\\s+)?(?:(?:the|our|your|unser|der|die|das|notre|le|la|el|il|lo|de|het)\\s+)?(?:${words})$`,
       "iu",
     ),
   };

@@ -12,10 +12,8 @@ test.each([
   "The modem is behind the TV.",
   "The router is in the Hall cupboard.",
   "Modem is behind the TV",
-  "It is next to the TV.",
   "The modem is a Huawei.",
   "The modem is TP-Link, reset it by its button.",
-  "Our TV is on HDMI 2.",
 ])("under Wi-Fi a sentence is no network: %s", (sentence) => {
   expect(placed(`Wi-Fi\n${sentence}`)).toEqual([["wifi.notes", sentence]]);
   expect(placed(`Wi-Fi\nNetwork: Lake House\nPassword: kea-2020\n${sentence}`)).toEqual([
@@ -24,6 +22,20 @@ test.each([
     ["wifi.notes", sentence],
   ]);
 });
+
+test.each(["Our TV is on HDMI 2.", "It is next to the TV."])(
+  "a sentence about something else is no network under Wi-Fi either: %s",
+  (sentence) => {
+    expect(placed(`Wi-Fi\n${sentence}`).map(([target]) => target)).not.toContain("wifi.networkName");
+  },
+);
+
+test.each(["You need the password: kea-2020", "Then you’ll need the password: kea-2020"])(
+  "what leads to a value leaves no sentence: %s",
+  (sentence) => {
+    expect(placed(`Wi-Fi\n${sentence}`)).toEqual([["wifi.password", "kea-2020"]]);
+  },
+);
 
 test("after a label a sentence is no network either", () => {
   const sentence = "Wi-Fi: The modem is behind the TV.";

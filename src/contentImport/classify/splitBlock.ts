@@ -2,7 +2,7 @@ import { fieldOfLabel } from "#contentImport/classify/fieldLabels.ts";
 import type { SectionType } from "#sections/catalog.ts";
 
 /** A label has no more words than this. */
-const MAX_LABEL_WORDS = 5;
+const MAX_LABEL_WORDS = 7;
 /** Ends no sentence: "approx. 5 min", "St. Kilda", "z. B." */
 const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|approx|ca|incl|excl|min|max|mins|hrs|tel|ph|mob|ext|no|nr|st|mt|mr|mrs|ms|dr|prof|rd|ave|str|hwy|vs|z|z\.\s?b|d\.\s?h|bzw|inkl|ggf|p\.\s?ex|av|bd|apt|lvl)\.$/i;
