@@ -12,12 +12,14 @@ interface WrittenLine {
   isSignature: boolean;
 }
 
-const LETTERS = String.raw`[\p{L}\p{N}\p{M}\p{P}\p{S}\p{Zs}\u200e\u200f\u202a-\u202f]`;
 const DAY = String.raw`\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?`;
 const CLOCK = String.raw`\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:[\s\u202f]?[ap]\.?m\.?)?`;
+const WHEN = String.raw`(?:(?:${DAY},?\s+)?${CLOCK}|${CLOCK},\s+${DAY})`;
 /** "[12/03, 09:14] Lucia: Good morning", "12.03.24, 09:14 - Lucia: Guten Morgen" */
-const STAMP = String.raw`^[\s\u200e\u200f]*(?:\[\s?(?:${DAY},?\s+)?${CLOCK}\s?\]|(?:${DAY},?\s+)${CLOCK}\s+[-–])\s*`;
-const CHAT_LINE = new RegExp(String.raw`${STAMP}([^:]{1,40}):\s(${LETTERS}*)$`, "iu");
+const STAMP = String.raw`^[\s\u200e\u200f]*(?:\[\s?${WHEN}\s?\]|${DAY},?\s+${CLOCK}\s+[-–])\s*`;
+const CHAT_LINE = new RegExp(String.raw`${STAMP}([^:]{1,40}):\s(.*)$`, "iu");
+/** "Lucia, [12.03.24 09:14]" above what was said. */
+const CHAT_AUTHOR = new RegExp(String.raw`^([^:,]{1,40}), \[${DAY},? ${CLOCK}\]:?\s*$`, "iu");
 const CHAT_NOTICE = new RegExp(STAMP, "iu");
 /** What stands for a message that is none. */
 const NO_MESSAGE =
@@ -69,15 +71,17 @@ function hostOf(lines: readonly (WrittenLine | null)[]): string {
 }
 
 function chatLines(lines: readonly string[]): (WrittenLine | null)[] | null {
-  const stamps = lines.filter((line) => CHAT_LINE.test(line)).length;
+  const stamps = lines.filter((line) => CHAT_LINE.test(line) || CHAT_AUTHOR.test(line)).length;
   const full = lines.filter((line) => line.trim() !== "").length;
   if (stamps < MIN_STAMPS.lines || stamps < full * MIN_STAMPS.share) return null;
   let author = "";
   return lines.map((line) => {
-    const [, name, said = ""] = CHAT_LINE.exec(line) ?? [];
-    if (name === undefined && CHAT_NOTICE.test(line)) return null;
+    const above = CHAT_AUTHOR.exec(line)?.[1];
+    const [, name = above, said = ""] = CHAT_LINE.exec(line) ?? [];
+    if (above === undefined && name === undefined && CHAT_NOTICE.test(line)) return null;
     author = name?.trim().toLowerCase() ?? author;
     const text = name === undefined ? line : said;
+    if (above !== undefined) return null;
     return NO_MESSAGE.test(text) ? null : { text, author, isQuoted: false, isSignature: false };
   });
 }
