@@ -14,13 +14,13 @@ const HEADING = 1.4;
 /** What is left of that for a paragraph that stands apart from what the heading heads. */
 const LOOSE = 0.5;
 /** What the model says of the heading's words. */
-const HEADING_WORDS = 0.2;
+const HEADING_WORDS = 0.1;
 const IS_AROUND = 0.3;
 /** What the sentence before is worth in the same paragraph, and where a sentence goes on with it. */
 const NEIGHBOUR = 0.6;
 const GOES_ON_WITH = 1.6;
 /** What the other sentences of a paragraph say. */
-const TOGETHER = 0.5;
+const TOGETHER = 0.3;
 /** The least share of one for a field; an emergency needs a positive reason. */
 const MIN_SHARE = 0.12;
 const MIN_EMERGENCY = 0.5;
@@ -84,9 +84,12 @@ function addHeading(
 ): void {
   const share = (certainty / Math.sqrt(Math.max(fields.length, 1))) * (isLoose ? LOOSE : 1);
   for (const field of fields) add(scores, nameOfField(field), worth * share);
-  if (under)
-    for (const [name, score] of scoreWords(under))
-      if (name !== USELESS) add(scores, name, score * HEADING_WORDS);
+  if (under) {
+    const ofHeading = scoreWords(under);
+    for (const [name, score] of ofHeading) if (name !== USELESS) add(scores, name, score * HEADING_WORDS);
+    // "Cancellation policy" heads what no guest needs.
+    if (ofHeading.size > 0) add(scores, USELESS, (sharesOf(ofHeading).get(USELESS) ?? 0) * HEADING);
+  }
   if (!fields.some(({ section }) => AROUND.has(section))) return;
   for (const [name, score] of scores)
     if (AROUND.has(name.split(".")[0] ?? "")) scores.set(name, score + IS_AROUND);
