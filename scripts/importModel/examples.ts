@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readManuals } from "../../bench/import/manuals.ts";
 import { piecesOf } from "../../bench/import/pieces.ts";
+import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { splitBlock } from "#contentImport/classify/splitBlock.ts";
 import { sectionTypes, type SectionType } from "#sections/catalog.ts";
 import type { AnswersGuidebook } from "#test/answers/guidebook.ts";
@@ -64,8 +65,7 @@ function linesIn(folder: string): Example[] {
 }
 
 const plain = (text: string) =>
-  text
-    .normalize("NFKC")
+  toUnicodeForm(text, "NFKC")
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -19,6 +19,8 @@ const IS_AROUND = 0.3;
 /** What the sentence before is worth in the same paragraph, and where a sentence goes on with it. */
 const NEIGHBOUR = 0.6;
 const GOES_ON_WITH = 1.6;
+/** What the entry before says in a list. */
+const IN_LIST = 0.8;
 /** What the other sentences of a paragraph say. */
 const TOGETHER = 0.3;
 /** The least share of one for a field; an emergency needs a positive reason. */
@@ -42,6 +44,8 @@ const GOES_ON =
 
 interface Around {
   isFirst: boolean;
+  /** It is a bullet or a step. */
+  isListed: boolean;
   /** What the sentences of its paragraph say, all together. */
   paragraph: FieldScores;
   /** How many they are. */
@@ -56,15 +60,17 @@ export function chooseField(
   text: string,
   context: Context,
   before: SectionField | null,
-  { isFirst, paragraph, sentences }: Around,
+  { isFirst, isListed, paragraph, sentences }: Around,
 ): SectionField | typeof USELESS | null {
   const scores = new Map(scoreWords(text));
+  if (scores.size === 0 && context.fields.length === 0) return null;
   if (sentences > 1)
     for (const [name, all] of paragraph)
       add(scores, name, ((all - (scores.get(name) ?? 0)) / (sentences - 1)) * TOGETHER);
   const goesOn = GOES_ON.test(text);
   addHeading(scores, context, goesOn && !before ? GOES_ON_WITH : HEADING);
-  if (before) add(scores, nameOfField(before), goesOn ? GOES_ON_WITH : isFirst ? 0 : NEIGHBOUR);
+  if (before)
+    add(scores, nameOfField(before), goesOn ? GOES_ON_WITH : isListed ? IN_LIST : isFirst ? 0 : NEIGHBOUR);
   if (scores.size === 0) return null;
   const shares = sharesOf(scores);
   const isEmergency = context.fields.some(({ section }) => section === "emergency");

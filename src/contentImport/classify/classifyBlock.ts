@@ -58,6 +58,7 @@ export function classifyBlock(
     const last = placed.at(-1)?.target ?? (before?.line === line - 1 ? before.target : null);
     const chosen = chooseField(text, lead, proseField(last), {
       isFirst: at === 0,
+      isListed: form !== "sentence",
       paragraph,
       sentences: texts.length,
     });

@@ -129,7 +129,7 @@ describe("a model that sorts well", () => {
 
   test("is asked in parts of a long manual", async () => {
     sort = sorterBy({ blorp: "kitchen" });
-    const long = Array.from({ length: 150 }, (_, at) => `Fnord blorp ${"ab".repeat(at)}x.`).join("\n\n");
+    const long = Array.from({ length: 150 }, (_, at) => `Fnord blorp ${"zq".repeat(at + 1)}.`).join("\n\n");
     const { body } = await read(`Lake House\n\n${long}`);
     expect(standIn.requests.length).toBeGreaterThan(2);
     expect(body.sorting.moved).toBe(150);

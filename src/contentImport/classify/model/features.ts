@@ -1,3 +1,5 @@
+import { toUnicodeForm } from "#core/unicodeForm.ts";
+
 /** What the model reads of a text: its words, pairs of words, beginnings of long words, and what its figures are. */
 export function featuresOf(text: string): string[] {
   const words = wordsOf(text);
@@ -35,7 +37,7 @@ const WORD = /§?[\p{L}]+|\p{Extended_Pictographic}|[!?]/gu;
 const CLOSE = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}$/u;
 
 function wordsOf(text: string): string[] {
-  let plain = text.slice(0, MAX_LENGTH).normalize("NFKC").toLowerCase().replaceAll(/['’]/g, "");
+  let plain = toUnicodeForm(text.slice(0, MAX_LENGTH), "NFKC").toLowerCase().replaceAll(/['’]/g, "");
   for (const [figures, name] of FIGURES) plain = plain.replaceAll(figures, name);
   return (plain.match(WORD) ?? []).flatMap((word) =>
     CLOSE.test(word) ? Array.from({ length: word.length - 1 }, (_, at) => word.slice(at, at + 2)) : [word],

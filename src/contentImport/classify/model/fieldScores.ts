@@ -29,14 +29,16 @@ function weightsOf(feature: string): Weights | null {
 
 /** Returns how much a sentence's own words speak for each field; nothing where none of them is known. */
 export function scoreWords(text: string): FieldScores {
-  const known = featuresOf(text).flatMap((feature) => {
+  const features = featuresOf(text);
+  const known = features.flatMap((feature) => {
     const weights = weightsOf(feature);
     return weights ? [weights] : [];
   });
   if (known.length === 0) return new Map();
   const sums = table.fields.map(() => 0);
   for (const [at, weight] of known.flat()) sums[at] = (sums[at] ?? 0) + weight;
-  const share = 1 / Math.sqrt(known.length);
+  // Words that are not known make the others less telling.
+  const share = 1 / Math.sqrt((features.length + known.length) / 2);
   return new Map(
     table.fields.map((name, at) => [name, ((table.bias[at] ?? 0) + (sums[at] ?? 0) * share) / table.scale]),
   );
