@@ -102,14 +102,6 @@ const rules: Rule[] = [
   },
 ];
 
-/** Returns every topic with a word in a text, with the offset of the first word; more specific topics first. */
-export function topicsIn(text: string): { topic: Topic; section: NoteSection; at: number }[] {
-  return rules.flatMap(({ topic, section, words }) => {
-    const at = text.search(words);
-    return at === -1 ? [] : [{ topic, section, at }];
-  });
-}
-
 /** A part with a word of its topic in its first 3 characters can be split off; "on the bed" cannot. */
 const OPENING_CHARACTERS = 3;
 
