@@ -110,7 +110,7 @@ function isFromManual(text: string, source: string): boolean {
   return true;
 }
 
-/** What a programme for chats or e-mails writes around what is said, and lines of a table's form. */
+/** What a programme for chats or e-mails writes around a message, and lines of a table's form. */
 const MESSAGE_MARK = /^[|:\- ]+$|^(?:From|Subject|Asunto): .*|^\[\d\d\/\d\d, \d\d:\d\d\] \p{L}+:/u;
 
 function lostFrom({ body }: ManualSample, { lines, sentences }: ReadManual): string[] {

@@ -68,8 +68,8 @@ function errorsOf(
   const scores = bias.map(
     (base, at) => base + share * known.reduce((sum, one) => sum + (one.of[at] ?? 0), 0),
   );
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
+  const maxScore = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - maxScore));
   const all = powers.reduce((sum, power) => sum + power, 0);
   const allRight = powers.reduce((sum, power, at) => sum + (right[at] ? power : 0), 0);
   return powers.map((power, at) => power / all - (right[at] ? power / allRight : 0));

@@ -5,7 +5,7 @@ export interface MessageLine {
   isAside: boolean;
 }
 
-interface WrittenLine {
+interface AuthoredLine {
   text: string;
   author: string;
   isQuoted: boolean;
@@ -35,7 +35,7 @@ const TELLING =
   /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|sent|gesendet|envoyé|date|datum)$/iu;
 /** "On Tue, 4 May 2021 at 10:22, Jane Roe <jane@roe.example> wrote:" */
 const WROTE =
-  /^\s*(?:on\s.{6,80}?,\s(?<en>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s+wrote|am\s.{6,60}?\sschrieb\s(?<de>[^<]{2,60}?)\s?(?:<[^>]{1,80}>)?|le\s.{6,60}?,\s?(?<fr>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s+a\sécrit|el\s.{6,60}?,\s(?<es>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s+escribió)\s?:\s*$/iu;
+  /^\s*(?:on\s.{6,80}?,\s(?<en>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s{1,4}wrote|am\s.{6,60}?\sschrieb\s(?<de>[^<]{2,60}?)\s?(?:<[^>]{1,80}>)?|le\s.{6,60}?,\s?(?<fr>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s{1,4}a\sécrit|el\s.{6,60}?,\s(?<es>[^,<]{2,60}?)\s?(?:<[^>]{1,80}>)?\s{1,4}escribió)\s?:\s*$/iu;
 const DIVIDER =
   /^\s*(?:-{2,}\s*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d['’]origine|message transféré|mensaje original|messaggio originale)\s*-{2,}|(?:begin forwarded message|anfang der weitergeleiteten nachricht)\s*:?|_{10,})\s*$/iu;
 const QUOTED = /^\s*(?:>\s?)+/;
@@ -46,15 +46,16 @@ const FAREWELL =
   /^\s*(?:(?:kind|best|warm(?:est)?|many)\s+)?(?:regards|wishes|cheers|thanks|yours (?:sincerely|faithfully|truly)|sincerely|love|mit freundlichen grüßen|(?:viele|liebe|herzliche|beste|schöne) grüße|(?:bien )?cordialement|(?:un )?(?:cordial )?saludos?(?: cordiales)?|cordiali saluti|(?:met )?vriendelijke groet(?:en)?)(?:\s+from)?\s*[,.!]?\s*$/iu;
 const MAX_NAME_LINE = 40;
 /** More than this of the text in quotations: the manual itself is quoted. */
-const MOSTLY = 0.6;
+const MOSTLY_QUOTED = 0.6;
 
 /** Returns the lines of a chat or of e-mails by who wrote them; the host is who wrote most. Null where they are neither. */
 export function readMessages(lines: readonly string[]): (MessageLine | null)[] | null {
-  const written = chatLines(lines) ?? emailLines(lines);
-  if (!written) return null;
-  const host = hostOf(written);
-  const isMostlyQuoted = lengthOf(written.filter((line) => line?.isQuoted)) > lengthOf(written) * MOSTLY;
-  return written.map((line) => {
+  const authored = chatLines(lines) ?? emailLines(lines);
+  if (!authored) return null;
+  const host = hostOf(authored);
+  const isMostlyQuoted =
+    lengthOf(authored.filter((line) => line?.isQuoted)) > lengthOf(authored) * MOSTLY_QUOTED;
+  return authored.map((line) => {
     if (!line) return null;
     const isAside =
       line.isSignature || (line.isQuoted && !isMostlyQuoted) || (line.author !== "" && line.author !== host);
@@ -62,31 +63,31 @@ export function readMessages(lines: readonly string[]): (MessageLine | null)[] |
   });
 }
 
-const lengthOf = (lines: readonly (WrittenLine | null)[]) =>
+const lengthOf = (lines: readonly (AuthoredLine | null)[]) =>
   lines.reduce((sum, line) => sum + (line?.text.length ?? 0), 0);
 
-function hostOf(lines: readonly (WrittenLine | null)[]): string {
+function hostOf(lines: readonly (AuthoredLine | null)[]): string {
   const lengths = [...Map.groupBy(lines, (line) => line?.author ?? "")].filter(([author]) => author !== "");
   return lengths.toSorted(([, one], [, other]) => lengthOf(other) - lengthOf(one))[0]?.[0] ?? "";
 }
 
-function chatLines(lines: readonly string[]): (WrittenLine | null)[] | null {
+function chatLines(lines: readonly string[]): (AuthoredLine | null)[] | null {
   const stamps = lines.filter((line) => CHAT_LINE.test(line) || CHAT_AUTHOR.test(line)).length;
   const full = lines.filter((line) => line.trim() !== "").length;
   if (stamps < MIN_STAMPS.lines || stamps < full * MIN_STAMPS.share) return null;
   let author = "";
   return lines.map((line) => {
     const above = CHAT_AUTHOR.exec(line)?.[1];
-    const [, name = above, said = ""] = CHAT_LINE.exec(line) ?? [];
+    const [, name = above, message = ""] = CHAT_LINE.exec(line) ?? [];
     if (above === undefined && name === undefined && CHAT_NOTICE.test(line)) return null;
     author = name?.trim().toLowerCase() ?? author;
-    const text = name === undefined ? line : said;
+    const text = name === undefined ? line : message;
     if (above !== undefined) return null;
     return NO_MESSAGE.test(text) ? null : { text, author, isQuoted: false, isSignature: false };
   });
 }
 
-function emailLines(lines: readonly string[]): (WrittenLine | null)[] | null {
+function emailLines(lines: readonly string[]): (AuthoredLine | null)[] | null {
   const isHeader = headersIn(lines);
   if (!isHeader.includes(true) && !lines.some((line) => WROTE.test(plainLine(line)))) return null;
   let author = "";

@@ -2,7 +2,7 @@ import { toUnicodeForm } from "#core/unicodeForm.ts";
 
 /** What the model reads of a text: its words, pairs of words, beginnings of long words, and what its figures are. */
 export function featuresOf(text: string): string[] {
-  const words = wordsOf(text);
+  const words = wordsWithFigures(text);
   const features = new Set<string>();
   for (const [at, word] of words.entries()) {
     features.add(word);
@@ -36,7 +36,7 @@ const WORD = /§?[\p{L}]+|\p{Extended_Pictographic}|[!?]/gu;
 /** Scripts without spaces: each two signs are a word. */
 const CLOSE = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}]{2,}$/u;
 
-function wordsOf(text: string): string[] {
+function wordsWithFigures(text: string): string[] {
   let plain = toUnicodeForm(text.slice(0, MAX_LENGTH), "NFKC").toLowerCase().replaceAll(/['’]/g, "");
   for (const [figures, name] of FIGURES) plain = plain.replaceAll(figures, name);
   return (plain.match(WORD) ?? []).flatMap((word) =>

@@ -45,8 +45,8 @@ export function scoreWords(text: string): FieldScores {
 }
 /** Returns the shares of one that scores come to. */
 export function sharesOf(scores: FieldScores): FieldScores {
-  const most = Math.max(...scores.values());
-  const powers = [...scores].map(([name, score]) => [name, Math.exp(score - most)] as const);
+  const maxScore = Math.max(...scores.values());
+  const powers = [...scores].map(([name, score]) => [name, Math.exp(score - maxScore)] as const);
   const sum = powers.reduce((all, [, power]) => all + power, 0);
   return new Map(powers.map(([name, power]) => [name, power / sum]));
 }
