@@ -68,6 +68,8 @@ function mergeFields(placed: readonly PlacedSentence[]): PlacedSentence[] {
     const known = values.get(nameOf(target));
     if (known !== undefined && known !== value)
       return [SECRET_FIELDS.has(nameOf(target)) ? { ...asText, isSecret: true } : asText];
+    // What else the sentence says stands apart.
+    if (known === value) return [];
     values.set(nameOf(target), value);
     return [sentence];
   });

@@ -56,3 +56,12 @@ test("a sentence that names a second network stands once", () => {
     ["wifi.notes", second],
   ]);
 });
+
+test("a value that stands twice is offered once", () => {
+  expect(
+    placed("Wi-Fi\nPassword: kea-2020\n\nKitchen\nThe oven is slow.\n\nWifi password: kea-2020"),
+  ).toEqual([
+    ["wifi.password", "kea-2020"],
+    ["kitchen.text", "The oven is slow."],
+  ]);
+});
