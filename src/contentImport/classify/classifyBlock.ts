@@ -117,21 +117,8 @@ function contextOfLead(text: string, context: Context): Context {
   return own ? { ...context, fields: [own], certainty: BY_WORDS } : context;
 }
 
-const LEADS: readonly (readonly [RegExp, SectionField])[] = [
-  [
-    /^(?:(?:best |good )?(?:coffee|breakfast|brunch|lunch|dinner|supper|drinks?|beer|wine|pizza|take-?away|ice cream|eat|cake)|kaffee|frühstück|mittagessen|abendessen|café|petit[- ]déjeuner|déjeuner|dîner|desayuno|comida|cena|colazione|pranzo|aperitivo|almoço|jantar|koffie|ontbijt|lunch|diner)$/i,
-    { section: "dining", field: "items" },
-  ],
-  [
-    /^(?:groceries|supplies|bread|milk|food shop(?:ping)?|einkauf(?:en)?|brot|lebensmittel|courses|pain|compra|pan|spesa|pane|compras|pão|boodschappen|brood)$/i,
-    { section: "shopping", field: "items" },
-  ],
-  [
-    /^(?:rain|(?:rainy|wet|hot|sunny) days?|sunset|sunrise|swim(?:ming)?|walk(?:s|ing)?|hikes?|kids|children|(?:bei )?regen|spaziergang|wandern|wanderung|baden|pluie|balade|baignade|lluvia|paseo|baño|pioggia|passeggiata|chuva|passeio|wandeling|wandelen|zwemmen)$/i,
-    { section: "activities", field: "items" },
-  ],
-];
-
 /** Returns what a lead says of an entry of the surroundings: "Coffee: the little cart by the bridge". */
-const fieldOfLead = (lead: string): SectionField | undefined =>
-  LEADS.find(([words]) => words.test(lead.trim()))?.[1];
+function fieldOfLead(lead: string): SectionField | undefined {
+  const topic = topicOfSentence(lead);
+  return topic && AROUND.has(topic.section) ? { section: topic.section, field: topic.field } : undefined;
+}
