@@ -8,7 +8,7 @@ interface SentenceTopic extends SectionField {
 }
 
 const SURE = 0.85;
-const LIKELY = 0.5;
+const LIKELY = 0.7;
 
 /** Returns where a guest would look for a sentence by its own words alone; null where they say too little. */
 export function topicOfSentence(text: string): SentenceTopic | null {
