@@ -16,7 +16,9 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
   const taken = takenSentences(review);
   const sections = new Set(taken.map(({ target }) => target.section)).size;
   const paragraphs = (sentences: readonly ReviewedSentence[]) => paragraphsOf(sentences, targets).length;
-  const unplaced = paragraphs(review.sentences.filter(({ target }) => target === null));
+  const unplaced = paragraphs(
+    review.sentences.filter(({ target, isLeftOut }) => target === null && !isLeftOut),
+  );
 
   return (
     <div className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper/95 px-5 py-3 backdrop-blur sm:py-4 sm:-mx-8 sm:px-8 lg:mx-0 lg:rounded-t-card lg:border-x">
