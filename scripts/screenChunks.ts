@@ -106,7 +106,12 @@ const groups: Group[] = [
   { name: "RichTextInput", test: RICH_TEXT },
   // Without the entry, which starts React: pages without it load what they share with screens, and stay without.
   chunk("app", (roots, id) => roots.some((root) => BASE.test(root)) && !ENTRY.test(id)),
-  chunk("signInFrame", (roots) => isOfSignIn(roots) && roots.some((root) => root.includes(FRAME_FILE))),
+  // What sign-in has in common with the frame or a main screen comes alone: an icon of theirs would bring all they share.
+  chunk(
+    "signInFrame",
+    (roots) =>
+      isOfSignIn(roots) && (roots.some((root) => root.includes(FRAME_FILE)) || mainScreensOf(roots) !== ""),
+  ),
   chunk("frame", (roots) => roots.some((root) => root.includes(FRAME_FILE)) || isOfSeveralMainScreens(roots)),
   chunk(
     "common",
