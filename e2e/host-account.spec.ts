@@ -43,6 +43,7 @@ test("A host looks after their own account, and leaves", async ({ page, newVisit
   await other.goto("/login");
   await signIn(other, email);
   await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.goto("/profile#sessions");
   await page.reload();
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await seeToast(page, "Signed out");

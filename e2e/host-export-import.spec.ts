@@ -13,7 +13,7 @@ test(
   async ({ page, browser }) => {
     await comeAsSubscribedHost(page, "Aroha");
     await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
-    await page.goto("/profile");
+    await page.goto("/profile#your-data");
     await page.getByText("Or one of them").click();
     const coming = page.waitForEvent("download");
     await page.getByRole("link", { name: "Export Wānaka Lake House" }).click();

@@ -38,7 +38,7 @@ test("A host has this device told, after a reload too, and switches it off", asy
   await giveBrowserPushService(page);
   await comeAsSubscribedHost(page, "Mere");
   await makeGuidebook(page, "Lake House", lakeHouse);
-  await page.goto("/profile");
+  await page.goto("/profile#notifications");
   const panel = panelOf(page);
   await panel.getByRole("button", { name: "Tell me on this device" }).click();
   await seeToast(page, "This device is told");
@@ -66,7 +66,7 @@ test("A message shows on the device, and a newer one of its kind takes its place
   await giveBrowserPushService(page);
   await comeAsSubscribedHost(page, "Ana");
   await makeGuidebook(page, "Lake House", lakeHouse);
-  await page.goto("/profile");
+  await page.goto("/profile#notifications");
   const browser = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
     browser.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
@@ -101,9 +101,9 @@ test("A browser that blocks or knows no messages says what to do", async ({ page
   await page.addInitScript(() => {
     Object.defineProperty(Notification, "permission", { get: () => "denied" });
   });
-  await page.goto("/profile");
+  await page.goto("/profile#notifications");
   await expect(panelOf(page).getByText(/^This browser blocks messages from/)).toBeVisible();
-  await expect(panelOf(page).getByRole("button")).toHaveCount(0);
+  await expect(panelOf(page).getByRole("button", { name: "Tell me on this device" })).toHaveCount(0);
 
   const iPhone = await newVisitor({
     userAgent:
@@ -113,7 +113,7 @@ test("A browser that blocks or knows no messages says what to do", async ({ page
   await iPhone.addInitScript(() => {
     Reflect.deleteProperty(window, "PushManager");
   });
-  await iPhone.goto("/profile");
+  await iPhone.goto("/profile#notifications");
   await expect(panelOf(iPhone).getByText(/only from the home screen: press Share/)).toBeVisible();
   const manifest = await iPhone.request.get("/host.webmanifest");
   expect(await manifest.json()).toMatchObject({ display: "standalone", start_url: "/stays" });

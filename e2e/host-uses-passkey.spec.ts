@@ -48,7 +48,7 @@ test(
     };
     expect((await request.post(new URL(url, at("/")).href)).ok()).toBe(true);
 
-    await page.goto(at("/profile"));
+    await page.goto(at("/profile#passkeys"));
     await page.getByRole("button", { name: "Add a passkey" }).click();
     await seeToast(page, "Passkey added");
     await page.getByRole("button", { name: /^Rename Chrome/ }).click();
@@ -80,7 +80,7 @@ test(
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
 
-    await page.goto(at("/profile"));
+    await page.goto(at("/profile#passkeys"));
     expect(await countPasskeys(authenticator)).toBe(1);
     await page.getByRole("button", { name: "Remove My laptop" }).click();
     await page.getByRole("button", { name: "Remove", exact: true }).click();

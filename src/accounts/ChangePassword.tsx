@@ -10,7 +10,7 @@ import { MESSAGES } from "#accounts/messages.ts";
 import { useUser } from "#accounts/session.ts";
 import { jsonOf, ApiError, messageOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { useForm } from "#ui/useForm.ts";
@@ -38,14 +38,14 @@ export function ChangePassword() {
   });
 
   return (
-    <FoldingCard id="change-password" title="Change Password">
-      <p className="mt-1 text-soft">
+    <SettingsRow id="change-password" title="Change Password" isOpenOnDesk>
+      <p className="max-w-measure text-soft">
         Your other devices will be signed out, and open invitations that you made will end.
       </p>
       <form
         method="post"
         noValidate
-        className="mt-6 flex flex-col gap-5"
+        className="mt-5 flex flex-col gap-5"
         onSubmit={submit}
         onInput={form.onInput}
       >
@@ -63,13 +63,15 @@ export function ChangePassword() {
           autoComplete="current-password"
           error={form.errors.currentPassword}
         />
-        <NewPasswordFields errors={form.errors} />
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] items-start gap-5">
+          <NewPasswordFields errors={form.errors} />
+        </div>
         <FormFailure words={form.failure} />
         <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Updating...">
           Change Password
         </Button>
       </form>
-    </FoldingCard>
+    </SettingsRow>
   );
 }
 

@@ -79,7 +79,7 @@ test("sign-up says what the plan costs before anybody has an account", async () 
 
 test("a change of password asks for the current one, the new one, and the new one again", async () => {
   const { screen } = await openScreen("/profile", ChangePassword);
-  expect(screen.querySelector("h2")?.textContent).toBe("Change Password");
+  expect(screen.querySelector("h3")?.textContent).toBe("Change Password");
   const labels = [...screen.querySelectorAll("label")].map(({ textContent }) => textContent);
   expect(labels).toEqual(["Current password", "New password", "Confirm new password"]);
   for (const label of labels) expect(fieldNamed(label).type).toBe("password");

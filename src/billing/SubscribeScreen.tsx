@@ -12,6 +12,7 @@ import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { useCheckout, usePortal } from "#billing/useCheckout.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { Button } from "#ui/Button.tsx";
+import { Card } from "#ui/Card.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { useProduct } from "#ui/product.tsx";
@@ -90,10 +91,10 @@ export function SubscribeScreen({ notice, children, settings, product, signOut }
           <summary className="flex min-h-11 w-fit items-center text-pine underline underline-offset-4">
             Your account: password, data, deletion
           </summary>
-          <div className="mt-3 flex flex-col gap-5">
+          <Card padded={false} className="mt-3 divide-y divide-line overflow-hidden">
             <ChangePassword />
             {settings}
-          </div>
+          </Card>
         </details>
         <p className="flex items-center justify-between gap-x-4 text-soft">
           <span className="min-w-0 truncate">{user?.email}</span>

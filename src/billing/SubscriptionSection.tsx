@@ -7,12 +7,12 @@ import { useBillingReturn } from "#billing/useBillingReturn.ts";
 import { usePortal } from "#billing/useCheckout.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Notice } from "#ui/Notice.tsx";
 import { useProduct } from "#ui/product.tsx";
 
 /** The plan, its next date, and the actions cancel, resume and invoices. */
-export function SubscriptionSection() {
+export function SubscriptionSection({ className }: { className?: string }) {
   const subscription = useSubscription();
   const portal = usePortal();
   const { contactEmail } = useProduct();
@@ -21,14 +21,14 @@ export function SubscriptionSection() {
   const { plan, periodEnd, renews, pastDue, askOwner } = subscription;
 
   return (
-    <Card as="section" aria-labelledby="subscription">
+    <section aria-labelledby="subscription" className={classes("py-5", className)}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id="subscription" className="text-xl md:text-2xl">
+        <h3 id="subscription" className="font-sans text-base font-semibold">
           Subscription
-        </h2>
+        </h3>
         <Badge tone={pastDue ? "clay" : "leaf"}>{pastDue ? "Payment failed" : "Active"}</Badge>
       </div>
-      <p className="mt-3 font-semibold">
+      <p className="mt-1">
         {plan}, {PLAN.price} AUD a year, up to {PLAN.properties} properties
       </p>
       <NextDate {...subscription} />
@@ -45,39 +45,37 @@ export function SubscriptionSection() {
           <Button
             variant="secondary"
             icon={CreditCard}
-            className="mt-5"
+            className="mt-4"
             busy={portal.busy}
             onClick={portal.open}
           >
             Manage billing
           </Button>
-          <p className="mt-3 text-sm text-soft">
-            {renews ? "Cancel, change" : "Resume, change"} your card, or download invoices.
-          </p>
-          <p className="mt-2 text-sm text-soft">
-            Not for you? Write to{" "}
+          <p className="mt-3 max-w-measure text-sm text-soft">
+            {renews ? "Cancel, change" : "Resume, change"} your card, or download invoices. For a full refund
+            within 30 days of your first payment, write to{" "}
             <a href={`mailto:${contactEmail}`} className="text-pine underline underline-offset-4">
               {contactEmail}
-            </a>{" "}
-            within 30 days of your first payment for a full refund.
+            </a>
+            .
           </p>
         </>
       )}
-    </Card>
+    </section>
   );
 }
 
 function NextDate({ periodEnd, renews }: SubscriptionStatus) {
-  if (periodEnd === null) return <p className="mt-1 text-soft">There is nothing to pay here.</p>;
+  if (periodEnd === null) return <p className="text-soft">There is nothing to pay here.</p>;
   if (renews) {
     return (
-      <p className="mt-1 text-soft">
+      <p className="text-soft">
         Renews on <Day time={periodEnd} />.
       </p>
     );
   }
   return (
-    <p className="mt-1 text-soft">
+    <p className="text-soft">
       Cancelled. You keep everything until <Day time={periodEnd} />.
     </p>
   );

@@ -17,7 +17,7 @@ const noticeAfter = (days: number) => {
 };
 
 test("a host whose plan has ended is told for how long guests can still read", () => {
-  expect(noticeAfter(29)).toMatch(/Guests can read your guidebooks until <time[^>]*>4 February 2026</);
+  expect(noticeAfter(29)).toMatch(/Guests can read your guidebooks until <time[^>]*>4 Feb 2026</);
 });
 
 test("and afterwards what brings the guests back", () => {

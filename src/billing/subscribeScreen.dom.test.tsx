@@ -64,7 +64,7 @@ test("the product is shown beside the offer, and what the profile has is folded 
     () => (
       <SubscribeScreen
         product={{ scene: <i>A phone</i>, card: <b>The guest page</b> }}
-        settings={<h2>Delete your account</h2>}
+        settings={<h3>Delete your account</h3>}
         signOut={null}
       />
     ),
@@ -74,7 +74,7 @@ test("the product is shown beside the offer, and what the profile has is folded 
   expect(screen.textContent).toMatch(/Annual Plan.*The guest page.*Your account/);
   const folded = screen.querySelector("details");
   expect(folded?.open).toBe(false);
-  const headings = [...(folded?.querySelectorAll("h2") ?? [])].map(({ textContent }) => textContent);
+  const headings = [...(folded?.querySelectorAll("h3") ?? [])].map(({ textContent }) => textContent);
   expect(headings).toEqual(["Change Password", "Delete your account"]);
 });
 

@@ -57,6 +57,7 @@ function dayFormat(parts: Intl.DateTimeFormatOptions) {
 
 const defaultDay = dayFormat(shortMonth);
 const longDate = dayFormat({ ...dayMonthYear, timeZone: "UTC" });
+const mediumDate = dayFormat({ ...shortMonth, timeZone: "UTC" });
 const shortDate = dayFormat({ ...shortDay, timeZone: "UTC" });
 const monthFirst = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 const short = new Intl.DateTimeFormat(LOCALE, { timeStyle: "short" });
@@ -66,6 +67,11 @@ const midnightOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 /** Formats a date (YYYY-MM-DD), the same on the server and in every browser: "14 July 2026". */
 export function formatDate(date: string): string {
   return longDate(midnightOf(date));
+}
+
+/** Formats a date (YYYY-MM-DD) as hosts' screens write days: "14 Jul 2026" (Screens 6). */
+export function formatMediumDate(date: string): string {
+  return mediumDate(midnightOf(date));
 }
 
 /** Formats a date (YYYY-MM-DD) short enough for a row: "Fri 18 Dec". */

@@ -9,7 +9,7 @@ import { jsonOf } from "#core/client.ts";
 import { formatDay } from "#core/format.ts";
 import { AlertDialog } from "#ui/AlertDialog.tsx";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
@@ -21,7 +21,7 @@ import { useForm } from "#ui/useForm.ts";
 /** The user's passkeys: add, name, remove (Accounts 14). */
 export function Passkeys() {
   const client = useQueryClient();
-  const { data: passkeys = [] } = useQuery(passkeysQuery);
+  const { data: passkeys = [], isFetched } = useQuery(passkeysQuery);
   const refresh = () => client.invalidateQueries({ queryKey: passkeysQuery.queryKey });
   const add = useCall({
     mutationFn: makePasskey,
@@ -38,8 +38,8 @@ export function Passkeys() {
           }),
   });
   return (
-    <FoldingCard id="passkeys" title="Passkeys">
-      <p className="mt-1 text-soft">
+    <SettingsRow id="passkeys" title="Passkeys" value={isFetched && formatCount(passkeys.length)}>
+      <p className="max-w-measure text-soft">
         Sign in with your fingerprint, your face or your device&apos;s PIN, without a password to steal.
       </p>
       {passkeys.length > 0 && (
@@ -58,9 +58,12 @@ export function Passkeys() {
       >
         Add a passkey
       </Button>
-    </FoldingCard>
+    </SettingsRow>
   );
 }
+
+const formatCount = (count: number) =>
+  count === 0 ? "None yet" : count === 1 ? "1 passkey" : `${count} passkeys`;
 
 interface PasskeyProps {
   passkey: ListedPasskey;

@@ -24,7 +24,7 @@ export function ProfilePicture() {
   }
 
   return (
-    <div className="mt-5 flex flex-wrap items-center gap-4">
+    <div className="mb-5 flex flex-wrap items-center gap-4">
       {user.profileImageUrl && (
         <img
           src={user.profileImageUrl}

@@ -6,7 +6,7 @@ import { SecurityEvents } from "#accounts/security/SecurityEvents.tsx";
 import { formatMoment } from "#core/format.ts";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -31,19 +31,23 @@ export function Sessions() {
     failure,
   });
   return (
-    <FoldingCard id="sessions" title="Where you are signed in">
+    <SettingsRow
+      id="sessions"
+      title="Where you are signed in"
+      value={sessions && formatCount(sessions.length)}
+    >
       {sessions ? (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
+        <ul className="divide-y divide-line border-y border-line">
           {sessions.map((session) => (
             <Session key={session.id} session={session} onEnded={refresh} />
           ))}
         </ul>
       ) : error ? (
-        <LoadFailed className="mt-4" error={error} onRetry={refetch}>
+        <LoadFailed className="" error={error} onRetry={refetch}>
           Failed to load your sessions. Please try again.
         </LoadFailed>
       ) : (
-        <Loading label="Loading your sessions..." className="mt-4" sizes={["h-16"]} />
+        <Loading label="Loading your sessions..." sizes={["h-16"]} />
       )}
       <div className="mt-5 flex flex-wrap gap-3">
         {sessions && sessions.length > 1 && (
@@ -58,7 +62,7 @@ export function Sessions() {
         )}
         <SecurityEvents />
       </div>
-    </FoldingCard>
+    </SettingsRow>
   );
 }
 
@@ -92,5 +96,7 @@ function Session({ session, onEnded }: { session: ListedSession; onEnded: () => 
     </li>
   );
 }
+
+const formatCount = (count: number) => (count === 1 ? "Only here" : `Here and on ${count - 1} more`);
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

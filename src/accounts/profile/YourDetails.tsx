@@ -7,7 +7,7 @@ import { FormFailure } from "#accounts/FormFailure.tsx";
 import { useUser, userQuery } from "#accounts/session.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { failureText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
 import { Notice } from "#ui/Notice.tsx";
@@ -61,15 +61,14 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
     change.mutate(email.trim() === user.email ? name : { ...name, email });
   });
   return (
-    <FoldingCard id="your-details" title="You">
+    <SettingsRow
+      id="your-details"
+      title="You"
+      value={`${user.firstName} ${user.lastName}, ${user.email}`}
+      isOpenOnDesk
+    >
       {picture}
-      <form
-        method="post"
-        noValidate
-        className="mt-5 flex flex-col gap-5"
-        onSubmit={submit}
-        onInput={form.onInput}
-      >
+      <form method="post" noValidate className="flex flex-col gap-5" onSubmit={submit} onInput={form.onInput}>
         <div className="grid gap-5 sm:grid-cols-2">
           <Field label="First name" error={form.errors.firstName}>
             <TextInput
@@ -99,10 +98,16 @@ function Details({ user, picture }: { user: User; picture: ReactNode }) {
           </Notice>
         )}
         <FormFailure words={form.failure} />
-        <Button type="submit" className="self-start" busy={change.isPending} busyLabel="Saving...">
+        <Button
+          type="submit"
+          variant="secondary"
+          className="self-start"
+          busy={change.isPending}
+          busyLabel="Saving..."
+        >
           Save details
         </Button>
       </form>
-    </FoldingCard>
+    </SettingsRow>
   );
 }

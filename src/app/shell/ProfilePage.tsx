@@ -9,7 +9,9 @@ import { UnconfirmedNotice } from "#accounts/profile/UnconfirmedNotice.tsx";
 import { ProfilePicture } from "#accounts/profile/ProfilePicture.tsx";
 import { YourData } from "#operations/export/YourData.tsx";
 import { DeleteAccount } from "#operations/accountDeletion/DeleteAccount.tsx";
-import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
+import { rowPadding } from "#ui/rowPadding.ts";
+import { SettingsGroup } from "#ui/SettingsGroup.tsx";
 
 /** The plan, the way to people, the user's details and sign-in, and what ends the account. */
 export default function ProfilePage() {
@@ -17,19 +19,26 @@ export default function ProfilePage() {
   return (
     <ProfileScreen
       picture={<ProfilePicture />}
+      device={<PhoneMessages />}
       first={
         <>
           <UnconfirmedNotice />
-          {product.sells && <SubscriptionSection />}
-          <PeopleLink />
+          <SettingsGroup
+            title={product.sells ? "Plan and people" : "People"}
+            text={product.sells ? "What you pay, and who works with you." : "Who works with you."}
+          >
+            {product.sells && <SubscriptionSection className={rowPadding} />}
+            <PeopleLink />
+          </SettingsGroup>
         </>
       }
     >
-      <PhoneMessages />
-      <Branding />
-      <YourData />
-      <DeleteAccount />
-      <p className="text-sm text-soft">
+      <SettingsGroup title="Guidebooks and data" text="Your logo, a copy of everything, and the way out.">
+        <Branding />
+        <YourData />
+        <DeleteAccount />
+      </SettingsGroup>
+      <p className="text-sm text-soft xl:ml-68">
         {product.name} {import.meta.env.VITE_VERSION}
       </p>
     </ProfileScreen>
@@ -37,16 +46,14 @@ export default function ProfilePage() {
 }
 
 const PeopleLink = () => (
-  <Card padded={false}>
-    <Link
-      to="/people"
-      className="flex min-h-16 items-center justify-between gap-4 rounded-card px-[min(1.25rem,6vw)] py-3 hover:bg-linen sm:px-6"
-    >
-      <span>
-        <span className="block font-display text-xl font-semibold md:text-2xl">People</span>
-        <span className="text-soft">Co-hosts, viewers and cleaners</span>
-      </span>
-      <ChevronRight size={20} aria-hidden className="text-soft" />
-    </Link>
-  </Card>
+  <Link
+    to="/people"
+    className={classes("flex min-h-16 items-center justify-between gap-4 py-3 hover:bg-ink/4", rowPadding)}
+  >
+    <span>
+      <span className="block font-semibold">People</span>
+      <span className="text-[0.9375rem] text-soft">Co-hosts, viewers and cleaners</span>
+    </span>
+    <ChevronRight size={20} aria-hidden className="shrink-0 text-soft" />
+  </Link>
 );

@@ -1,7 +1,9 @@
 import { SubscriptionSection } from "#billing/SubscriptionSection.tsx";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { Card } from "#ui/Card.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
+import { rowPadding } from "#ui/rowPadding.ts";
 
 /** `/subscribe` for a subscribed host; the gate sends others to the offer. */
 export default function SubscriptionPage() {
@@ -10,10 +12,11 @@ export default function SubscriptionPage() {
       <PageTitle>Subscription</PageTitle>
       <PageHeader
         title="You are subscribed"
-        subtitle="There is nothing more to pay."
         action={<ButtonLink to="/dashboard">Go to your dashboard</ButtonLink>}
       />
-      <SubscriptionSection />
+      <Card padded={false}>
+        <SubscriptionSection className={rowPadding} />
+      </Card>
     </>
   );
 }

@@ -6,7 +6,7 @@ import type { BrandingChange } from "#guidebooks/branding/contract.ts";
 import { guidebookCalls, brandingQuery } from "#guidebooks/client.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
@@ -34,8 +34,12 @@ export function Branding() {
   }
 
   return (
-    <FoldingCard id="logo" title="Your logo">
-      <p className="mt-1 text-soft">
+    <SettingsRow
+      id="logo"
+      title="Your logo"
+      value={logo ? "On guest pages, print sheets and cards" : "None yet"}
+    >
+      <p className="max-w-measure text-soft">
         It appears on the guest pages, print sheets and cards of all your guidebooks.
       </p>
       <div className="mt-4 flex flex-wrap items-center gap-4">
@@ -81,7 +85,7 @@ export function Branding() {
         onChange={({ target }) => change.mutate({ namesProduct: target.checked })}
         label={`Say “Made with ${product.name}” on guest pages`}
       />
-    </FoldingCard>
+    </SettingsRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { GuidebookOpens } from "#guidebooks/guestUsage/contract.ts";
 import { opensQuery } from "#guidebooks/guestUsage/client.ts";
-import { formatDate } from "#core/format.ts";
+import { formatMediumDate } from "#core/format.ts";
 import { Dialog } from "#ui/Dialog.tsx";
 import { Loading } from "#ui/Skeleton.tsx";
 import { isSectionType, rowOf } from "#sections/catalog.ts";
@@ -96,13 +96,13 @@ function Chart({ days }: Pick<GuidebookOpens, "days">) {
         })}
       </svg>
       <figcaption className="flex justify-between text-sm text-soft">
-        <span>{first && formatDate(first)}</span>
-        <span>{last && formatDate(last)}</span>
+        <span>{first && formatMediumDate(first)}</span>
+        <span>{last && formatMediumDate(last)}</span>
       </figcaption>
       <ul className="sr-only">
         {opened.map(({ day, count }) => (
           <li key={day}>
-            {formatDate(day)}: {formatTimes(count)}
+            {formatMediumDate(day)}: {formatTimes(count)}
           </li>
         ))}
         {opened.length === 0 && <li>No one opened it on these days.</li>}

@@ -5,7 +5,7 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { formatList } from "#core/format.ts";
 import { announceSignOut } from "#core/tabs.ts";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { Dialog, DialogClose } from "#ui/Dialog.tsx";
 import { serverText } from "#ui/failure.ts";
 import { useProduct } from "#ui/product.tsx";
@@ -19,15 +19,15 @@ const NOT_DELETED = { title: "Not deleted", description: "Failed to delete the a
 export function DeleteAccount() {
   const [open, setOpen] = useState(false);
   return (
-    <FoldingCard id="delete-account" title="Delete your account" isDestructive>
-      <p className="mt-1 text-soft">
+    <SettingsRow id="delete-account" title="Delete your account" isDestructive>
+      <p className="max-w-measure text-soft">
         Your guidebooks go offline at once and are deleted for good. Export them first, if you may need them.
       </p>
       <Button variant="destructive" className="mt-5" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
       {open && <DeleteDialog onClose={() => setOpen(false)} />}
-    </FoldingCard>
+    </SettingsRow>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { Download, Upload } from "lucide-react";
+import { ChevronDown, Download, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useMay } from "#accounts/session.ts";
@@ -7,7 +7,7 @@ import { useSubscription } from "#billing/subscription.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { serverText } from "#ui/failure.ts";
 import { showToast } from "#ui/toast.ts";
@@ -22,14 +22,14 @@ export function YourData() {
   const subscription = useSubscription();
   const mayImport = useMay("create") && subscription?.status === "active";
   return (
-    <FoldingCard id="your-data" title="Your data">
-      <p className="mt-1 text-soft">
+    <SettingsRow id="your-data" title="Your data" value="Export or import your guidebooks">
+      <p className="max-w-measure text-soft">
         Your guidebooks are yours. Download a zip file with everything in it, including a copy that opens in
         any browser.
       </p>
       {mayExport && <Exports />}
       {mayImport && <Import />}
-    </FoldingCard>
+    </SettingsRow>
   );
 }
 
@@ -56,8 +56,15 @@ function Exports() {
           Export all guidebooks
         </a>
       )}
-      <details className="mt-4">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold">Or one of them</summary>
+      <details className="group mt-3">
+        <summary className="flex min-h-11 w-fit items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
+          Or one of them
+          <ChevronDown
+            size={18}
+            aria-hidden
+            className="text-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
         <ul className="divide-y divide-line border-y border-line">
           {guidebooks.map(({ id, name }) => (
             <li key={id} className="flex items-center justify-between gap-3 py-1">

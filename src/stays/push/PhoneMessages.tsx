@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Bell, BellOff, BellRing, type LucideIcon } from "lucide-react";
 import type { Product } from "#core/product.ts";
 import { Button } from "#ui/Button.tsx";
-import { FoldingCard } from "#ui/FoldingCard.tsx";
+import { SettingsRow } from "#ui/SettingsRow.tsx";
 import { useProduct } from "#ui/product.tsx";
 import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
@@ -73,8 +73,12 @@ export function PhoneMessages() {
   if (!state) return null;
   const { icon: Icon, text } = looksWith(product)[state.is];
   return (
-    <FoldingCard id="notifications" title="Notifications on this device">
-      <p className="mt-1 mb-3 flex max-w-prose gap-2 text-soft">
+    <SettingsRow
+      id="notifications"
+      title="Notifications on this device"
+      value={state.is === "on" ? "On" : "Off"}
+    >
+      <p className="mb-4 flex max-w-measure gap-2 text-soft">
         <Icon
           size={20}
           aria-hidden
@@ -97,6 +101,6 @@ export function PhoneMessages() {
           Switch off
         </Button>
       )}
-    </FoldingCard>
+    </SettingsRow>
   );
 }
