@@ -24,7 +24,7 @@ export function NewGuidebook() {
   return (
     <>
       {/* Quiet: the form has what is to be done. */}
-      <header className="mx-auto flex max-w-2xl flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <div className="min-w-0">
           <h1 className="text-xl text-soft wrap-anywhere">{name.trim() || "Untitled guidebook"}</h1>
           <p className="text-[0.9375rem] text-soft">New guidebook</p>
@@ -45,16 +45,14 @@ export function NewGuidebook() {
           </Button>
         </div>
       </header>
-      <div className="mx-auto max-w-2xl">
-        <CreateForm
-          id={FORM}
-          startsAs="blank"
-          name={name}
-          onName={setName}
-          blank={words}
-          heading={<h2 className="text-2xl">Create Your Guidebook</h2>}
-        />
-      </div>
+      <CreateForm
+        id={FORM}
+        startsAs="blank"
+        name={name}
+        onName={setName}
+        blank={words}
+        heading={<h2 className="text-2xl">Create Your Guidebook</h2>}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { FileOnItsWay } from "#contentImport/screens/useReadFiles.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { IconButton } from "#ui/IconButton.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
@@ -55,10 +56,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label="What you have"
-      className={classes(
-        "max-w-3xl space-y-5 rounded-field",
-        isOver && "outline-2 outline-dashed outline-offset-4 outline-pine",
-      )}
+      className={classes("rounded-field", isOver && "outline-2 outline-dashed outline-offset-4 outline-pine")}
       onDragOver={(event) => {
         event.preventDefault();
         setIsOver(true);
@@ -66,63 +64,88 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <p aria-hidden className="mb-1.5 text-[0.9375rem] font-semibold">
-        What you have
-      </p>
-      <div className="rounded-field border border-dashed border-control bg-card px-4 py-5 text-center">
-        <input
-          ref={input}
-          type="file"
-          multiple
-          accept={alsoAccepted ? `${ACCEPTED},${alsoAccepted}` : ACCEPTED}
-          aria-label="Files"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={({ target }) => {
-            void onFiles([...(target.files ?? [])]);
-            target.value = "";
-          }}
-        />
-        <Button variant="secondary" icon={FileUp} onClick={() => input.current?.click()}>
-          Choose files
-        </Button>
-        <p className="mt-2.5 text-sm text-soft">
-          <span className="max-lg:hidden">Or drop them here. </span>
-          {hint}
-        </p>
-      </div>
-      {files.length > 0 && (
-        <ul className="space-y-2">
-          {files.map((file) => (
-            <FileLine key={file.id} file={file} onDismiss={() => onDismiss(file.id)} />
-          ))}
-        </ul>
-      )}
-      <Field label="Or paste your text" error={isMissing && "Paste or type your text first."}>
-        <Textarea
-          ref={field}
-          value={text}
-          rows={4}
-          placeholder="A house manual, your listing, a message to guests"
-          className="max-h-80"
-          onChange={({ target }) => {
-            setText(target.value);
-            setIsMissing(false);
-          }}
-        />
-      </Field>
-      <ModelHint />
-      <div>
+      <FormColumns
+        fields={
+          <>
+            <p aria-hidden className="mb-1.5 text-[0.9375rem] font-semibold">
+              What you have
+            </p>
+            <div className="rounded-field border border-dashed border-control bg-card px-4 py-5 text-center">
+              <input
+                ref={input}
+                type="file"
+                multiple
+                accept={alsoAccepted ? `${ACCEPTED},${alsoAccepted}` : ACCEPTED}
+                aria-label="Files"
+                className="sr-only"
+                tabIndex={-1}
+                onChange={({ target }) => {
+                  void onFiles([...(target.files ?? [])]);
+                  target.value = "";
+                }}
+              />
+              <Button variant="secondary" icon={FileUp} onClick={() => input.current?.click()}>
+                Choose files
+              </Button>
+              <p className="mt-2.5 text-sm text-soft">
+                <span className="max-lg:hidden">Or drop them here. </span>
+                {hint}
+              </p>
+            </div>
+            {files.length > 0 && (
+              <ul className="space-y-2">
+                {files.map((file) => (
+                  <FileLine key={file.id} file={file} onDismiss={() => onDismiss(file.id)} />
+                ))}
+              </ul>
+            )}
+            <Field label="Or paste your text" error={isMissing && "Paste or type your text first."}>
+              <Textarea
+                ref={field}
+                value={text}
+                rows={4}
+                placeholder="A house manual, your listing, a message to guests"
+                className="max-h-80"
+                onChange={({ target }) => {
+                  setText(target.value);
+                  setIsMissing(false);
+                }}
+              />
+            </Field>
+          </>
+        }
+        notes={{ title: "How it works", content: <HowItWorks /> }}
+      >
+        <ModelHint />
         <Button size="large" className="w-full" onClick={() => void readText()}>
           Continue
         </Button>
-        <p className="mt-3 text-center text-sm text-soft">
-          We sort it into sections. You check each paragraph before anything is saved.
-        </p>
-      </div>
+      </FormColumns>
     </section>
   );
 }
+
+const steps = [
+  "We sort your words into sections.",
+  "You check each paragraph.",
+  "One press adds it to the guidebook. Undo takes it back.",
+];
+
+const HowItWorks = () => (
+  <ol className="space-y-2">
+    {steps.map((step, at) => (
+      <li key={step} className="flex gap-3">
+        <span
+          aria-hidden
+          className="mt-0.5 grid size-5 shrink-0 place-items-center rounded-full bg-pine/12 text-xs font-semibold text-pine"
+        >
+          {at + 1}
+        </span>
+        {step}
+      </li>
+    ))}
+  </ol>
+);
 
 interface FileLineProps {
   file: FileOnItsWay;

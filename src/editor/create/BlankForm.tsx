@@ -1,11 +1,13 @@
 import { useNavigate } from "react-router";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { Button } from "#ui/Button.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import type { ToastText } from "#ui/toast.ts";
 import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
 import type { useSharedSectionChoices } from "#editor/create/useSharedSectionChoices.ts";
 import { NameField, NAME_REQUIRED } from "#editor/create/NameField.tsx";
+import { WrittenByYou } from "#editor/create/WrittenFrom.tsx";
 import { useCreateGuidebook } from "#editor/create/useCreateGuidebook.ts";
 
 /** What the specification has differ between its two URLs. */
@@ -35,13 +37,21 @@ export function BlankForm({ id, name, onName, words, shared }: BlankFormProps) {
   );
 
   return (
-    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-6">
-      <NameField name={name} onName={onName} error={form.errors.name} />
-      <SharedSectionChoices begin={shared} />
-      <FormFailure words={form.failure} />
-      <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
-        {words.submit}
-      </Button>
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput}>
+      <FormColumns
+        fields={
+          <>
+            <NameField name={name} onName={onName} error={form.errors.name} />
+            <SharedSectionChoices begin={shared} />
+          </>
+        }
+        notes={{ title: "What you get", content: <WrittenByYou /> }}
+      >
+        <FormFailure words={form.failure} />
+        <Button type="submit" size="large" busy={create.isPending} busyLabel="Creating..." className="w-full">
+          {words.submit}
+        </Button>
+      </FormColumns>
     </form>
   );
 }

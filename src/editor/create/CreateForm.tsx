@@ -2,6 +2,7 @@ import { Activity, useReducer, useState, type ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { Segmented } from "#ui/Segmented.tsx";
 import { BlankForm, type BlankWords } from "#editor/create/BlankForm.tsx";
 import { newCombobox, nextCombobox } from "#editor/create/combobox.ts";
@@ -58,18 +59,24 @@ export function CreateForm({ id, startsAs, name, onName, blank, heading, importi
 
   return (
     <Card className="mt-5 space-y-5 max-sm:border-0 max-sm:bg-transparent max-sm:p-0 max-sm:shadow-none sm:mt-8 sm:space-y-6">
-      {heading}
-      <Segmented
-        label="How to start"
-        options={importing ? madeOrImported : made}
-        value={mode}
-        onValueChange={choose}
+      <FormColumns
+        fields={
+          <>
+            {heading}
+            <Segmented
+              label="How to start"
+              options={importing ? madeOrImported : made}
+              value={mode}
+              onValueChange={choose}
+            />
+            {mode === "import" && <NameField name={name} onName={onName} />}
+          </>
+        }
       />
       {mode === "blank" && <BlankForm id={id} name={name} onName={onName} words={blank} shared={shared} />}
       {mode === "ai" && (
         <GenerateForm id={id} name={name} onName={onName} typed={{ combobox, stay }} shared={shared} />
       )}
-      {mode === "import" && <NameField name={name} onName={onName} />}
       {wasImporting && <Activity mode={mode === "import" ? "visible" : "hidden"}>{importing}</Activity>}
     </Card>
   );

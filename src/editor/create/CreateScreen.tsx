@@ -14,7 +14,7 @@ interface CreateScreenProps {
 export default function CreateScreen({ renderImport }: CreateScreenProps) {
   const [name, setName] = useState("");
   return (
-    <div className="max-w-2xl has-[[data-review]]:max-w-none">
+    <>
       <PageTitle>Create Guidebook</PageTitle>
       <PageHeader title="Create Guidebook" />
       <CreateForm
@@ -24,7 +24,7 @@ export default function CreateScreen({ renderImport }: CreateScreenProps) {
         blank={words}
         importing={renderImport?.(name, setName)}
       />
-    </div>
+    </>
   );
 }
 

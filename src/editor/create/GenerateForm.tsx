@@ -4,6 +4,7 @@ import { useSearchParams } from "react-router";
 import type { Suggestion } from "#places/place.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { Notice } from "#ui/Notice.tsx";
 import { useForm } from "#ui/useForm.ts";
 import { SharedSectionChoices } from "#editor/create/SharedSectionChoices.tsx";
@@ -107,38 +108,49 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
   });
 
   return (
-    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput} className="space-y-5">
-      <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
-      <div>
-        <Field label="Property Address" hint={<PropertyAddressHint />} error={form.errors.propertyAddress}>
-          <PropertyAddressField
-            combobox={combobox}
-            session={session}
-            onEvent={onEvent}
-            input={propertyAddressInput}
-            disabled={generation.isPending}
-          />
-        </Field>
-        {isPropertyAddressTyped && <NoMapData />}
-      </div>
-      <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
-      <SharedSectionChoices begin={shared} />
-      <WrittenFrom />
-      {generation.question && !generation.isPending && (
-        <WhichPlace question={generation.question} onChoose={chooseTown} />
-      )}
-      {generation.isLost && (
-        <Notice tone="warn">
-          Check your dashboard before you try again: the guidebook may already be there.
-        </Notice>
-      )}
-      {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
-      <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
-        {generation.isPending ? "Generating with AI..." : "Generate with AI"}
-      </Button>
-      <p className="-mt-2 text-center text-sm text-soft">
-        AI can make mistakes. Review everything it wrote before you share it.
-      </p>
+    <form id={id} method="post" noValidate onSubmit={submit} onInput={form.onInput}>
+      <FormColumns
+        fields={
+          <>
+            <NameField name={name} onName={onName} error={form.errors.name} disabled={generation.isPending} />
+            <div>
+              <Field
+                label="Property Address"
+                hint={<PropertyAddressHint />}
+                error={form.errors.propertyAddress}
+              >
+                <PropertyAddressField
+                  combobox={combobox}
+                  session={session}
+                  onEvent={onEvent}
+                  input={propertyAddressInput}
+                  disabled={generation.isPending}
+                />
+              </Field>
+              {isPropertyAddressTyped && <NoMapData />}
+            </div>
+            <StayDetails stay={stay} onChange={setStay} disabled={generation.isPending} />
+            <SharedSectionChoices begin={shared} />
+          </>
+        }
+        notes={{ title: "What you get", content: <WrittenFrom /> }}
+      >
+        {generation.question && !generation.isPending && (
+          <WhichPlace question={generation.question} onChoose={chooseTown} />
+        )}
+        {generation.isLost && (
+          <Notice tone="warn">
+            Check your dashboard before you try again: the guidebook may already be there.
+          </Notice>
+        )}
+        {generation.isPending && <GenerationSteps steps={generation.steps} onCancel={generation.cancel} />}
+        <Button type="submit" size="large" icon={Sparkles} busy={generation.isPending} className="w-full">
+          {generation.isPending ? "Generating with AI..." : "Generate with AI"}
+        </Button>
+        <p className="-mt-2 text-center text-sm text-soft">
+          AI can make mistakes. Review everything it wrote before you share it.
+        </p>
+      </FormColumns>
     </form>
   );
 }

@@ -1,5 +1,5 @@
 import type { Wish } from "#editor/create/generate.ts";
-import { ChevronRight } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { NOTES_MAX } from "#generation/contract.ts";
 import { toneNames, tones, type Tone } from "#generation/frames/tones.ts";
 import { guestProfiles, type GuestProfile } from "#generation/guestProfiles.ts";
@@ -53,9 +53,13 @@ export function StayDetails({ stay, onChange, disabled }: StayDetailsProps) {
   return (
     <details className="group border-y border-line">
       <summary className="flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
         Tell us more about the stay
         <span className="text-sm font-normal text-soft">optional</span>
+        <ChevronDown
+          size={18}
+          aria-hidden
+          className="ml-auto text-soft transition-transform group-open:rotate-180"
+        />
       </summary>
       <fieldset disabled={disabled} className="mt-3 mb-5 space-y-5">
         <Field label="What kind of place is it?">

@@ -19,6 +19,20 @@ export function WrittenFrom() {
   );
 }
 
+/** Says before the press what a blank guidebook has. */
+export const WrittenByYou = () => (
+  <ul className="space-y-1.5">
+    <li className="flex gap-3">
+      <Check size={20} aria-hidden className="mt-0.5 shrink-0 text-leaf" />
+      Every section, welcome to check-out
+    </li>
+    <li className="flex gap-3">
+      <PencilLine size={20} aria-hidden className="mt-0.5 shrink-0 text-pine" />
+      You write what applies, in any order
+    </li>
+  </ul>
+);
+
 /** Says under an address that was entered that no places around it are known. */
 export function NoMapData() {
   const { data: places } = useQuery(placesServiceQuery);

@@ -52,7 +52,7 @@ export default function CalendarsScreen() {
       }
     >
       <PageTitle>Calendars</PageTitle>
-      <p className="mt-6 max-w-prose text-soft">
+      <p className="mt-6 max-w-measure text-soft">
         Paste the calendar link of Airbnb, Booking.com or Vrbo once. New bookings become stays by themselves.
       </p>
       {first && isAdding && (
