@@ -1,6 +1,6 @@
+import type { ReactNode } from "react";
 import { useLoaderData, type LoaderFunctionArgs, type MetaArgs } from "react-router";
 import { PLAN } from "#billing/plan.ts";
-import { useProduct } from "#ui/product.tsx";
 import { pricingQuestions } from "#site/content/faq.ts";
 import { pageHead } from "#site/head.ts";
 import { Band } from "#site/parts/Band.tsx";
@@ -50,19 +50,21 @@ export default function PricingScreen() {
     <SitePage frame={frame}>
       <PageHero
         centred
-        title={`${PLAN.price} AUD a year, for all your places`}
-        lead={`One plan with everything in it, for up to ${PLAN.properties} properties. You pay once a year and can have your money back within 30 days.`}
+        title="One price for all your places"
+        lead="Everything is in it. You pay once a year and can have your money back within 30 days."
       />
-      <div className="mx-auto max-w-6xl px-5 pt-8 pb-12 sm:px-6 sm:pb-16">
+      <div className="mx-auto max-w-6xl px-5 pt-8 pb-9 sm:px-6 sm:pb-12">
         <h2 className="sr-only">The plan</h2>
         <PlanCard can={frame.can} />
       </div>
-      <Band id="value" on="linen" title="What that comes to, and what it replaces">
-        <Value />
-      </Band>
-      <Band id="return" title="Does it pay? An example">
-        <ExampleReturn />
-      </Band>
+      <div className="mx-auto grid max-w-6xl gap-x-12 gap-y-9 px-5 pb-9 sm:px-6 sm:pb-12 lg:grid-cols-2">
+        <Half id="value" title="What it replaces">
+          <Value />
+        </Half>
+        <Half id="return" title="Does it pay? An example">
+          <ExampleReturn />
+        </Half>
+      </div>
       {testimonials && (
         <Band
           id="hosts"
@@ -81,12 +83,26 @@ export default function PricingScreen() {
   );
 }
 
+interface HalfProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+const Half = ({ id, title, children }: HalfProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id} className="mb-4 text-[1.75rem] sm:text-3xl">
+      {title}
+    </h2>
+    {children}
+  </section>
+);
+
 /** Questions that fold open, without script. */
 function Questions({ can }: { can: Can }) {
-  const product = useProduct();
   return (
     <div className="mx-auto max-w-3xl divide-y divide-line border-y border-line">
-      {pricingQuestions({ can, product }).map(({ question, answer }) => (
+      {pricingQuestions({ can }).map(({ question, answer }) => (
         <details key={question} className="group">
           <summary className="flex min-h-12 list-none items-center gap-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <h3 className="grow font-sans text-lg font-semibold tracking-normal">{question}</h3>

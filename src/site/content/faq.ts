@@ -1,4 +1,3 @@
-import { PLAN } from "#billing/plan.ts";
 import type { Frame } from "#site/site.ts";
 
 export interface Question {
@@ -7,11 +6,7 @@ export interface Question {
 }
 
 /** What people ask before they pay. Every answer is a rule of the product (Plan 1). */
-export const pricingQuestions = ({ can, product }: Pick<Frame, "can" | "product">): readonly Question[] => [
-  {
-    question: "What does it cost?",
-    answer: `One plan, ${PLAN.price} a year in Australian dollars, for up to ${PLAN.properties} properties. That’s ${PLAN.perMonth} a month, charged once a year.`,
-  },
+export const pricingQuestions = ({ can }: Pick<Frame, "can">): readonly Question[] => [
   {
     question: "Is there a free trial?",
     answer:
@@ -31,10 +26,6 @@ export const pricingQuestions = ({ can, product }: Pick<Frame, "can" | "product"
     question: "What counts as a property?",
     answer:
       "Each active guidebook is one property. Archived guidebooks don’t count, and you can restore them later.",
-  },
-  {
-    question: `I have more than ${PLAN.properties} properties. What now?`,
-    answer: `Write to ${product.contactEmail} and tell us how many. We’ll work out enterprise pricing with you.`,
   },
   {
     question: "Do my guests pay, sign up or install anything?",

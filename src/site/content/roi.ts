@@ -4,7 +4,7 @@ interface Assumptions {
   staysPerYear: number;
   repeatQuestionsPerStay: number;
   minutesPerQuestion: number;
-  /** From 0 to 1: how many of the questions the guidebook answers. */
+  /** From 0 to 1: how many of the questions the guidebook answers. The text says "half". */
   shareAnswered: number;
   /** AUD. */
   valueOfAnHour: number;
@@ -33,16 +33,6 @@ export function yearlyReturn(host: Assumptions) {
   };
 }
 
-/** The price in other units; arithmetic, nothing more. */
-export const priceInOtherUnits = [
-  { amount: PLAN.perMonth, unit: "a month" },
-  {
-    amount: `$${PLAN.dollars / PLAN.properties}`,
-    unit: `a year for each property, if you have ${PLAN.properties}`,
-  },
-  { amount: "5½ cents", unit: "a day" },
-] as const;
-
 interface Alternative {
   way: string;
   cost: string;
@@ -52,14 +42,14 @@ interface Alternative {
 export const valueComparison = [
   {
     way: "A printed folder in each property",
-    cost: "Paper, ink, plastic sleeves and a drive to the property each time something changes",
+    cost: "Paper, ink and a drive there each time something changes",
   },
   {
     way: "Answering each message yourself",
-    cost: "A few minutes a question, often in the evening, and again for the next guest",
+    cost: "A few minutes each, in the evening, and again for the next guest",
   },
   {
     way: "A tool that charges by the property",
-    cost: "Work it out for a year and for all your properties before you compare",
+    cost: "Often a price for each place, each month",
   },
 ] as const satisfies readonly Alternative[];

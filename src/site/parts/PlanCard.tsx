@@ -42,10 +42,11 @@ export function PlanCard({ can }: { can: Can }) {
           ))}
         </ul>
         <p className="mt-4 text-sm text-soft">
-          More than {PLAN.properties} properties? Write to{" "}
+          More than that? Write to{" "}
           <a href={`mailto:${contactEmail}`} className="underline underline-offset-4 hover:text-ink">
             {contactEmail}
-          </a>
+          </a>{" "}
+          for enterprise pricing.
         </p>
       </div>
     </div>
