@@ -25,6 +25,11 @@ export function QrPage({ guidebook, files, url }: QrPageProps) {
       <main className="qr">
         <header>
           <h1 {...hostWords()}>{title}</h1>
+          {guidebook.name !== title && (
+            <p className="qr-guidebook" {...hostWords()}>
+              {guidebook.name}
+            </p>
+          )}
           <p className="qr-postal-address" {...hostWords()}>
             {envelopeOf(guidebook).map((line) => (
               <span key={line}>{line}</span>

@@ -59,7 +59,7 @@ function Reviews({ sheet }: { sheet: PrintSheet }) {
 }
 
 /** The whole address once, for who calls for help, and the link for who cannot scan. */
-function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: string }) {
+function Foot({ sheet: { postalAddress, guidebookName }, url }: { sheet: PrintSheet; url: string }) {
   const { texts, hostWords } = usePage();
   return (
     <footer>
@@ -73,6 +73,11 @@ function Foot({ sheet: { postalAddress }, url }: { sheet: PrintSheet; url: strin
           <p>{texts.print.scan}</p>
         )}
         <p className="sheet-small">
+          {guidebookName && (
+            <span className="sheet-guidebook" translate="no" {...hostWords()}>
+              {guidebookName}
+            </span>
+          )}
           {postalAddress && `${texts.print.scanForAll} `}
           <GuideLink url={url} />
         </p>

@@ -39,6 +39,14 @@ describe("a sheet of a guidebook without content", () => {
   });
 });
 
+test("a sheet names the guidebook where the property has another name", () => {
+  expect(printSheetOf(englishPage, { ...demoGuidebook, name: "Lake guide" })).toMatchObject({
+    name: "Wānaka Retreat",
+    guidebookName: "Lake guide",
+  });
+  expect(printSheetOf(englishPage, demoGuidebook).guidebookName).toBeNull();
+});
+
 describe("a sheet of a full guidebook", () => {
   const sheet = printSheetOf(englishPage, demoGuidebook);
 

@@ -16,6 +16,8 @@ import { wifiJoinCode } from "#sections/wifi/joinCode.ts";
 
 /** The content of the sheet, from the sections and, where they are empty, from the defaults (Print and QR pages 1). */
 export interface PrintSheet extends SheetText {
+  /** The guidebook's name, where the property has another. */
+  guidebookName: string | null;
   /** The blocks with the product's defaults. */
   ours: ReadonlySet<PrintBlock>;
   joinCode: string | null;
@@ -70,8 +72,9 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const emergency = oneNumber(texts, numbersOf);
   const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
   const emergencyWords = emergencyWordsOf(guidebook);
+  const title = propertyOf(guidebook)?.propertyName || guidebook.name;
   const text: SheetText = {
-    name: propertyOf(guidebook)?.propertyName || guidebook.name,
+    name: title,
     welcome: welcome.length > 0 || !has("welcome") ? welcome : [texts.defaults.welcome(guidebook.name)],
     networkName,
     password,
@@ -96,6 +99,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const pages = sheetPagesOf(text, has);
   return {
     ...text,
+    guidebookName: guidebook.name === title ? null : guidebook.name,
     ours: new Set(ours),
     // Without a password the code would be one for an open network, next to a line on which a password is written.
     joinCode: password ? wifiJoinCode({ networkName, password }) : null,
