@@ -44,5 +44,5 @@ export async function showCalendars(page: Page): Promise<void> {
     route.fulfill({ json: entries, headers: serverHeaders }),
   );
   await page.reload();
-  await page.getByText("Where do I find the address?").click();
+  await page.getByText("Where do I find the link?").click();
 }

@@ -73,7 +73,7 @@ test("A host gives a cleaner a link without an account, and ends it", async ({
   const dialog = page.getByRole("dialog", { name: "New link for a cleaner" });
   await dialog.getByLabel("Who is it for?").fill("Tess");
   await dialog.getByRole("button", { name: "Make link" }).click();
-  await seeToast(page, "Link made");
+  await seeToast(page, "Link created");
   await page.getByRole("button", { name: "Copy link for Tess" }).click();
   await seeToast(page, "Link copied");
   const copied = await page.evaluate(() => navigator.clipboard.readText());

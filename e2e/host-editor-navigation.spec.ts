@@ -14,7 +14,7 @@ test(
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(`/guidebooks/${id}`);
     await page.getByRole("button", { name: "Preview", exact: true }).click();
-    await page.getByRole("button", { name: "Edit beside it" }).click();
+    await page.getByRole("button", { name: "Edit next to it" }).click();
     const card = await edit(page, "House Rules");
     const guests = page.frameLocator("iframe[title='Guest page preview']");
     await expect(guests.getByRole("heading", { name: "House Rules" })).toBeVisible();

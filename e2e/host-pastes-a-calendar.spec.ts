@@ -53,7 +53,7 @@ test(
       taps += 1;
       await what.tap();
     };
-    const urlField = page.getByRole("region", { name: "Calendars" }).getByLabel("Address of the calendar");
+    const urlField = page.getByRole("region", { name: "Calendars" }).getByLabel("Calendar link");
     await tap(urlField);
     await urlField.fill(AIRBNB); // pasted
     await tap(page.getByRole("button", { name: "Add calendar" }));

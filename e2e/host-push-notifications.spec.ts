@@ -33,16 +33,16 @@ async function giveBrowserPushService(page: Page): Promise<void> {
 
 const panelOf = (page: Page) => page.getByRole("region", { name: "Notifications on this device" });
 
-test("A host has this device told, after a reload too, and switches it off", async ({ page, context }) => {
+test("A host turns notifications on, which last after a reload, and off again", async ({ page, context }) => {
   await context.grantPermissions(["notifications"]);
   await giveBrowserPushService(page);
   await comeAsSubscribedHost(page, "Mere");
   await makeGuidebook(page, "Lake House", lakeHouse);
   await page.goto("/profile#notifications");
   const panel = panelOf(page);
-  await panel.getByRole("button", { name: "Tell me on this device" }).click();
-  await seeToast(page, "This device is told");
-  await expect(panel.getByText(/^This device is told: a guest without a code/)).toBeVisible();
+  await panel.getByRole("button", { name: "Turn on notifications" }).click();
+  await seeToast(page, "Notifications are on");
+  await expect(panel.getByText(/^This device tells you of a guest without a code/)).toBeVisible();
   const workers = await page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
       new URL(scope).pathname,
@@ -52,10 +52,10 @@ test("A host has this device told, after a reload too, and switches it off", asy
   expect(workers).toContainEqual(["/stays", "activated"]);
 
   await page.reload();
-  await panel.getByRole("button", { name: "Switch off" }).click();
-  await seeToast(page, "Notifications are off on this device");
+  await panel.getByRole("button", { name: "Turn off notifications" }).click();
+  await seeToast(page, "Notifications are off");
   await page.reload();
-  await expect(panel.getByRole("button", { name: "Tell me on this device" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Turn on notifications" })).toBeVisible();
 });
 
 test("A message shows on the device, and a newer one of its kind takes its place", async ({
@@ -75,8 +75,8 @@ test("A message shows on the device, and a newer one of its kind takes its place
     });
   });
   await browser.send("ServiceWorker.enable");
-  await panelOf(page).getByRole("button", { name: "Tell me on this device" }).click();
-  await seeToast(page, "This device is told");
+  await panelOf(page).getByRole("button", { name: "Turn on notifications" }).click();
+  await seeToast(page, "Notifications are on");
   const registrationId = await registered;
   const show = (title: string) =>
     browser.send("ServiceWorker.deliverPushMessage", {
@@ -103,7 +103,7 @@ test("A browser that blocks or knows no messages says what to do", async ({ page
   });
   await page.goto("/profile#notifications");
   await expect(panelOf(page).getByText(/^This browser blocks messages from/)).toBeVisible();
-  await expect(panelOf(page).getByRole("button", { name: "Tell me on this device" })).toHaveCount(0);
+  await expect(panelOf(page).getByRole("button", { name: "Turn on notifications" })).toHaveCount(0);
 
   const iPhone = await newVisitor({
     userAgent:

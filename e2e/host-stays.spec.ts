@@ -139,10 +139,10 @@ test("A host pastes the address of a calendar again, and its stays remain", asyn
     await route.fulfill({ json: read, headers: serverHeaders });
   });
   await page.getByRole("button", { name: `Fix it for ${name}` }).click();
-  const dialog = page.getByRole("dialog", { name: "Paste the address again" });
+  const dialog = page.getByRole("dialog", { name: "Paste the link again" });
   await dialog.getByRole("button", { name: "Read it" }).click();
-  await expect(dialog.getByText("Paste the address of the calendar.")).toBeVisible();
-  await dialog.getByLabel("Address of the calendar").fill(" https://ical.booking.com/v1/export?t=2 ");
+  await expect(dialog.getByText("Paste the calendar link.")).toBeVisible();
+  await dialog.getByLabel("Calendar link").fill(" https://ical.booking.com/v1/export?t=2 ");
   await dialog.getByRole("button", { name: "Read it" }).click();
   await seeToast(page, `${name} is read`);
   await expect(dialog).toBeHidden();
@@ -159,9 +159,9 @@ test("A host who pastes what is no calendar is told what to do, and loses nothin
   await page.goto(`/guidebooks/${id}/stays`);
   const panel = page.getByRole("region", { name: "Calendars" });
   await panel.getByRole("button", { name: "Add calendar" }).click();
-  await expect(panel.getByText("Paste the address of the calendar.")).toBeVisible();
-  await panel.getByLabel("Address of the calendar").fill("https://192.168.0.7/calendar.ics");
+  await expect(panel.getByText("Paste the calendar link.")).toBeVisible();
+  await panel.getByLabel("Calendar link").fill("https://192.168.0.7/calendar.ics");
   await panel.getByRole("button", { name: "Add calendar" }).click();
   await expect(panel.getByText(/^Only addresses on the public internet can be read/)).toBeVisible();
-  await expect(panel.getByLabel("Address of the calendar")).toHaveValue("https://192.168.0.7/calendar.ics");
+  await expect(panel.getByLabel("Calendar link")).toHaveValue("https://192.168.0.7/calendar.ics");
 });

@@ -158,6 +158,6 @@ test("A host imports from the empty dashboard in four presses, and invites a cle
   await press(page.getByRole("link", { name: "People" }));
   await press(page.getByRole("button", { name: "New link for a cleaner" }));
   await press(page.getByRole("button", { name: "Make link" }));
-  await seeToast(page, "Link made");
+  await seeToast(page, "Link created");
   expect(pressed, "to invite a cleaner").toBeLessThanOrEqual(3);
 });

@@ -103,10 +103,10 @@ test("On a phone Send hands the ready message to the share sheet, and a dismisse
   await host.goto("/stays");
   await loaded;
   const row = host.getByRole("listitem").filter({ has: host.getByRole("button", { name: "More for Anna" }) });
-  await row.getByRole("button", { name: "Send link to Anna" }).tap();
+  await row.getByRole("button", { name: "Send the link to Anna" }).tap();
   await expect.poll(() => host.evaluate(() => Reflect.get(window, "shared") as ShareData[])).toHaveLength(1);
-  await expect(row.getByRole("button", { name: "Send link to Anna" })).toBeEnabled();
-  await row.getByRole("button", { name: "Send link to Anna" }).tap();
+  await expect(row.getByRole("button", { name: "Send the link to Anna" })).toBeEnabled();
+  await row.getByRole("button", { name: "Send the link to Anna" }).tap();
   await seeToast(host, "Marked as sent");
   await expect(row.getByText("Sent", { exact: true })).toBeVisible();
   const [, message] = await host.evaluate(() => Reflect.get(window, "shared") as ShareData[]);

@@ -218,7 +218,7 @@ const photo = async () => ({ name: "deck.jpg", mimeType: "image/jpeg", buffer: a
 async function writeLive(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Preview", exact: true }).click();
   await expect(page.getByTitle("Guest page preview")).toBeVisible();
-  const live = page.getByRole("button", { name: "Edit beside it" });
+  const live = page.getByRole("button", { name: "Edit next to it" });
   if (await live.isVisible()) await live.click();
   else await page.getByRole("button", { name: "Back to editing" }).click();
   if (await page.getByRole("tablist", { name: "Sections" }).isHidden()) await edit(page, "House Rules");

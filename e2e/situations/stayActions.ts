@@ -45,7 +45,7 @@ export const stayActions: Record<string, Action> = {
   },
   calendars: {
     choose: (page) => page.getByRole("button", { name: /^Add a calendar to/ }).click(),
-    typed: [typed("Address of the calendar", "https://192.168.0.7/calendar.ics")],
+    typed: [typed("Calendar link", "https://192.168.0.7/calendar.ics")],
     button: button("Add calendar"),
     seen: text(/^Only addresses on the public internet can be read/),
     isCall: true,
@@ -57,7 +57,7 @@ export const stayActions: Record<string, Action> = {
   "new-cleaner-link": {
     typed: [typed("Who is it for?", "Tess")],
     button: inDialog("Make link"),
-    seen: text("Link made"),
+    seen: text("Link created"),
     isCall: true,
     effect: ofAccount("/api/turnover-links", /"label":"Tess"/g),
   },

@@ -20,7 +20,7 @@ export async function openEditor(page: Page, email: string): Promise<string> {
   await page.goto(`/guidebooks/${id}`);
   await expect(page.getByText("16 of 16 sections ready")).toBeVisible();
   await page.getByRole("button", { name: "Preview", exact: true }).click();
-  await page.getByRole("button", { name: "Edit beside it" }).click();
+  await page.getByRole("button", { name: "Edit next to it" }).click();
   const guest = page.locator("iframe").contentFrame();
   await expect(guest.getByRole("heading", { level: 1 })).toBeVisible();
   const card = await edit(page, "WiFi");

@@ -11,5 +11,5 @@ export const sortingsPerAccount = limit("manual-sortings-account", 300, DAY_MS, 
 });
 
 export const importsPerHost = limit("manual-puts-host", 60, HOUR_MS, {
-  message: "You have brought in 60 manuals in an hour. Please try again in an hour.",
+  message: "You have imported 60 manuals in an hour. Please try again in an hour.",
 });

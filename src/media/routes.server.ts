@@ -23,7 +23,7 @@ import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 const FORM_MAX_BYTES = PICTURE_MAX_BYTES + 64 * 1024;
 
 const upload = defineRoute("post /media", mayWithPlanForGuidebook("edit"), {
-  summary: "Store a picture: drawn anew, without metadata, at most 1600 px wide",
+  summary: "Store a picture: drawn again, without metadata, at most 1600 px wide",
   refuses: ["invalid_picture", "unsupported_picture", "storage_unavailable"],
   limits: [picturesPerHost],
   middleware: [limitConcurrency, maxBytes(FORM_MAX_BYTES, PICTURE_TOO_LARGE), readForm],

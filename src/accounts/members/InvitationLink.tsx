@@ -42,7 +42,7 @@ export function InvitationLink({ url, open, onOpenChange, description }: Invitat
             <Button variant="secondary">Done</Button>
           </DialogClose>
           <Button icon={copied ? Check : Copy} onClick={() => void copy()}>
-            {copied ? "Copied" : "Copy link"}
+            {copied ? "Copied!" : "Copy link"}
           </Button>
         </>
       }

@@ -43,7 +43,7 @@ export function PropertiesView({ table, onTable, onClose }: PropertiesViewProps)
       </p>
       {all.length > MAX_PROPERTIES && (
         <Notice tone="warn" title={`The first ${MAX_PROPERTIES} of ${all.length} lines`}>
-          Put the other lines into a file of their own and bring that in after this one.
+          Put the other lines into another file and import it after this one.
         </Notice>
       )}
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

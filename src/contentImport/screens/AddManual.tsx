@@ -128,7 +128,7 @@ export function AddManual({ files, alsoAccepted, hint, onFiles, onDismiss }: Add
 const steps = [
   "We sort your words into sections.",
   "You check each paragraph.",
-  "One press adds it to the guidebook. Undo takes it back.",
+  "One press puts it into the guidebook. Undo takes it back.",
 ];
 
 const HowItWorks = () => (

@@ -32,7 +32,7 @@ export function ApplyBar({ review, sections: targets, busy, onApply }: ApplyBarP
           onClick={onApply}
           icon={BookOpenCheck}
           busy={busy}
-          busyLabel="Bringing in..."
+          busyLabel="Importing..."
           disabled={taken.length === 0}
           className="max-sm:w-full"
         >

@@ -79,7 +79,7 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
         </Disclosed>
         {hasReview && <StartAgain className="absolute! top-0 right-0" onClear={clear} />}
       </div>
-      {others.isImporting && <output className="block text-soft">Bringing your export in...</output>}
+      {others.isImporting && <output className="block text-soft">Importing your export...</output>}
       {guidebookId === null && others.propertiesTable.table && (
         <PropertiesView
           key={others.propertiesTable.table.openedAt}

@@ -28,7 +28,7 @@ export function LastImport({ guidebookId }: { guidebookId: string }) {
         </Button>
       }
     >
-      Last brought in: {formatMoment(at)}
+      Last import: {formatMoment(at)}
       {data?.by && `, by ${data.by}`}.
       <DoorCodeDialog question={doorCodeQuestion} />
     </Notice>

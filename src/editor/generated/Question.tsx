@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight } from "lucide-react";
+import { Check, ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classes } from "#ui/classes.ts";
 import type { FirstQuestion } from "#editor/generated/firstQuestions.ts";
@@ -16,7 +16,6 @@ interface QuestionProps {
 export function Question({ question, isAnswered, isOpen, onToggle, children }: QuestionProps) {
   const { title, lead, icon: Icon } = question;
   const panel = useId();
-  const Chevron = isAnswered ? ChevronRight : ChevronDown;
   return (
     <li className="px-[min(1.375rem,5vw)]">
       <h3 className="font-sans text-base tracking-normal">
@@ -43,7 +42,7 @@ export function Question({ question, isAnswered, isOpen, onToggle, children }: Q
               <span className="sr-only">, done</span>
             </>
           )}
-          <Chevron
+          <ChevronDown
             size={20}
             aria-hidden
             className={classes("shrink-0 text-soft transition-transform", isOpen && "rotate-180")}

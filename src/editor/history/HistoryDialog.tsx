@@ -114,7 +114,7 @@ const actions: Record<VersionAction, string> = {
   generated: "Written from the address",
   restored: "An earlier version, restored",
   parted: "Stopped sharing",
-  imported: "Brought in from elsewhere",
+  imported: "Imported from elsewhere",
 };
 
 function describeVersion({ action, by, isCurrent }: SectionVersion): string {

@@ -80,7 +80,7 @@ export function GuestPreview(props: GuestPreviewProps) {
         <p>{isLive ? formatLive(live.isError) : "What guests see now, without unsaved changes."}</p>
         {onLive && !isLive && (
           <Button size="small" variant="secondary" icon={Pencil} onClick={onLive}>
-            Edit beside it
+            Edit next to it
           </Button>
         )}
         {/* Where it lies over the cards it fills the screen, and the button that turned it on is far above. */}

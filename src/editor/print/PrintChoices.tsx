@@ -54,7 +54,7 @@ export function PrintChoices({ guidebook, mayEdit }: { guidebook: Guidebook; may
               readOnly={!mayEdit}
               rows={3}
               maxLength={EMERGENCY_TEXT_MAX}
-              placeholder="The fire extinguisher hangs beside the fridge."
+              placeholder="The fire extinguisher hangs next to the fridge."
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />

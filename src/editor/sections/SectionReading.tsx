@@ -57,7 +57,7 @@ export function SectionReading({
             </ButtonLink>
           }
         >
-          Guests find who they can ring here and at the bottom of every page. There is nobody yet.
+          Guests find who they can ring here and at the bottom of every page. There is no contact yet.
         </Notice>
       )}
       <Folded label={title}>

@@ -58,7 +58,7 @@ export function UnreadableSection({ guidebookId, section, disabled }: Unreadable
         <a href={`mailto:${contactEmail}`} className="text-pine underline underline-offset-4">
           {contactEmail}
         </a>
-        ; to write it anew, start again.
+        ; to write it again, start again.
       </Notice>
       <AlertDialog
         open={confirming}

@@ -1,4 +1,4 @@
-import { ChevronRight, Houses, Pencil, Trash2 } from "lucide-react";
+import { ChevronDown, Houses, Pencil, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { ContactList } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#ui/Button.tsx";
@@ -47,10 +47,10 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
               {others > 0 && ` and ${formatProperties(others)} that you cannot see`}
             </p>
           </div>
-          <ChevronRight
+          <ChevronDown
             size={20}
             aria-hidden
-            className="shrink-0 text-soft transition-transform group-open:rotate-90"
+            className="shrink-0 text-soft transition-transform group-open:rotate-180"
           />
         </summary>
         <div className="px-5 pb-5 sm:px-6">

@@ -52,7 +52,7 @@ export function SharedSaveDialog({ guidebookId, section, save, onClose, onSave }
       <div className="space-y-5">
         {shared?.mayEdit === false && (
           <Notice tone="warn">
-            You cannot change all of these homes. Save a copy for this home, or ask somebody who can.
+            You cannot change all of these homes. Save a copy for this home, or ask a person who can.
           </Notice>
         )}
         <section aria-labelledby="shared-changes">

@@ -47,7 +47,7 @@ const writeLanguages = defineRoute("put /guidebooks/{id}/languages", mayWithPlan
   responses: responsesOf(guidebookLanguages),
 });
 const readTranslations = defineRoute("get /guidebooks/{id}/translations", mayWithPlan("read", "guidebook"), {
-  summary: "Read the words of a guidebook beside their translations into a language",
+  summary: "Read the words of a guidebook next to their translations into a language",
   request: { query: z.object({ language }) },
   responses: responsesOf(guidebookTranslations),
 });

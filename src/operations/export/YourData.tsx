@@ -99,7 +99,7 @@ function Import() {
   });
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <p className="text-soft">Bring an exported guidebook back, from here or from another server.</p>
+      <p className="text-soft">An exported guidebook, from here or from another server.</p>
       <input
         ref={input}
         type="file"

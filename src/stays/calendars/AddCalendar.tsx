@@ -20,7 +20,7 @@ interface AddCalendarProps {
 /** A form for the URL of a calendar; shows within seconds what was read. */
 export function AddCalendar({ property, onDone }: AddCalendarProps) {
   const { guidebookId } = property;
-  const form = useForm({ url: "Paste the address of the calendar.", name: null });
+  const form = useForm({ url: "Paste the calendar link.", name: null });
   const add = useCalendarUrl(guidebookId, form, {
     send: async (json: NewCalendar) => {
       await setFirstZone(property);

@@ -34,7 +34,7 @@ export function CalendarActions(props: CalendarActionsProps) {
         Rename
       </MenuItem>
       <MenuItem icon={ClipboardPaste} onSelect={onPasteAgain}>
-        Paste the address again
+        Paste the link again
       </MenuItem>
       {onAdd && (
         <MenuItem icon={CalendarPlus} onSelect={onAdd}>

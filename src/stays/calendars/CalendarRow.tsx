@@ -121,7 +121,7 @@ export function CalendarRow({
         open={dialog === "delete"}
         onOpenChange={close}
         title="Remove this calendar?"
-        description={`We will stop reading ${name}. Its stays remain, with their links. Paste the address again to start again.`}
+        description={`We will stop reading ${name}. Its stays remain, with their links. Paste its link again to go on.`}
         actionLabel="Remove"
         busyLabel="Removing..."
         busy={remove.isPending}

@@ -6,7 +6,7 @@ import { TextInput } from "#ui/TextInput.tsx";
 export function CalendarUrlField({ error }: { error: string | undefined }) {
   return (
     <Field
-      label="Address of the calendar"
+      label="Calendar link"
       hint="Treat it like a password. We store it encrypted and show only the website it is from."
       error={error}
     >

@@ -19,7 +19,7 @@ export function CalendarsPanel({ property }: { property: StayProperty }) {
         Calendars
       </h2>
       <p className="mt-1 mb-3 text-soft">
-        Paste the calendar address of each platform. We read it once an hour, and each stay gets its own link.
+        Paste the calendar link of each platform. We read it once an hour, and each stay gets its own link.
       </p>
       {error && !calendars && (
         <LoadFailed error={error} onRetry={refetch}>

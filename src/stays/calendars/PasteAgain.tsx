@@ -18,7 +18,7 @@ interface PasteAgainProps {
 export function PasteAgain({ calendar, open, onClose }: PasteAgainProps) {
   const { id, guidebookId } = calendar;
   const name = nameOfCalendar(calendar);
-  const form = useForm({ url: "Paste the address of the calendar." });
+  const form = useForm({ url: "Paste the calendar link." });
   const save = useCalendarUrl(guidebookId, form, {
     send: (url: string) => jsonOf(calendarCalls.calendars[":id"].$patch({ param: { id }, json: { url } })),
     failed: "Not read",
@@ -28,7 +28,7 @@ export function PasteAgain({ calendar, open, onClose }: PasteAgainProps) {
     <FormDialog
       open={open}
       onClose={onClose}
-      title="Paste the address again"
+      title="Paste the link again"
       description={`For ${name}. Its stays remain, with their links and what you changed of them.`}
       onSubmit={form.onSubmit(({ url }) => (save.isPending ? null : save.mutate(url.trim())))}
       actionLabel="Read it"

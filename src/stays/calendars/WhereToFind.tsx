@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { LOOKED_UP, platforms } from "#stays/platforms.ts";
 
 const OTHER = {
@@ -14,8 +14,8 @@ export function WhereToFind() {
   return (
     <details className="group">
       <summary className="flex min-h-11 items-center gap-2 font-semibold text-pine [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
-        Where do I find the address?
+        Where do I find the link?
+        <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
       </summary>
       <dl className="space-y-3 pb-2 text-[0.9375rem]">
         {[...Object.values(platforms), OTHER].map(({ name, calendar: { steps, url } }) => (
@@ -28,7 +28,7 @@ export function WhereToFind() {
         ))}
       </dl>
       <p className="pb-2 text-sm text-soft">
-        As of {LOOKED_UP}. Menus move now and then; the address keeps its shape.
+        As of {LOOKED_UP}. Menus move now and then; the link keeps its shape.
       </p>
     </details>
   );

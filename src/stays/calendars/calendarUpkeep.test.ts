@@ -57,7 +57,7 @@ test("a lost key asks to paste the URL again, and then all is as before", async 
   property.world.context.config.secretKey = "another key of at least 32 characters";
   property.world.clock.advance(MINUTE);
   expect(await readAgain(id)).toMatchObject({
-    problem: expect.stringContaining("Paste the address again"),
+    problem: expect.stringContaining("Paste the link again"),
     stays: 1,
   });
   const pasted = await property.aroha.patch(`/api/calendars/${id}`, { url: AIRBNB });

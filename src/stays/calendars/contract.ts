@@ -5,8 +5,8 @@ import { feedPlatforms, skipReasons } from "#stays/calendars/feed/contract.ts";
 export const CALENDAR_NAME_MAX = 80;
 
 const notText = { error: "This must be text." };
-const url = z.string(notText).trim().min(1, { error: "Paste the address of the calendar." }).max(2000, {
-  error: "This address is too long. Copy the whole address again.",
+const url = z.string(notText).trim().min(1, { error: "Paste the calendar link." }).max(2000, {
+  error: "This link is too long. Copy the whole link again.",
 });
 const name = z
   .string(notText)

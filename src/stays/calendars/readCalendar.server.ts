@@ -161,5 +161,5 @@ const readingBroke: Refusal = {
 };
 const pasteAgain: Refusal = {
   code: "url_invalid",
-  message: "The address of this calendar can no longer be read. Paste the address again.",
+  message: "The address of this calendar can no longer be read. Paste the link again.",
 };

@@ -10,14 +10,14 @@ import { readPushState, turnPushOff, turnPushOn, type PushState } from "#stays/p
 
 const KEY = ["push-device"];
 const ABOUT =
-  "A guest without a code, “We have arrived”, a home that the cleaner has marked as ready, and at noon what is missing for tonight.";
+  "a guest without a code, “We have arrived”, a home that the cleaner has marked as ready, and at noon what is missing for tonight";
 
 const looksWith = ({
   name,
   contactEmail,
 }: Product): Record<PushState["is"], { icon: LucideIcon; text: string }> => ({
-  on: { icon: BellRing, text: `This device is told: ${ABOUT.charAt(0).toLowerCase()}${ABOUT.slice(1)}` },
-  off: { icon: Bell, text: `${ABOUT} This device tells you at once, even while ${name} is closed.` },
+  on: { icon: BellRing, text: `This device tells you of ${ABOUT}.` },
+  off: { icon: Bell, text: `Hear at once of ${ABOUT}, even while ${name} is closed.` },
   denied: {
     icon: BellOff,
     text: `This browser blocks messages from ${name}. Allow notifications for this site in its settings, then come back here.`,
@@ -52,11 +52,14 @@ export function PhoneMessages() {
     onSuccess: (next) => {
       client.setQueryData(KEY, next);
       if (next.is === "on")
-        showToast({ title: "This device is told", description: "A first message is on its way to it." });
+        showToast({
+          title: "Notifications are on",
+          description: "A first one is on its way to this device.",
+        });
     },
     failure: {
-      title: "Not switched on",
-      description: "This browser could not be reached for messages. Please try again.",
+      title: "Not turned on",
+      description: "This browser could not be reached. Please try again.",
     },
   });
   const turnOff = useCall({
@@ -64,11 +67,11 @@ export function PhoneMessages() {
     onSuccess: () => {
       client.setQueryData<PushState>(KEY, { is: "off" });
       showToast({
-        title: "Notifications are off on this device",
+        title: "Notifications are off",
         description: "E-mail reaches you as before.",
       });
     },
-    failure: { title: "Error", description: "Failed to switch messages off. Please try again." },
+    failure: { title: "Error", description: "Failed to turn notifications off. Please try again." },
   });
   if (!state) return null;
   const { icon: Icon, text } = looksWith(product)[state.is];
@@ -88,7 +91,7 @@ export function PhoneMessages() {
       </p>
       {state.is === "off" && (
         <Button variant="secondary" icon={BellRing} busy={turnOn.isPending} onClick={() => turnOn.mutate()}>
-          Tell me on this device
+          Turn on notifications
         </Button>
       )}
       {state.is === "on" && (
@@ -98,7 +101,7 @@ export function PhoneMessages() {
           busy={turnOff.isPending}
           onClick={() => turnOff.mutate(state.id)}
         >
-          Switch off
+          Turn off notifications
         </Button>
       )}
     </SettingsRow>

@@ -22,7 +22,7 @@ const key = defineRoute("get /push-key", signedIn, {
   responses: responsesOf(pushKey),
 });
 const find = defineRoute("post /push-subscriptions/find", signedIn, {
-  summary: "Find out whether a device gets messages for whoever is signed in",
+  summary: "Find out whether a device gets messages for the person who is signed in",
   request: jsonBody(pushDevice, { example: { endpoint: exampleEndpoint } }),
   responses: responsesOf(knownPushDevice),
 });

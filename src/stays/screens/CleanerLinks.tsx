@@ -49,7 +49,7 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
 const linkCopied = { title: "Link copied", description: "Paste it where you write to your cleaner." };
 const calendarCopied = {
   title: "Calendar copied",
-  description: "Your cleaner subscribes to this address in a calendar.",
+  description: "Your cleaner subscribes to this link in a calendar.",
 };
 
 function CleanerLink({ link, properties }: { link: TurnoverLink; properties: readonly StayProperty[] }) {

@@ -33,7 +33,7 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
     mutationFn: (json: NewTurnoverLink) => jsonOf(turnoverCalls["turnover-links"].$post({ json })),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: turnoverLinksQuery.queryKey });
-      showToast({ title: "Link made", description: "Copy it and send it to your cleaner." });
+      showToast({ title: "Link created", description: "Copy it and send it to your cleaner." });
       onClose();
     },
     onFailure: (error) =>
@@ -74,7 +74,7 @@ export function NewCleanerLink({ properties, open, onClose }: NewCleanerLinkProp
         aria-describedby={aboutCodes}
       />
       <p id={aboutCodes} className="text-sm text-soft">
-        Whoever has the link then reads the codes of these homes for the next 14 days, until you end it.
+        Anyone with the link then reads the codes of these homes for the next 14 days, until you end it.
       </p>
     </FormDialog>
   );

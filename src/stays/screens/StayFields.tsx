@@ -1,4 +1,4 @@
-import { ChevronRight } from "lucide-react";
+import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Field } from "#ui/Field.tsx";
@@ -104,7 +104,7 @@ export function MoreFields({ isNeeded, children }: { isNeeded: boolean; children
     <details className="group border-t border-line" {...(isNeeded && { open: true })}>
       <summary className="flex min-h-12 items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
         Times, note, door code
-        <ChevronRight size={18} aria-hidden className="text-soft transition-transform group-open:rotate-90" />
+        <ChevronDown size={18} aria-hidden className="text-soft transition-transform group-open:rotate-180" />
       </summary>
       <div className="space-y-4 pb-2">{children}</div>
     </details>

@@ -1,4 +1,4 @@
-import { ChevronRight, CircleCheck } from "lucide-react";
+import { ChevronDown, CircleCheck } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Badge } from "#ui/Badge.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -81,8 +81,8 @@ export function StayGroups({
         {grouped.over.length > 0 && (
           <details className="group open:w-full">
             <summary className="inline-flex min-h-11 items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-              <ChevronRight size={18} aria-hidden className="transition-transform group-open:rotate-90" />
               {titles.over} ({grouped.over.length})
+              <ChevronDown size={18} aria-hidden className="transition-transform group-open:rotate-180" />
             </summary>
             <p className="mb-3 text-sm">
               Stays are deleted 30 days after the departure, with all that names a guest.

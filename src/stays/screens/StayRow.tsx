@@ -82,7 +82,7 @@ export function StayRow({
           className="col-span-2 mt-2 justify-self-start lg:order-1 lg:mt-0"
           onClick={() => send(stay, property)}
         >
-          {formatHandOver("Send link")}
+          {formatHandOver("Send the link")}
           <span className="sr-only"> to {formatGuest(stay)}</span>
         </Button>
       )}

@@ -48,11 +48,11 @@ function findUnread({ stay }: ArrivalFacts, path: string, now: number): Finding[
   if (stay.openedAt !== null) return [];
   if (stay.sentAt === null) {
     const sentence = "The guest has not been sent their link.";
-    return [newFinding("not_sent", sentence, { label: "Send it", path, action: "send" })];
+    return [newFinding("not_sent", sentence, { label: "Send the link", path, action: "send" })];
   }
   if (now - stay.sentAt < OPENED_WITHIN_MS) return [];
   const sentence = "The guest has not opened their link yet.";
-  return [newFinding("not_opened", sentence, { label: "Send it again", path, action: "send" })];
+  return [newFinding("not_opened", sentence, { label: "Send the link again", path, action: "send" })];
 }
 
 function findStale({ feeds, guidebook }: ArrivalFacts, path: string, now: number): Finding[] {

@@ -95,7 +95,7 @@ export const feedRefusals = {
   notCalendar: {
     code: "not_a_calendar",
     message:
-      "This is not a calendar. Copy the address that the platform calls “Export calendar” or “iCal”; it often ends with .ics.",
+      "This is not a calendar. Copy the link that the platform calls “Export calendar” or “iCal”; it often ends with .ics.",
   },
   cutOff: {
     code: "calendar_cut_off",
@@ -103,6 +103,6 @@ export const feedRefusals = {
   },
   tooManyEvents: {
     code: "calendar_too_large",
-    message: "This calendar has too many entries for one home. Use the address of this home's own calendar.",
+    message: "This calendar has too many entries for one home. Use the link of this home's own calendar.",
   },
 } as const satisfies Record<string, Refusal>;
