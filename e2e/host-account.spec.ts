@@ -63,6 +63,7 @@ test("A host looks after their own account, and leaves", async ({ page, newVisit
   await expect(page.getByLabel("Email")).toHaveValue(renamed);
   await expect(page.getByText("Please confirm your e-mail")).toHaveCount(0);
 
+  await page.getByRole("button", { name: "Delete your account" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();
   await expect(page.getByText("You have no guidebooks of your own.")).toBeVisible();
   await seeNoViolations(page);

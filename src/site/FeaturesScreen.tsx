@@ -77,9 +77,9 @@ export default function FeaturesScreen() {
         title="A place for everything guests ask"
         lead="Eight of the 16 guidebook sections. The others cover kitchen, transport, shops, eating out and what’s nearby."
       >
-        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-6 gap-y-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:gap-x-6 lg:grid-cols-4">
           {listedSections.map(({ icon: Icon, title }) => (
-            <li key={title} className="flex items-center gap-3">
+            <li key={title} className="flex items-center gap-2 sm:gap-3">
               <Icon size={22} aria-hidden className="shrink-0 text-pine" />
               <h3 className="min-w-0 font-sans text-base font-medium tracking-normal">
                 <Unbroken text={title} />

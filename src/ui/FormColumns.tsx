@@ -4,7 +4,7 @@ import { classes } from "#ui/classes.ts";
 interface FormColumnsProps {
   fields: ReactNode;
   /** What the host should know before the press, next to the form on wide screens. */
-  notes?: { title: string; content: ReactNode };
+  notes?: { title?: string; content: ReactNode };
   /** The button, with what belongs to it. */
   children?: ReactNode;
 }
@@ -21,7 +21,9 @@ export function FormColumns({ fields, notes, children }: FormColumnsProps) {
       <div className="space-y-5">{fields}</div>
       {notes && (
         <div className="xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:rounded-field xl:bg-linen xl:p-5">
-          <h2 className="mb-3 font-sans text-base font-semibold max-xl:sr-only">{notes.title}</h2>
+          {notes.title && (
+            <h2 className="mb-3 font-sans text-base font-semibold max-xl:sr-only">{notes.title}</h2>
+          )}
           {notes.content}
         </div>
       )}

@@ -15,7 +15,7 @@ export function PageHeader({ title, subtitle, action }: PageHeaderProps) {
         <h1 className="grid min-h-11 min-w-0 content-center text-3xl sm:text-4xl">{title}</h1>
         {action && <div className="flex flex-wrap gap-3">{action}</div>}
       </div>
-      {subtitle && <p className="mt-1 min-h-[1lh] max-w-measure text-soft">{subtitle}</p>}
+      {subtitle && <p className="mt-1 min-h-[1lh] max-w-measure text-pretty text-soft">{subtitle}</p>}
     </header>
   );
 }

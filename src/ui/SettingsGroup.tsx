@@ -17,7 +17,7 @@ export function SettingsGroup({ title, text, children }: SettingsGroupProps) {
       className="grid gap-x-12 gap-y-2.5 xl:grid-cols-[14rem_minmax(0,1fr)] xl:border-t xl:border-line xl:pt-8"
     >
       <div className="max-xl:px-1">
-        <h2 id={heading} className="max-xl:font-sans max-xl:text-base xl:text-xl">
+        <h2 id={heading} className="max-xl:font-sans max-xl:text-[0.9375rem] max-xl:text-soft xl:text-xl">
           {title}
         </h2>
         <p className="mt-1 text-[0.9375rem] text-soft max-xl:hidden">{text}</p>

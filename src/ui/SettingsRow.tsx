@@ -27,7 +27,7 @@ export function SettingsRow({ id, title, value, isOpenOnDesk, isDestructive, chi
       <div
         className={classes(
           "flex min-h-16 items-center justify-between gap-4 py-3",
-          isOpenOnDesk && "md:min-h-0 md:pt-5 md:pb-1",
+          isOpenOnDesk && "md:min-h-0 md:pt-5 md:pb-2",
         )}
       >
         <div className="min-w-0">

@@ -18,6 +18,7 @@ import { PropertiesView } from "#contentImport/properties/PropertiesView.tsx";
 import { OTHER_FILES, useOtherFiles } from "#contentImport/screens/useOtherFiles.ts";
 import { DoorCodeDialog } from "#editor/access/DoorCodeDialog.tsx";
 import { NAME_REQUIRED, NameField } from "#editor/create/NameField.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { showToast } from "#ui/toast.ts";
 
 const HINT = "Word, PDF, web page or text, up to 25 MB each.";
@@ -92,11 +93,15 @@ export function ImportView({ guidebook, sections: stored, named }: ImportViewPro
         <>
           <ReviewHead review={review} isStored={isStored} onReview={setReview} />
           {guidebookId === null && !named && (
-            <NameField
-              name={review.name}
-              onName={(name) => setReview((before) => ({ ...before, name }))}
-              error={nameError}
-              disabled={isPending}
+            <FormColumns
+              fields={
+                <NameField
+                  name={review.name}
+                  onName={(name) => setReview((before) => ({ ...before, name }))}
+                  error={nameError}
+                  disabled={isPending}
+                />
+              }
             />
           )}
           <ReviewList review={review} sections={sections} onReview={setReview} />

@@ -26,7 +26,7 @@ export function ContactListForm({ list, onClose }: { list: ContactList; onClose:
   }
 
   return (
-    <div ref={focusFirst} className="mt-4">
+    <div ref={focusFirst} className="mt-4 max-w-2xl">
       {save.theirs && (
         <Notice
           tone="warn"

@@ -6,7 +6,10 @@ export function ContactRows({ contacts }: { contacts: readonly Contact[] }) {
   return (
     <ul className="divide-y divide-line border-y border-line">
       {contacts.map((contact, position) => (
-        <li key={position} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-3">
+        <li
+          key={position}
+          className="grid items-baseline gap-x-6 gap-y-0.5 py-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+        >
           <p className="min-w-0 wrap-anywhere">
             <span className="font-semibold">{contact.name}</span>
             {contact.role && <span className="text-soft">, {contact.role}</span>}

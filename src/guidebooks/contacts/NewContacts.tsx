@@ -2,6 +2,7 @@ import { Suspense, useState } from "react";
 import type { ContactLists } from "#guidebooks/contacts/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { blankContact, type ContactsContent } from "#sections/contacts/content.ts";
 import { problemsOf } from "#sections/editing/problems.ts";
 import { LoadingForm, SectionEditor } from "#sections/editors.tsx";
@@ -46,22 +47,39 @@ export function NewContacts({ lists, without, first, onClose }: NewContactsProps
         New contacts
       </h2>
       <div ref={focusFirst} className="mt-4">
-        <PropertyHere value={property}>
-          <Suspense fallback={<LoadingForm />}>
-            <SectionEditor type="contacts" value={content} onChange={setContent} fieldErrors={fieldErrors} />
-          </Suspense>
-        </PropertyHere>
-      </div>
-      <div className="mt-6">
-        <PropertyChoice legend="Show them in" properties={properties} chosen={chosen} onChoose={setChosen} />
-      </div>
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button variant="secondary" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
-          {chosen.length === 0 ? "Save" : `Save for ${formatProperties(chosen.length)}`}
-        </Button>
+        <FormColumns
+          fields={
+            <PropertyHere value={property}>
+              <Suspense fallback={<LoadingForm />}>
+                <SectionEditor
+                  type="contacts"
+                  value={content}
+                  onChange={setContent}
+                  fieldErrors={fieldErrors}
+                />
+              </Suspense>
+            </PropertyHere>
+          }
+          notes={{
+            content: (
+              <PropertyChoice
+                legend="Show them in"
+                properties={properties}
+                chosen={chosen}
+                onChoose={setChosen}
+              />
+            ),
+          }}
+        >
+          <div className="flex flex-wrap gap-3">
+            <Button disabled={chosen.length === 0} busy={add.isPending} busyLabel="Saving..." onClick={send}>
+              {chosen.length === 0 ? "Save" : `Save for ${formatProperties(chosen.length)}`}
+            </Button>
+            <Button variant="secondary" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        </FormColumns>
       </div>
       <UnsavedGuard
         active={JSON.stringify(content) !== JSON.stringify(begun) && !add.isPending}

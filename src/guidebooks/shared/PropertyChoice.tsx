@@ -22,7 +22,7 @@ export function PropertyChoice({ legend, properties, chosen, onChoose }: Propert
       >
         {isAll ? "Choose none" : `Choose all ${properties.length}`}
       </Button>
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6">
         {properties.map(({ id, name }) => (
           <Checkbox
             key={id}

@@ -30,7 +30,7 @@ export function PlanCard({ can }: { can: Can }) {
         <p className="mt-2 text-on-night-soft">That’s {PLAN.perMonth} a month, paid once a year.</p>
         <StartButton className={classes(lampButton, "mt-6 max-sm:px-4")} />
       </div>
-      <div className="p-6 sm:p-8">
+      <div className="p-6 sm:p-8 md:self-center">
         <ul className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
           {planIncludes(can).map((item) => (
             <Tick key={item} text={item} />

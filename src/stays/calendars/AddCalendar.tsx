@@ -1,8 +1,10 @@
+import type { ReactNode } from "react";
 import { calendarCalls } from "#stays/calendars/client.ts";
 import { CALENDAR_NAME_MAX, type NewCalendar } from "#stays/calendars/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
+import { FormColumns } from "#ui/FormColumns.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
 import { useForm } from "#ui/useForm.ts";
 import { CalendarUrlField } from "#stays/calendars/CalendarUrlField.tsx";
@@ -13,13 +15,16 @@ import { WhereToFind } from "#stays/calendars/WhereToFind.tsx";
 
 interface AddCalendarProps {
   property: StayProperty;
+  /** The field that chooses the property, where there are more. */
+  chooseProperty?: ReactNode;
   /** Closes the form where it was opened by a button. */
   onDone?: () => void;
 }
 
 /** A form for the URL of a calendar; shows within seconds what was read. */
-export function AddCalendar({ property, onDone }: AddCalendarProps) {
+export function AddCalendar({ property, chooseProperty, onDone }: AddCalendarProps) {
   const { guidebookId } = property;
+  const zone = formatFirstZone(property);
   const form = useForm({ url: "Paste the calendar link.", name: null });
   const add = useCalendarUrl(guidebookId, form, {
     send: async (json: NewCalendar) => {
@@ -40,28 +45,31 @@ export function AddCalendar({ property, onDone }: AddCalendarProps) {
         add.isPending ? null : add.mutate({ url: url.trim(), ...(name.trim() && { name: name.trim() }) }),
       )}
       onInput={form.onInput}
-      className="grid gap-4"
     >
-      <div>
-        <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
-        <WhereToFind />
-      </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <Field label="Name" aside="optional" error={form.errors.name} className="w-full sm:w-72">
-          <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
-        </Field>
+      <FormColumns
+        fields={
+          <>
+            {chooseProperty}
+            <CalendarUrlField error={form.errors.url ?? form.failure?.description} />
+            <Field label="Name" aside="optional" error={form.errors.name} className="sm:w-72">
+              <TextInput name="name" autoComplete="off" maxLength={CALENDAR_NAME_MAX} />
+            </Field>
+          </>
+        }
+        notes={{ content: <WhereToFind /> }}
+      >
         <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={add.isPending} busyLabel="Reading...">
+            Add calendar
+          </Button>
           {onDone && (
             <Button variant="secondary" onClick={onDone}>
               Cancel
             </Button>
           )}
-          <Button type="submit" busy={add.isPending} busyLabel="Reading...">
-            Add calendar
-          </Button>
         </div>
-      </div>
-      <p className="text-sm text-soft empty:hidden">{formatFirstZone(property)}</p>
+        {zone && <p className="text-sm text-soft">{zone}</p>}
+      </FormColumns>
     </form>
   );
 }

@@ -83,20 +83,25 @@ function NewCalendar({ properties, calendars, onDone }: NewCalendarProps) {
     properties.find((each) => !hasCalendar(each)) ??
     properties[0];
   return (
-    <Card as="section" aria-label="New calendar" className="mt-5 grid gap-4">
-      {properties.length > 1 && (
-        <Field label="Guidebook" className="sm:w-72">
-          <Select value={property.guidebookId} onChange={({ target }) => setChosen(target.value)}>
-            {properties.map(({ guidebookId, name }) => (
-              <option key={guidebookId} value={guidebookId}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
+    <Card as="section" aria-label="New calendar" className="mt-5">
       <div ref={focusFirst}>
-        <AddCalendar property={property} onDone={onDone} />
+        <AddCalendar
+          property={property}
+          onDone={onDone}
+          chooseProperty={
+            properties.length > 1 && (
+              <Field label="Guidebook" className="sm:w-72">
+                <Select value={property.guidebookId} onChange={({ target }) => setChosen(target.value)}>
+                  {properties.map(({ guidebookId, name }) => (
+                    <option key={guidebookId} value={guidebookId}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              </Field>
+            )
+          }
+        />
       </div>
     </Card>
   );
