@@ -39,7 +39,7 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
         <summary className="flex items-center justify-between gap-4 px-5 py-4 sm:px-6 [&::-webkit-details-marker]:hidden">
           <div className="min-w-0 wrap-anywhere">
             <h2 id={headingId} className="text-xl">
-              {tile ?? "Contacts"}
+              {tile ?? formatPeople(content.items)}
             </h2>
             <p className="text-[0.9375rem] text-soft">
               In {count > 1 ? `${formatProperties(count)}: ` : ""}
@@ -84,4 +84,15 @@ export function ContactListCard({ list, isOpen }: ContactListCardProps) {
       {choosing && <UseInProperties list={list} onClose={() => setChoosing(false)} />}
     </Card>
   );
+}
+
+/** How many people a folded list names. */
+const MAX_NAMES = 2;
+
+/** Formats who is in a list: "Mere, Tane and 1 more". */
+function formatPeople(contacts: ContactList["content"]["items"]): string {
+  const names = contacts.map(({ name, role }) => name || role).filter((name) => name !== "");
+  if (names.length === 0) return "Contacts";
+  const others = names.length - MAX_NAMES;
+  return formatList(others > 0 ? [...names.slice(0, MAX_NAMES), `${others} more`] : names);
 }
