@@ -2,7 +2,7 @@ import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { NotFoundCard } from "#ui/NotFoundCard.tsx";
 
 /** Shown if a guidebook does not exist or belongs to another account, also one that its user was removed from. */
-export function NoSuchGuidebook() {
+export function NoSuchGuidebookCard() {
   return (
     <NotFoundCard
       as="h2"

@@ -5,18 +5,24 @@ import { useMay } from "#accounts/session.ts";
 import type { ListedGuidebook } from "#guidebooks/contract.ts";
 import { archivedGuidebooksQuery, guidebooksQuery } from "#guidebooks/client.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
+import { deferredPart } from "#ui/deferred.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
-import { ArchivedGuidebooks } from "#editor/dashboard/ArchivedGuidebooks.tsx";
-import { BinnedGuidebooks } from "#editor/dashboard/BinnedGuidebooks.tsx";
 import { ConfirmEmail } from "#editor/dashboard/ConfirmEmail.tsx";
 import { EmptyDashboard } from "#editor/dashboard/EmptyDashboard.tsx";
 import { GuidebookGrid } from "#editor/dashboard/GuidebookGrid.tsx";
 import { LoadingCards } from "#editor/dashboard/LoadingCards.tsx";
 import { Today } from "#editor/dashboard/Today.tsx";
 import { useToday } from "#editor/dashboard/useToday.ts";
+
+const ArchivedGuidebooks = deferredPart(
+  async () => (await import("#editor/dashboard/ArchivedGuidebooks.tsx")).ArchivedGuidebooks,
+);
+const BinnedGuidebooks = deferredPart(
+  async () => (await import("#editor/dashboard/BinnedGuidebooks.tsx")).BinnedGuidebooks,
+);
 
 /** The host's guidebooks. The archived guidebooks are the same screen with `?archived`, the bin with `?bin`. */
 export default function DashboardScreen() {
