@@ -7,7 +7,7 @@ import type { Right } from "#core/gate.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { StayProperty } from "#stays/stayProperty.ts";
 import { listNames, listFactSections } from "#stays/stayPropertyStore.server.ts";
-import { zoneOfProperty } from "#stays/timeZones.ts";
+import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
 import { DEFAULT_CHECK_IN, DEFAULT_CHECK_OUT } from "#stays/timeline.ts";
 
 /** Returns the name, the times and the zone of each guidebook that the actor may read, of all or of one. */

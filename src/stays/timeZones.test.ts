@@ -1,13 +1,7 @@
 import { expect, test } from "vitest";
 import { isTimeZone } from "#stays/localTime.ts";
-import {
-  clocksOf,
-  formatOtherClock,
-  formatTimeZone,
-  listTimeZones,
-  zoneNamed,
-  zoneOfProperty,
-} from "#stays/timeZones.ts";
+import { clocksOf, formatOtherClock, formatTimeZone, listTimeZones, zoneNamed } from "#stays/timeZones.ts";
+import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
 
 test.each([
   ["New Zealand", "Otago 9305", "Pacific/Auckland"],

@@ -8,7 +8,8 @@ import type { PropertyContent } from "#sections/property/content.ts";
 import type { AccessWithContact, ShowFrom } from "#stays/contract.ts";
 import { showFromLabels } from "#editor/access/formatAccess.ts";
 import { ZoneField } from "#stays/screens/ZoneField.tsx";
-import { browserZone, zoneOfProperty } from "#stays/timeZones.ts";
+import { browserZone } from "#stays/timeZones.ts";
+import { zoneOfProperty } from "#stays/zoneOfProperty.ts";
 
 /** The fields of the dialog that a link can lead to. */
 export type AccessFieldName = "showFrom" | "timeZone" | "contact";
