@@ -8,11 +8,13 @@ import { rememberMenuButton } from "#ui/dialogFocus.ts";
 interface MenuProps {
   /** The button that opens it. */
   trigger: ReactNode;
+  /** Gives the focus to another element than the button: an event that is prevented leaves it there. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }
 
 /** A menu of further actions. It does not lock the scroll, which would need an inline style that the CSP refuses. */
-export function Menu({ trigger, children }: MenuProps) {
+export function Menu({ trigger, onCloseAutoFocus, children }: MenuProps) {
   const [open, setOpen] = useState(false);
   useBackCloses(open, () => setOpen(false));
   return (
@@ -23,6 +25,7 @@ export function Menu({ trigger, children }: MenuProps) {
           align="end"
           sideOffset={6}
           collisionPadding={12}
+          {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className="z-40 min-w-56 rounded-field border border-line bg-card p-1.5 text-ink shadow-soft"
         >
           {children}
@@ -33,7 +36,7 @@ export function Menu({ trigger, children }: MenuProps) {
 }
 
 interface MenuItemProps {
-  icon: LucideIcon;
+  icon?: LucideIcon;
   destructive?: boolean;
   onSelect: () => void;
   children: ReactNode;
@@ -51,7 +54,7 @@ export function MenuItem({ icon: Icon, destructive = false, onSelect, children }
         destructive && "text-clay",
       )}
     >
-      <Icon size={18} aria-hidden className={destructive ? undefined : "text-pine"} />
+      {Icon && <Icon size={18} aria-hidden className={destructive ? undefined : "text-pine"} />}
       {children}
     </Radix.Item>
   );

@@ -1,41 +1,43 @@
-import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { ChevronDown } from "lucide-react";
+import { useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import {
   TEMPLATE_MAX,
   defaultTemplates,
-  fillTemplate,
-  placeholders,
   templateProblem,
   type MessageKind,
   type Placeholder,
 } from "#stays/messageTemplates/template.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
+import { classes } from "#ui/classes.ts";
 import { Field } from "#ui/Field.tsx";
 import { Textarea } from "#ui/Textarea.tsx";
 import { showToast } from "#ui/toast.ts";
-import type { MessageExample } from "#stays/messageTemplates/messageExample.ts";
-import { kindLabels, placeholderLabels } from "#stays/messageTemplates/messageWords.ts";
-import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { InsertMenu } from "#stays/messageTemplates/InsertMenu.tsx";
+import { kindLabels } from "#stays/messageTemplates/messageWords.ts";
+import type { PolicyMark } from "#stays/messageTemplates/policy.ts";
 import { MarkedText } from "#stays/messageTemplates/MarkedText.tsx";
-import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
 
-const names = Object.keys(placeholders) as Placeholder[]; // its keys are the names
+/** From here on the form says how much room is left. */
+const COUNTED_FROM = TEMPLATE_MAX * 0.75;
 
 interface MessageTemplateProps {
   kind: MessageKind;
   text: string;
-  example: MessageExample;
+  /** The message as it is sent. */
+  sent: string;
+  marks: readonly PolicyMark[];
+  /** The first name of the guest that it is shown for. */
+  guest: string;
   mayEdit: boolean;
   onChange: (text: string) => void;
 }
 
-export function MessageTemplate({ kind, text, example, mayEdit, onChange }: MessageTemplateProps) {
+export function MessageTemplate({ kind, text, sent, marks, guest, mayEdit, onChange }: MessageTemplateProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = templateProblem(text);
   const ours = defaultTemplates[kind];
-  const shown = text.trim() === "" ? ours : text;
 
   /** Inserts a placeholder at the cursor, and moves the cursor after it. */
   function insert(name: Placeholder) {
@@ -45,7 +47,6 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
     };
     const inserted = `{${name}}`;
     flushSync(() => onChange(text.slice(0, from) + inserted + text.slice(to)));
-    field.current?.focus();
     field.current?.setSelectionRange(from + inserted.length, from + inserted.length);
   }
 
@@ -60,20 +61,29 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
 
   return (
     <Card as="section" aria-labelledby={`title-${kind}`}>
-      <h2 id={`title-${kind}`} className="mb-4 text-xl">
+      <h2 id={`title-${kind}`} className="mb-2 text-xl">
         {kindLabels[kind]}
       </h2>
-      <div className="grid gap-6 lg:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
         <div className="min-w-0">
           <Field
             label="Your words"
+            aside={
+              mayEdit && (
+                <InsertMenu
+                  message={kindLabels[kind]}
+                  onInsert={insert}
+                  onInserted={() => field.current?.focus()}
+                />
+              )
+            }
             hint={
               text.includes("{link}")
                 ? undefined
                 : "Without the stay’s link, your guest cannot find their page."
             }
             error={problem}
-            counter={{ length: text.length, max: TEMPLATE_MAX }}
+            {...(text.length >= COUNTED_FROM && { counter: { length: text.length, max: TEMPLATE_MAX } })}
           >
             <Textarea
               ref={field}
@@ -81,53 +91,57 @@ export function MessageTemplate({ kind, text, example, mayEdit, onChange }: Mess
               value={text}
               readOnly={!mayEdit}
               placeholder={ours}
-              className="min-h-56!"
+              className="min-h-40!"
               onChange={({ target }) => onChange(target.value)}
             />
           </Field>
-          {mayEdit && (
-            <>
-              <fieldset className="mt-3">
-                <legend className="mb-2 text-sm text-soft">Add details that change with each stay:</legend>
-                <div className="flex flex-wrap gap-2">
-                  {names.map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      onClick={() => insert(name)}
-                      className="inline-flex min-h-11 items-center gap-1.5 rounded-full border border-line bg-linen px-3.5 text-[0.9375rem] hover:border-control"
-                    >
-                      <Plus size={16} aria-hidden className="text-pine" />
-                      {placeholderLabels[name]}
-                      <span className="sr-only">, {`{${name}}`}</span>
-                    </button>
-                  ))}
-                </div>
-              </fieldset>
-              {text.trim() !== ours && (
-                <Button variant="quiet" className="mt-3 -ml-5" onClick={reset}>
-                  Restore the original text<span className="sr-only">: {kindLabels[kind]}</span>
-                </Button>
-              )}
-            </>
+          {mayEdit && text.trim() !== ours && (
+            <Button variant="quiet" className="mt-1 -ml-5" onClick={reset}>
+              Restore the original text<span className="sr-only">: {kindLabels[kind]}</span>
+            </Button>
           )}
         </div>
-        <MessagePreview label={example.label} text={problem ? shown : fillTemplate(shown, example.values)} />
+        <MessagePreview
+          label={guest ? `As ${guest} gets it` : "As your guest gets it"}
+          text={sent}
+          marks={marks}
+        />
       </div>
     </Card>
   );
 }
 
-/** A message as it is sent, with the passages that Airbnb's policy names. */
-function MessagePreview({ label, text }: { label: string; text: string }) {
-  const marks = findPolicyMarks(text);
+interface MessagePreviewProps {
+  label: string;
+  text: string;
+  marks: readonly PolicyMark[];
+}
+
+/** A message as it is sent, with the passages that Airbnb's policy names; a phone shows it on a press. */
+function MessagePreview({ label, text, marks }: MessagePreviewProps) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
   return (
     <div className="min-w-0">
-      <p className="mb-1.5 text-[0.9375rem] font-semibold wrap-anywhere">To {label}</p>
-      <div className="rounded-field rounded-tl-sm bg-linen px-4 py-3">
+      <Button
+        variant="quiet"
+        aria-expanded={open}
+        aria-controls={id}
+        className="-mx-3 px-3! lg:hidden"
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronDown size={18} aria-hidden className={classes("text-soft", open && "rotate-180")} />
+      </Button>
+      <p className="mb-1.5 pt-2 text-[0.9375rem] leading-7 font-semibold wrap-anywhere max-lg:hidden">
+        {label}
+      </p>
+      <div
+        id={id}
+        className={classes("rounded-field rounded-tl-sm bg-linen px-4 py-3", !open && "max-lg:hidden")}
+      >
         <MarkedText text={text} marks={marks} />
       </div>
-      <PolicyMarks marks={marks} />
     </div>
   );
 }

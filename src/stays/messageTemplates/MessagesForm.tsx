@@ -4,6 +4,7 @@ import { messageCalls, templatesQuery } from "#stays/messageTemplates/client.ts"
 import type { TemplatesChange } from "#stays/messageTemplates/contract.ts";
 import {
   defaultTemplates,
+  fillTemplate,
   messageKinds,
   templateProblem,
   type MessageKind,
@@ -17,6 +18,8 @@ import { showToast } from "#ui/toast.ts";
 import { useCall } from "#ui/useCall.ts";
 import { inventedExample, type MessageExample } from "#stays/messageTemplates/messageExample.ts";
 import { MessageTemplate } from "#stays/messageTemplates/MessageTemplate.tsx";
+import { findPolicyMarks } from "#stays/messageTemplates/policy.ts";
+import { PolicyMarks } from "#stays/messageTemplates/PolicyMarks.tsx";
 import { UnsavedGuard } from "#ui/UnsavedGuard.tsx";
 
 type Texts = Record<MessageKind, string>;
@@ -35,6 +38,11 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
   const example = examples.find(({ id }) => id === shownId) ?? examples[0] ?? inventedExample;
   const changed = messageKinds.filter((kind) => texts[kind].trim() !== stored[kind]);
   const firstWrong = messageKinds.find((kind) => templateProblem(texts[kind]) !== null);
+  const messages = messageKinds.map((kind) => {
+    const template = texts[kind].trim() === "" ? defaultTemplates[kind] : texts[kind];
+    const sent = templateProblem(template) ? template : fillTemplate(template, example.values);
+    return { kind, sent, marks: findPolicyMarks(sent) };
+  });
   const save = useCall({
     mutationFn: (json: TemplatesChange) => jsonOf(messageCalls["message-templates"].$put({ json })),
     onSuccess: (saved) => {
@@ -70,7 +78,7 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
         </Notice>
       )}
       {examples.length > 0 && (
-        <Field label="Preview them for" className="mt-6 max-w-xl">
+        <Field label="Preview for" className="mt-5 max-w-xl">
           <Select value={example.id} onChange={({ target }) => setShownId(target.value)}>
             {examples.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -80,22 +88,25 @@ export function MessagesForm({ stored, examples, mayEdit }: MessagesFormProps) {
           </Select>
         </Field>
       )}
-      <div className="mt-6 space-y-6">
-        {messageKinds.map((kind) => (
+      <div className="mt-6 space-y-5">
+        {messages.map(({ kind, sent, marks }) => (
           <MessageTemplate
             key={kind}
             kind={kind}
             text={texts[kind]}
-            example={example}
+            sent={sent}
+            marks={marks}
+            guest={example.values.name}
             mayEdit={mayEdit}
             onChange={(text) => setTexts((before) => ({ ...before, [kind]: text }))}
           />
         ))}
       </div>
-      {mayEdit && (
-        <div className="sticky bottom-0 -mx-5 mt-6 flex items-center justify-end gap-4 border-t border-line bg-paper/95 px-5 py-3 sm:-mx-8 sm:px-8">
-          <output className="text-soft">{changed.length > 0 ? "Not saved yet" : "All saved"}</output>
-          <Button type="submit" busy={save.isPending} busyLabel="Saving..." disabled={changed.length === 0}>
+      <PolicyMarks marks={messages.flatMap(({ marks }) => marks)} />
+      {changed.length > 0 && (
+        <div className="sticky bottom-0 z-10 -mx-5 mt-6 flex items-center justify-end gap-4 border-t border-line bg-paper px-5 py-3 sm:-mx-8 sm:px-8">
+          <output className="text-soft">Not saved yet</output>
+          <Button type="submit" busy={save.isPending} busyLabel="Saving...">
             Save
           </Button>
         </div>

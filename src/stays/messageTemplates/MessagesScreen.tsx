@@ -13,9 +13,9 @@ export default function MessagesScreen() {
   return (
     <StaysFrame>
       <PageTitle>Messages</PageTitle>
-      <p className="mt-6 max-w-prose text-soft">
+      <p className="mt-5 max-w-prose text-soft">
         Two messages are ready to send: one before the arrival, one when the codes are visible. Edit them as
-        you like. You send them yourself, wherever you message your guests.
+        you like.
       </p>
       <Body />
     </StaysFrame>
