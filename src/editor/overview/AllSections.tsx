@@ -5,7 +5,6 @@ import { SectionLinks } from "#editor/overview/SectionLinks.tsx";
 
 interface AllSectionsProps {
   sections: readonly HostSection[];
-  isGrouped: boolean;
   current?: string;
   onGo: (anchor: string) => void;
   /** The button that opens it. */
@@ -13,7 +12,7 @@ interface AllSectionsProps {
 }
 
 /** The whole list as a dialog, on screens too narrow for it next to the cards. */
-export function AllSections({ sections, isGrouped, current, onGo, trigger }: AllSectionsProps) {
+export function AllSections({ sections, current, onGo, trigger }: AllSectionsProps) {
   const [open, setOpen] = useState(false);
 
   const [chosen, setChosen] = useState<string | null>(null);
@@ -38,7 +37,6 @@ export function AllSections({ sections, isGrouped, current, onGo, trigger }: All
     >
       <SectionLinks
         sections={sections}
-        isGrouped={isGrouped}
         {...(current !== undefined && { current })}
         onGo={go}
         className="-mx-2.5"

@@ -1,16 +1,12 @@
 import { Check, CircleHelp, EyeOff, MessageCircleQuestion } from "lucide-react";
-import { useId } from "react";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { classes } from "#ui/classes.ts";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
-import { groupSections } from "#editor/overview/sectionGroups.ts";
 
 interface SectionLinksProps {
   sections: readonly HostSection[];
-  /** True to name the part of a stay that sections are for; they come in that order then. */
-  isGrouped: boolean;
   /** The section in sight, where there is one. */
   current?: string;
   onGo: (anchor: string) => void;
@@ -18,11 +14,10 @@ interface SectionLinksProps {
 }
 
 /** Every section by name, with what it still wants of the host; one press goes there. */
-export function SectionLinks({ sections, isGrouped, current, onGo, className }: SectionLinksProps) {
-  const heading = useId();
-  const listOf = (those: readonly HostSection[], label: object) => (
-    <ul {...label}>
-      {those.map((section) => (
+export function SectionLinks({ sections, current, onGo, className }: SectionLinksProps) {
+  return (
+    <ul aria-label="Sections" className={className}>
+      {sections.map((section) => (
         <li key={section.id}>
           <button
             type="button"
@@ -40,19 +35,6 @@ export function SectionLinks({ sections, isGrouped, current, onGo, className }: 
         </li>
       ))}
     </ul>
-  );
-  if (!isGrouped) return <div className={className}>{listOf(sections, { "aria-label": "Sections" })}</div>;
-  return (
-    <div className={classes("space-y-3", className)}>
-      {groupSections(sections).map((group, at) => (
-        <div key={group.name}>
-          <p id={`${heading}-${at}`} className="px-2.5 pb-0.5 text-sm font-semibold text-soft">
-            {group.name}
-          </p>
-          {listOf(group.sections, { "aria-labelledby": `${heading}-${at}` })}
-        </div>
-      ))}
-    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Masonry, MasonryCell } from "#editor/sections/Masonry.tsx";
 import { Neighbours } from "#editor/Neighbours.tsx";
 import { AllSections } from "#editor/overview/AllSections.tsx";
-import { groupSections } from "#editor/overview/sectionGroups.ts";
 import { SectionLinks, titleOf } from "#editor/overview/SectionLinks.tsx";
 import { useWide } from "#ui/browserState.ts";
 
@@ -25,8 +24,8 @@ interface SectionGridProps {
 }
 
 /**
- * A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. List and cards have one
- * order: by the part of a stay on wide screens, that of the tabs on small ones (Editor 2).
+ * A grid of cards next to the list of all, or on a small screen one card at a time behind tabs. Tabs, list and cards have
+ * one order (Editor 2).
  */
 export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: SectionGridProps) {
   const isWide = useWide();
@@ -38,11 +37,10 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           aria-label="Sections"
           className="sticky top-5 max-h-[calc(100dvh-2.5rem)] self-start overflow-y-auto max-lg:hidden"
         >
-          <SectionLinks sections={inOrder} isGrouped onGo={onGo} className="-mx-2.5" />
+          <SectionLinks sections={inOrder} onGo={onGo} className="-mx-2.5" />
         </nav>
         <AllSections
           sections={inOrder}
-          isGrouped
           onGo={onGo}
           trigger={
             <Button size="small" variant="secondary" icon={LayoutList} className="mb-4 lg:hidden">
@@ -51,11 +49,9 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
           }
         />
         <Masonry columns={narrow ? 1 : 2}>
-          {groupSections(inOrder)
-            .flatMap((group) => group.sections)
-            .map((section) => (
-              <MasonryCell key={section.id}>{children(section)}</MasonryCell>
-            ))}
+          {inOrder.map((section) => (
+            <MasonryCell key={section.id}>{children(section)}</MasonryCell>
+          ))}
         </Masonry>
       </div>
     );
@@ -70,7 +66,6 @@ export function SectionGrid({ sections, tab, onTab, onGo, narrow, children }: Se
         </TabList>
         <AllSections
           sections={inOrder}
-          isGrouped={false}
           current={tab}
           onGo={onGo}
           trigger={
@@ -114,12 +109,12 @@ function SectionTab({ section }: { section: HostSection }) {
 /** Sections are gone to by their anchor. */
 const neighbour = (section: HostSection | undefined) => section && { type: anchorOf(section) };
 
-/** The tabs that come first on a phone (Editor 2). */
+/** The sections that come first (Editor 2). */
 const named = ["welcome", "wifi", "checkin", "rules", "recommendations", "departure", "property"];
 
 /**
- * Sections as the tabs of a phone show them: the first tabs, then the rest as guests see them (Editor 2); in the host's own
- * order once there is one (Sections 10).
+ * Returns sections as the editor shows them: those that hosts need most, then the rest as guests see them (Editor 2); in
+ * the host's own order once there is one (Sections 10).
  */
 export function inTabOrder<Section extends { type: string }>(sections: readonly Section[]): Section[] {
   if (!isInCatalogOrder(sections)) return [...sections];
