@@ -102,7 +102,8 @@ test("a host says what of the cover stays in sight, and cuts something off", asy
   await page.goto(`/guidebooks/${id}`);
   const photo = { name: "deck.jpg", mimeType: "image/jpeg", buffer: await takePhoto() };
   await page.getByLabel("Cover photo", { exact: true }).setInputFiles(photo);
-  await page.getByRole("button", { name: "Adjust cover photo" }).click();
+  await page.getByRole("button", { name: "More for the cover photo" }).click();
+  await page.getByRole("menuitem", { name: "Adjust cover photo" }).click();
   const dialog = page.getByRole("dialog", { name: "Adjust cover photo" });
   const corner = dialog.getByRole("button", { name: "Upper left corner" });
   await tabTo(page, corner);

@@ -242,10 +242,11 @@ async function addPictures(page: Page): Promise<void> {
 }
 
 async function adjustCover(page: Page): Promise<void> {
-  const adjust = page.getByRole("button", { name: "Adjust cover photo" });
-  if (!(await adjust.isVisible()))
+  const more = page.getByRole("button", { name: "More for the cover photo" });
+  if (!(await more.isVisible()))
     await page.getByLabel("Cover photo", { exact: true }).setInputFiles(await photo());
-  await adjust.click();
+  await more.click();
+  await page.getByRole("menuitem", { name: "Adjust cover photo" }).click();
   await expect(page.getByRole("dialog", { name: "Adjust cover photo" })).toBeVisible();
 }
 

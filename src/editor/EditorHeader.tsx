@@ -89,7 +89,7 @@ export function EditorHeader(props: EditorHeaderProps) {
 
   return (
     <>
-      <header className="gap-6 md:flex md:items-center">
+      <header className="relative gap-6 max-md:-mt-4 md:flex md:items-center">
         <Cover
           guidebook={guidebook}
           isSmall={isGenerated}
@@ -125,7 +125,7 @@ export function EditorHeader(props: EditorHeaderProps) {
               />
             </div>
           </div>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:gap-x-3">
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-1 max-md:mt-1 max-md:gap-x-3">
             <p className="text-soft max-md:text-sm">Last updated: {formatMonthFirst(guidebook.updatedAt)}</p>
             {/* Where a card is open, its own button is the one to press. */}
             <Button
@@ -142,7 +142,7 @@ export function EditorHeader(props: EditorHeaderProps) {
             >
               {isAllSaved ? "All saved" : "Save"}
             </Button>
-            {!isGenerated && <Readiness {...readinessOf(sections)} isInline />}
+            {!isGenerated && <Readiness {...readinessOf(sections)} isInline className={onCover} />}
           </div>
         </div>
         {arranging && (
@@ -172,6 +172,10 @@ export function EditorHeader(props: EditorHeaderProps) {
     </>
   );
 }
+
+/** On a phone how complete it is stands on the cover, so that the header is short. */
+const onCover =
+  "max-md:absolute max-md:top-2 max-md:left-2 max-md:rounded-full max-md:bg-night/80 max-md:px-3 max-md:py-0.5 max-md:*:text-on-night!";
 
 /** A button with its words where there is room for them. */
 function HeaderButton({ children, ...rest }: ComponentProps<typeof Button>) {

@@ -1,8 +1,10 @@
-import { Crop, ImagePlus, Trash2 } from "lucide-react";
+import { Crop, Ellipsis, ImagePlus, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Guidebook } from "#guidebooks/contract.ts";
+import { useWide } from "#ui/browserState.ts";
 import { classes } from "#ui/classes.ts";
 import { IconButton } from "#ui/IconButton.tsx";
+import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { showToast } from "#ui/toast.ts";
 import { uploadPicture } from "#sections/gallery/upload/uploadPicture.ts";
 import { photoAccept } from "#sections/gallery/upload/photoFile.ts";
@@ -25,6 +27,7 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
   const [uploading, setUploading] = useState(false);
   const [adjusting, setAdjusting] = useState(false);
   const change = useGuidebookChange(guidebook.id, () => setAdjusting(false));
+  const isWide = useWide();
   const busy = uploading || change.isPending;
 
   async function upload(photo: File) {
@@ -39,13 +42,13 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
     <div
       className={classes(
         "relative shrink-0 overflow-hidden rounded-card",
-        isSmall ? "size-28 max-md:hidden" : "max-md:aspect-25/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
+        isSmall ? "size-28 max-md:hidden" : "max-md:aspect-35/8 md:h-32 md:w-48 xl:h-40 xl:w-64",
       )}
     >
       <GuidebookPicture
         guidebook={guidebook}
         postalAddress={postalAddress}
-        view={isSmall ? "house" : "all"}
+        view={isSmall ? "house" : isWide ? "all" : "strip"}
         className="absolute inset-0 size-full"
       />
       <input
@@ -61,33 +64,36 @@ export function Cover({ guidebook, postalAddress, isSmall }: CoverProps) {
         }}
       />
       {!isSmall && (
-        <div className="absolute right-2.5 bottom-2.5 flex items-center gap-2 max-[22rem]:right-1.5 max-[22rem]:gap-1">
-          <IconButton
-            icon={ImagePlus}
-            label={busy ? "Saving..." : guidebook.cover ? "Change cover photo" : "Add cover photo"}
-            variant="secondary"
-            iconSize={18}
-            disabled={busy}
-            onClick={() => file.current?.click()}
-          />
-          {guidebook.cover && (
+        <div className="absolute right-2.5 bottom-2.5">
+          {guidebook.cover ? (
+            <Menu
+              trigger={
+                <IconButton
+                  icon={Ellipsis}
+                  label={busy ? "Saving..." : "More for the cover photo"}
+                  variant="secondary"
+                  disabled={busy}
+                />
+              }
+            >
+              <MenuItem icon={ImagePlus} onSelect={() => file.current?.click()}>
+                Change cover photo
+              </MenuItem>
+              <MenuItem icon={Crop} onSelect={() => setAdjusting(true)}>
+                Adjust cover photo
+              </MenuItem>
+              <MenuItem icon={Trash2} destructive onSelect={() => change.mutate({ cover: null })}>
+                Remove cover photo
+              </MenuItem>
+            </Menu>
+          ) : (
             <IconButton
-              icon={Crop}
-              label="Adjust cover photo"
+              icon={ImagePlus}
+              label={busy ? "Saving..." : "Add cover photo"}
               variant="secondary"
               iconSize={18}
               disabled={busy}
-              onClick={() => setAdjusting(true)}
-            />
-          )}
-          {guidebook.cover && (
-            <IconButton
-              icon={Trash2}
-              label="Remove cover photo"
-              variant="secondary"
-              iconSize={18}
-              disabled={busy}
-              onClick={() => change.mutate({ cover: null })}
+              onClick={() => file.current?.click()}
             />
           )}
         </div>

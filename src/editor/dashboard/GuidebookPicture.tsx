@@ -12,7 +12,7 @@ interface GuidebookPictureProps {
   /** The scene without a photo. Default: that of the guidebook. */
   scene?: SceneSeed;
   /** How much of the scene is seen. */
-  view?: "all" | "square" | "house";
+  view?: "all" | "square" | "house" | "strip";
   className?: string;
 }
 

@@ -138,7 +138,11 @@ export function SectionsEditor({ guidebook, sections }: { guidebook: Guidebook; 
           onAnswer={({ type }) => openForm(type)}
         />
       )}
-      <div className={isShown ? "mt-8 gap-6 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8"}>
+      <div
+        className={
+          isShown ? "mt-8 gap-6 max-md:mt-3 xl:grid xl:grid-cols-[minmax(0,1fr)_24.5rem]" : "mt-8 max-md:mt-3"
+        }
+      >
         <div className={isShown ? "max-xl:hidden" : undefined}>
           <WhoSeesSecret value={drawLock}>
             <PropertyHere value={property}>

@@ -25,6 +25,7 @@ const views = {
   all: `0 0 ${WIDTH} ${HEIGHT}`,
   square: `405 0 ${HEIGHT} ${HEIGHT}`,
   house: "565 238 280 280",
+  strip: `0 215 ${WIDTH} 275`,
 };
 
 const landscapes: Record<SceneKind, (props: LandscapeProps) => ReactElement> = {
