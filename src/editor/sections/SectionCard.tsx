@@ -7,6 +7,7 @@ import { classes } from "#ui/classes.ts";
 import { deferredPart, ReopenBy } from "#ui/deferred.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
+import { Suggestions } from "#sections/editing/Suggestions.tsx";
 import { LoadingForm } from "#sections/editors.tsx";
 import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
@@ -15,6 +16,7 @@ import { asGuestSection } from "#editor/sections/guestSection.ts";
 import { SectionForm } from "#editor/sections/SectionForm.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
 import { cardHeading, SectionHead } from "#editor/sections/SectionHead.tsx";
+import { suggestedLines, withLine } from "#editor/sections/suggestedLines.ts";
 import { SectionReading } from "#editor/sections/SectionReading.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
@@ -63,10 +65,18 @@ export function SectionCard({
   const isRow =
     !editing && !unreadable && isEmptySection(pending ? asGuestSection(section, pending.content) : section);
 
+  const suggested = isRow && !locked && !pending ? suggestedLines(section) : [];
+
   function turn() {
     turned.current = true;
     if (editing) sectionForms.cancel(section);
     else sectionForms.edit([section.id]);
+  }
+
+  function startWith(line: string) {
+    turned.current = true;
+    sectionForms.change(section, withLine(section, line));
+    sectionForms.edit([section.id]);
   }
 
   function undoCancel() {
@@ -99,7 +109,7 @@ export function SectionCard({
       ref={card}
       aria-labelledby={headingId}
       padded={false}
-      className={classes("min-w-0", editing && "border-pine")}
+      className={classes("min-w-0 **:shadow-none", editing && "border-pine")}
       data-editing={editing || undefined}
     >
       <SectionHead
@@ -114,10 +124,15 @@ export function SectionCard({
         toggle={toggle}
         onTurn={turn}
       />
+      {suggested.length > 0 && (
+        <div className="px-4 pb-4 sm:pl-12.5">
+          <Suggestions texts={suggested} onAdd={startWith} />
+        </div>
+      )}
       {discarded && !locked && (
         <p
           className={classes(
-            "flex flex-wrap items-center justify-between gap-x-3 border-line bg-linen px-5 text-[0.9375rem]",
+            "flex flex-wrap items-center justify-between gap-x-3 border-line bg-linen px-4 text-[0.9375rem]",
             isRow ? "rounded-b-card border-t" : "border-b",
           )}
         >

@@ -36,29 +36,20 @@ export function SectionHead(props: SectionHeadProps) {
   return (
     <div
       className={classes(
-        "flex items-center gap-3 pr-3 pl-5 max-sm:pr-1",
-        isRow ? "min-h-17.5 py-1.25 max-sm:gap-2.5 max-sm:pl-3.5" : "border-b border-line py-3",
+        "flex flex-wrap items-center gap-x-3",
+        isRow ? "py-4 pr-1 pl-4" : "border-b border-line py-3 pr-1 pl-4",
       )}
     >
-      <Icon size={22} aria-hidden className={classes("shrink-0 text-pine", isRow && "max-[22rem]:hidden")} />
+      <Icon size={22} aria-hidden className="shrink-0 text-pine" />
       <div className="min-w-0 flex-1">
-        <h2
-          id={cardHeading(anchorOf(section))}
-          tabIndex={-1}
-          className={classes("scroll-mt-5 text-lg outline-none", isRow && "leading-6")}
-        >
+        <h2 id={cardHeading(anchorOf(section))} tabIndex={-1} className="scroll-mt-5 text-lg outline-none">
           {title}
           {section.hidden && <Aside>Hidden from guests</Aside>}
           {section.shared && <Aside>Shared with {formatProperties(section.shared.properties)}</Aside>}
         </h2>
-        {isRow && (
-          <p className="text-[0.84375rem] leading-4.5 text-soft">
-            {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
-          </p>
-        )}
       </div>
       {!section.unreadable && (
-        <div className="-my-1 flex shrink-0 items-center">
+        <div className={classes("flex shrink-0 items-center", isRow ? "-my-2.5 min-h-11" : "-my-1")}>
           <Button
             ref={toggle}
             size="small"
@@ -67,7 +58,7 @@ export function SectionHead(props: SectionHeadProps) {
             busy={isSaving}
             disabled={locked}
             onClick={onTurn}
-            className={isEditing ? "max-sm:mr-2" : "px-3.5!"}
+            className={isEditing ? "mr-3" : "px-3.5!"}
           >
             {isSaving ? "Saving..." : isEditing ? "Cancel" : "Edit"}
             <span className="sr-only"> {title}</span>
@@ -81,6 +72,11 @@ export function SectionHead(props: SectionHeadProps) {
             />
           )}
         </div>
+      )}
+      {isRow && (
+        <p className="mt-2 basis-full pr-3 text-[0.9375rem] leading-snug text-soft sm:pl-8.5">
+          {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
+        </p>
       )}
     </div>
   );

@@ -36,7 +36,7 @@ export function SectionReading({
   const unknownCountry =
     above?.includes("emergency numbers") && emergencyNumbers(property?.country ?? "").length === 0;
   return (
-    <div className="space-y-4 p-5">
+    <div className="space-y-4 p-4">
       {unknownCountry && (
         <Notice
           tone="warn"

@@ -1,5 +1,6 @@
 import { Field } from "#ui/Field.tsx";
 import { TextInput } from "#ui/TextInput.tsx";
+import { printDefaults } from "#sections/defaults.ts";
 import type { DepartureContent } from "#sections/departure/content.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { LineRows } from "#sections/editing/LineRows.tsx";
@@ -26,7 +27,8 @@ export default function DepartureEditor({ value, onChange, fieldErrors }: Editor
         <h3 className="mb-3 text-lg">Before you go</h3>
         <LineRows
           noun="step"
-          placeholder="Close the windows"
+          placeholder="Turn the heating down"
+          suggested={printDefaults.checkOut}
           rows={value.items}
           onChange={(items) => onChange({ ...value, items })}
           errorAt={(index) => fieldErrors?.[`items.${index}`]}

@@ -2,12 +2,15 @@ import { Textarea } from "#ui/Textarea.tsx";
 import { AddRow } from "#sections/editing/AddRow.tsx";
 import { RowActions } from "#sections/editing/RowActions.tsx";
 import { RowsFrame } from "#sections/editing/RowsFrame.tsx";
+import { Suggestions } from "#sections/editing/Suggestions.tsx";
 import { useRows } from "#sections/editing/useRows.ts";
 
 interface LineRowsProps {
   /** "rule" gives "Add a rule" and "Rule 1". */
   noun: string;
   placeholder: string;
+  /** Lines that many hosts write. */
+  suggested: readonly string[];
   rows: string[];
   onChange: (rows: string[]) => void;
   errorAt: (index: number) => string | undefined;
@@ -16,7 +19,7 @@ interface LineRowsProps {
 const longest = 500;
 
 /** A list of one-line texts, edited in place. A long line wraps, so that a phone shows all of it. */
-export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRowsProps) {
+export function LineRows({ noun, placeholder, suggested, rows, onChange, errorAt }: LineRowsProps) {
   const nameOf = (row: string) => row || `empty ${noun}`;
   const edits = useRows(rows, onChange, nameOf);
   return (
@@ -24,14 +27,20 @@ export function LineRows({ noun, placeholder, rows, onChange, errorAt }: LineRow
       edits={edits}
       nameOf={nameOf}
       add={
-        <AddRow
-          label={`Add a ${noun}`}
-          placeholder={placeholder}
-          maxLength={longest}
-          error={errorAt(edits.entries.length)}
-          onType={edits.type}
-          onAdd={edits.addTyped}
-        />
+        <div className="space-y-4">
+          <Suggestions
+            texts={suggested.filter((text) => !rows.includes(text))}
+            onAdd={(text) => edits.insert(edits.entries.length, text)}
+          />
+          <AddRow
+            label={`Add a ${noun}`}
+            placeholder={placeholder}
+            maxLength={longest}
+            error={errorAt(edits.entries.length)}
+            onType={edits.type}
+            onAdd={edits.addTyped}
+          />
+        </div>
       }
     >
       {({ index, row }) => {

@@ -1,3 +1,4 @@
+import { printDefaults } from "#sections/defaults.ts";
 import type { EditorProps } from "#sections/editing/editorProps.ts";
 import { LineRows } from "#sections/editing/LineRows.tsx";
 import type { RulesContent } from "#sections/rules/content.ts";
@@ -6,7 +7,8 @@ export default function RulesEditor({ value, onChange, fieldErrors }: EditorProp
   return (
     <LineRows
       noun="rule"
-      placeholder="No smoking indoors"
+      placeholder="Shoes off inside"
+      suggested={printDefaults.rules}
       rows={value.rules}
       onChange={(rules) => onChange({ ...value, rules })}
       errorAt={(index) => fieldErrors?.[`rules.${index}`]}
