@@ -81,10 +81,12 @@ for (const width of [390, 1440]) {
         if (width < 1024) await page.getByRole("button", { name: "Open menu" }).click();
         await page.getByRole("link", { name: "Shared sections" }).click();
         await expect(page.getByRole("heading", { name: "Shared sections" })).toBeVisible();
+        await page.getByRole("button", { name: "Add a section" }).click();
         await page.getByLabel("Password", { exact: true }).click();
         await page.getByLabel("Password", { exact: true }).fill("tui & kea 22");
-        await page.getByRole("button", { name: "Use in 8 homes" }).click();
-        const dialog = page.getByRole("dialog", { name: "Use WiFi in 8 homes" });
+        await page.getByRole("button", { name: "Choose all 7" }).click();
+        await page.getByRole("button", { name: "Use in 7 homes" }).click();
+        const dialog = page.getByRole("dialog", { name: "WiFi changes in 8 homes" });
         await expect(dialog.getByText("tui & kea 22").first()).toBeVisible();
         await dialog.getByRole("button", { name: "Save for 8 homes" }).click();
         await seeToast(page, "Section shared", "8 homes now share WiFi.");
@@ -115,14 +117,14 @@ for (const width of [390, 1440]) {
       });
 
       await test.step("parts one home, and follows again", async () => {
-        await chooseFor(page, "WiFi", "Use in other properties");
+        await chooseFor(page, "WiFi", "Use in other homes");
         await page
-          .getByRole("dialog", { name: "Use WiFi in other properties" })
+          .getByRole("dialog", { name: "Use WiFi in other homes" })
           .getByRole("button", { name: "Stop sharing in this home" })
           .click();
         await seeToast(page, "This home no longer shares it");
         await expect(card(page, "WiFi").getByText("Shared with")).toHaveCount(0);
-        await chooseFor(page, "WiFi", "Use in other properties");
+        await chooseFor(page, "WiFi", "Use in other homes");
         await page.getByRole("button", { name: "Follow", exact: true }).click();
         await seeToast(page, "This home now shares it");
         await expect(card(page, "WiFi").getByText("Shared with 8 homes")).toBeVisible();

@@ -51,7 +51,7 @@ export function SectionMenu({ guidebookId, section, title, disabled }: SectionMe
           )}
           {isShareable && (
             <MenuItem icon={Houses} onSelect={() => setOpened("sharing")}>
-              Use in other properties
+              Use in other homes
             </MenuItem>
           )}
           {hasHistory && (
@@ -62,7 +62,7 @@ export function SectionMenu({ guidebookId, section, title, disabled }: SectionMe
         </Menu>
       ) : (
         // The buttons before the menus stand below each other.
-        <span className="w-11 max-sm:hidden" />
+        <span className="w-11 max-sm:w-3" />
       )}
       {regeneration.dialog}
       {opened === "sharing" && <SharingDialog {...about} onUndo={follow} />}

@@ -54,7 +54,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
       open
       onOpenChange={onClose}
       size="large"
-      title={`Use ${title} in other properties`}
+      title={`Use ${title} in other homes`}
       description="One text for several homes. Change it in one and it changes in all of them."
       footer={
         <>
@@ -67,7 +67,7 @@ export function SharingDialog({ guidebookId, section, onClose, onUndo }: Sharing
               busy={share.isPending || isAskingWhen}
               onClick={() => fetchAndAskWhen(chosen, () => fetchChangesInProperties(client, chosen, section))}
             >
-              Use in {formatProperties(chosen.length)}
+              {chosen.length === 0 ? "Use in other homes" : `Use in ${formatProperties(chosen.length)}`}
             </Button>
           )}
         </>

@@ -174,7 +174,7 @@ test("sharing again after Undo asks from when, where the shared door code has ch
       },
     },
   );
-  await chooseFrom("More for Check In", "Use in other properties");
+  await chooseFrom("More for Check In", "Use in other homes");
   await press("Stop sharing in this home");
   await press("Undo");
   await waitUntil(() => document.body.textContent.includes(question));

@@ -21,7 +21,7 @@ export function ConfirmSet({ type, content, properties, busy, onClose, onConfirm
       onOpenChange={() => busy || onClose()}
       dismissOnOutside={false}
       size="large"
-      title={`Use ${catalog[type].title} in ${formatProperties(properties.length)}`}
+      title={`${catalog[type].title} changes in ${formatProperties(properties.length)}`}
       description="They will share this section from now on. What each had before stays in its history."
       footer={
         <>

@@ -7,6 +7,7 @@ import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Skeleton } from "#ui/Skeleton.tsx";
+import { useFirstFocus } from "#ui/useFirstFocus.ts";
 import { catalog, standardTypes, type SectionType } from "#sections/catalog.ts";
 import { LoadingForm } from "#sections/editors.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
@@ -16,32 +17,26 @@ import { widestShared, sourceIn } from "#editor/shared/sourceOf.ts";
 interface SetForPropertiesProps {
   guidebooks: readonly ListedGuidebook[];
   shared: readonly SharedSection[];
+  onClose: () => void;
 }
 
 /** One postal address is enough; it belongs to one property. */
 const types = standardTypes.filter((type) => type !== "property");
 
 /** Sets one section for many properties: type, content and properties (Shared content 3). */
-export function SetForProperties({ guidebooks, shared }: SetForPropertiesProps) {
+export function SetForProperties({ guidebooks, shared, onClose }: SetForPropertiesProps) {
   const [type, setType] = useState<SectionType>("wifi");
   const [property, setProperty] = useState<string>();
   const widest = widestShared(shared, type);
+  const focusFirst = useFirstFocus();
   const from = property ?? widest?.properties[0]?.guidebookId ?? guidebooks[0]?.id;
-  if (guidebooks.length < 2 || from === undefined)
-    return (
-      <Card>
-        <h2 className="text-2xl">Use one section in many homes</h2>
-        <p className="mt-2 text-soft">
-          You need at least two guidebooks for this. Duplicate one, or create another.
-        </p>
-      </Card>
-    );
+  if (from === undefined) return null;
   return (
     <Card as="section" aria-labelledby="set-for-homes" className="space-y-6">
       <h2 id="set-for-homes" className="text-2xl">
-        Use one section in many homes
+        Use a section in more homes
       </h2>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div ref={focusFirst} className="grid gap-5 sm:grid-cols-2">
         <Field label="Section">
           <Select
             value={type}
@@ -67,7 +62,14 @@ export function SetForProperties({ guidebooks, shared }: SetForPropertiesProps) 
           </Select>
         </Field>
       </div>
-      <FromProperty key={`${type} ${from}`} from={from} type={type} guidebooks={guidebooks} shared={shared} />
+      <FromProperty
+        key={`${type} ${from}`}
+        from={from}
+        type={type}
+        guidebooks={guidebooks}
+        shared={shared}
+        onClose={onClose}
+      />
     </Card>
   );
 }
@@ -77,9 +79,10 @@ interface FromPropertyProps {
   type: SectionType;
   guidebooks: readonly ListedGuidebook[];
   shared: readonly SharedSection[];
+  onClose: () => void;
 }
 
-function FromProperty({ from, type, guidebooks, shared }: FromPropertyProps) {
+function FromProperty({ from, type, guidebooks, shared, onClose }: FromPropertyProps) {
   const { data: sections, error, refetch } = useQuery(sectionsQuery(from));
   if (!sections && error)
     return (
@@ -99,6 +102,7 @@ function FromProperty({ from, type, guidebooks, shared }: FromPropertyProps) {
         source={source}
         guidebooks={guidebooks}
         included={[...new Set([from, ...followers.map(({ guidebookId }) => guidebookId)])]}
+        onClose={onClose}
       />
     </Suspense>
   );

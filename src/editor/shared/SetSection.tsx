@@ -24,15 +24,18 @@ interface SetSectionProps {
   guidebooks: readonly ListedGuidebook[];
   /** The property of the section, and those that share it already: they change in any case. */
   included: readonly string[];
+  onClose: () => void;
 }
 
 /** The form of the section, and the properties that it is set for. */
-export function SetSection({ type, source, guidebooks, included }: SetSectionProps) {
+export function SetSection({ type, source, guidebooks, included, onClose }: SetSectionProps) {
   const [content, setContent] = useState<SectionContent>(source.content);
   const [fieldErrors, setFieldErrors] = useState<Record<string, string>>({});
   const free = guidebooks.filter(({ id }) => !included.includes(id));
-  const [chosen, setChosen] = useState(() => free.map(({ id }) => id));
+  const [chosen, setChosen] = useState<string[]>([]);
   const [confirming, setConfirming] = useState(false);
+  /** Then a change of its text alone can be saved, too. */
+  const isShared = included.length > 1;
   const { title } = catalog[type];
   const client = useQueryClient();
   const share = useShareWith(
@@ -40,7 +43,7 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
     ({ properties, others }) => {
       const count = formatProperties(properties.length + others);
       showToast({ title: "Section shared", description: `${count} now share ${title}.` });
-      setConfirming(false);
+      onClose();
     },
     (error) => {
       setConfirming(false);
@@ -72,15 +75,24 @@ export function SetSection({ type, source, guidebooks, included }: SetSectionPro
   return (
     <div className="space-y-6">
       <SectionEditor type={type} value={content} onChange={setContent} fieldErrors={fieldErrors} />
-      <p>
-        <span className="font-semibold">It changes in:</span> {formatList(names)}
-      </p>
       {free.length > 0 && (
-        <PropertyChoice legend="Use it in" properties={free} chosen={chosen} onChoose={setChosen} />
+        <PropertyChoice
+          legend={`Use it in, besides ${formatList(names)}`}
+          properties={free}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       )}
-      <div className="flex justify-end">
-        <Button onClick={ask} className="max-sm:w-full">
-          Use in {formatProperties(properties.length)}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button disabled={chosen.length === 0 && !isShared} onClick={ask}>
+          {chosen.length > 0
+            ? `Use in ${formatProperties(chosen.length)}`
+            : isShared
+              ? `Save for ${formatProperties(included.length)}`
+              : "Use in other homes"}
         </Button>
       </div>
       {confirming && (

@@ -1,9 +1,7 @@
-import { Houses } from "lucide-react";
 import type { SharedSection } from "#guidebooks/shared/contract.ts";
 import { formatMonthFirst } from "#core/format.ts";
 import { ButtonLink } from "#ui/ButtonLink.tsx";
 import { Card } from "#ui/Card.tsx";
-import { EmptyState } from "#ui/EmptyState.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { sectionIcons } from "#sections/icons.ts";
 import { formatProperties } from "#guidebooks/shared/effects.ts";
@@ -12,26 +10,11 @@ import { PropertyEffects } from "#guidebooks/shared/PropertyEffects.tsx";
 /** The shared sections, and the link to each. */
 export function SharedList({ shared }: { shared: SharedSection[] }) {
   return (
-    <section aria-labelledby="shared-now">
-      <h2 id="shared-now" className="text-2xl">
-        Shared now
-      </h2>
-      {shared.length === 0 ? (
-        <EmptyState
-          as="h3"
-          icon={Houses}
-          title="Nothing is shared yet"
-          text="The Wi-Fi of one building, the house rules, how the oven works: choose a section above."
-          className="mt-5"
-        />
-      ) : (
-        <ul className="mt-5 space-y-4">
-          {shared.map((one) => (
-            <SharedRow key={one.id} shared={one} />
-          ))}
-        </ul>
-      )}
-    </section>
+    <ul className="space-y-4">
+      {shared.map((one) => (
+        <SharedRow key={one.id} shared={one} />
+      ))}
+    </ul>
   );
 }
 
@@ -46,7 +29,7 @@ function SharedRow({ shared }: { shared: SharedSection }) {
       <div className="flex flex-wrap items-center gap-3">
         <Icon size={22} aria-hidden className="text-pine" />
         <div className="min-w-0 flex-1 basis-48">
-          <h3 className="text-lg">{tile ?? title}</h3>
+          <h2 className="text-lg">{tile ?? title}</h2>
           <p className="text-sm text-soft">
             In {formatProperties(properties.length + others)}. Last updated: {formatMonthFirst(updatedAt)}
           </p>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { HostSection } from "#guidebooks/contract.ts";
 import { guidebooksQuery, sectionsQuery, sharedSectionsQuery } from "#guidebooks/client.ts";
 import SharedScreen from "#editor/shared/SharedScreen.tsx";
-import { openScreen, press, type } from "#test/openScreen.tsx";
+import { buttonNamed, fieldNamed, openScreen, press, type } from "#test/openScreen.tsx";
 import { perform, waitUntil } from "#test/render.tsx";
 import { catalog } from "#sections/catalog.ts";
 import { emptyContent } from "#sections/section.ts";
@@ -45,6 +45,7 @@ test("a door code set for many homes asks from when, for the guests of each home
       "PATCH /api/stays/stay-bay": () => Response.json({}),
     },
   });
+  await press("Add a section");
   await perform(() => {
     const select = document.querySelector("select");
     if (!select) return;
@@ -53,8 +54,10 @@ test("a door code set for many homes asks from when, for the guests of each home
   });
   await waitUntil(() => document.body.textContent.includes("Door code"));
   await type("Door code", "2468");
-  await press("Use in 2 homes");
-  await waitUntil(() => document.body.textContent.includes(`Use ${catalog.checkin.title} in 2 homes`));
+  expect(buttonNamed("Use in other homes").disabled).toBe(true);
+  await perform(() => fieldNamed("Bay House").click());
+  await press("Use in 1 home");
+  await waitUntil(() => document.body.textContent.includes(`${catalog.checkin.title} changes in 2 homes`));
   await press("Save for 2 homes");
   await waitUntil(() => document.body.textContent.includes("When does the new door code start?"));
   expect(document.body.textContent).toContain("Staying now: Anna in lake and Ben in bay.");

@@ -14,14 +14,16 @@ export function PropertyChoice({ legend, properties, chosen, onChoose }: Propert
   return (
     <fieldset>
       <legend className="text-[0.9375rem] font-semibold">{legend}</legend>
-      <Button
-        size="small"
-        variant="quiet"
-        className="mt-1 -ml-4 text-pine"
-        onClick={() => onChoose(isAll ? [] : properties.map(({ id }) => id))}
-      >
-        {isAll ? "Choose none" : `Choose all ${properties.length}`}
-      </Button>
+      {properties.length > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          className="mt-1 -ml-4 text-pine"
+          onClick={() => onChoose(isAll ? [] : properties.map(({ id }) => id))}
+        >
+          {isAll ? "Choose none" : `Choose all ${properties.length}`}
+        </Button>
+      )}
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,13rem),1fr))] gap-x-6">
         {properties.map(({ id, name }) => (
           <Checkbox
