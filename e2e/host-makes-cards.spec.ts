@@ -10,14 +10,13 @@ test(
     const { id } = await makeGuidebook(page, "Wānaka Lake House", lakeHouse);
     await page.goto(`/guidebooks/${id}/cards`);
     await page.getByRole("checkbox", { name: /Your guidebook$/ }).uncheck();
-    await expect(page.getByRole("button", { name: /^Print \d+ cards?$/ })).toBeEnabled();
+    await expect(page.getByText(/Prints \d+ cards? on \d+ pages? of A4/)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Print", exact: true })).toBeEnabled();
     const card = page.getByRole("listitem").filter({ has: page.getByText(/\/g\/\w{10}/) });
+    await card.first().getByRole("button", { name: /^Save/ }).click();
     const [saved] = await Promise.all([
       page.waitForEvent("download"),
-      card
-        .first()
-        .getByRole("button", { name: /as PNG$/ })
-        .click(),
+      page.getByRole("menuitem", { name: "As PNG" }).click(),
     ]);
     expect(saved.suggestedFilename()).toMatch(/^Wānaka Lake House .*\.png$/);
 

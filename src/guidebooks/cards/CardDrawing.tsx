@@ -12,9 +12,13 @@ const { ink, soft, pine } = lightColors;
 const middle = CARD.width / 2;
 const WIDTH = CARD.width - 140;
 const QR_TOP = 416;
+const QR_SIZE = 420;
+const BELOW = QR_TOP + QR_SIZE;
 /** A card with a link to type below its code, or with the network and the password. */
-const withLink = { qrSize: 520, textSize: 42, factsGap: 196 };
-const withFacts = { qrSize: 380, textSize: 36, factsGap: 160 };
+const withLink = { textSize: 42, textTop: BELOW + 78, factsTop: BELOW + 222 };
+const withFacts = { textSize: 36, textTop: BELOW + 56, factsTop: BELOW + 134 };
+/** From the network to the password. */
+const FACT_GAP = 106;
 
 /** A long title has two smaller lines, so that the code stays in position. */
 function titleOf(text: string): SetText {
@@ -35,8 +39,7 @@ interface CardDrawingProps {
 /** One card, in print colours in any theme. Tenths of a millimetre. */
 export function CardDrawing({ card, logo, at, className }: CardDrawingProps) {
   const title = titleOf(card.title);
-  const { qrSize, textSize, factsGap } = card.kind === "wifi" ? withFacts : withLink;
-  const below = QR_TOP + qrSize;
+  const { textSize, textTop, factsTop } = card.kind === "wifi" ? withFacts : withLink;
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"
@@ -63,13 +66,9 @@ export function CardDrawing({ card, logo, at, className }: CardDrawingProps) {
       />
       <Head card={card} logo={logo} />
       <Lines set={title} top={title.lines.length > 1 ? 296 : 332} family={serif} weight={600} fill={ink} />
-      <Code code={card.code} top={QR_TOP} size={qrSize} />
-      <Lines
-        set={setText(card.text, { size: textSize, width: WIDTH, lines: 2 })}
-        top={below + 66}
-        fill={soft}
-      />
-      <Facts card={card} top={below + factsGap} />
+      <Code code={card.code} top={QR_TOP} size={QR_SIZE} />
+      <Lines set={setText(card.text, { size: textSize, width: WIDTH, lines: 2 })} top={textTop} fill={soft} />
+      <Facts card={card} top={factsTop} />
     </svg>
   );
 }
@@ -122,11 +121,11 @@ function Facts({ card, top }: { card: Card; top: number }) {
   return (
     <>
       {card.facts.map(({ label, value }, at) => (
-        <g key={value} transform={`translate(0 ${top + at * 118})`}>
+        <g key={value} transform={`translate(0 ${top + at * FACT_GAP})`}>
           {label && <Lines set={{ lines: [label], size: 28 }} top={0} fill={soft} />}
           <Lines
             set={setExactText(value, { size, width: WIDTH })}
-            top={label ? 52 : 10}
+            top={label ? 50 : 10}
             fill={ink}
             weight={600}
             isExact

@@ -5,7 +5,6 @@ import { useMay } from "#accounts/session.ts";
 import { brandingQuery, cardsQuery } from "#guidebooks/client.ts";
 import { Button } from "#ui/Button.tsx";
 import { linkLook } from "#ui/buttonLook.ts";
-import { Notice } from "#ui/Notice.tsx";
 import { ProgressBar } from "#ui/ProgressBar.tsx";
 import { Link, useSearchParams } from "react-router";
 import { type Card, cardsOf } from "#guidebooks/cards/cardOf.ts";
@@ -58,11 +57,14 @@ export function CardSets({ properties, back }: CardSetsProps) {
 
   const printButton = (
     <Button icon={Printer} disabled={printed.length === 0} onClick={() => print()}>
-      {printed.length === 1 ? "Print 1 card" : `Print ${printed.length} cards`}
+      Print
     </Button>
   );
   return (
-    <CardsFrame back={back} action={all.length > 0 && printButton}>
+    <CardsFrame
+      back={back}
+      {...(all.length > 0 && { action: printButton, printed: formatPrinted(printed.length) })}
+    >
       {loaded < properties.length && !failed && (
         <div className="mt-6">
           <output className="mb-2 block text-soft">{`Drawing the cards: ${loaded} of ${properties.length}`}</output>
@@ -80,12 +82,7 @@ export function CardSets({ properties, back }: CardSetsProps) {
           Please try again.
         </LoadFailed>
       )}
-      {all.some(({ hasWifi }) => hasWifi) && (
-        <Notice tone="warn" className="mt-6" title="The Wi-Fi card shows the password">
-          Keep this card inside the home. Do not put it on the front door or send it to anyone.
-        </Notice>
-      )}
-      <div className="mt-8 divide-y divide-line border-y border-line">
+      <div className="divide-y divide-line border-y border-line">
         {all.map(({ property, cards, hasWifi }) => {
           const chosen = cards.filter((card) => !left.has(keyOf(property, card))).length;
           return (
@@ -128,6 +125,13 @@ export function CardSets({ properties, back }: CardSetsProps) {
       <PrintedSheets cards={printed} logo={logo} />
     </CardsFrame>
   );
+}
+
+/** Returns "Prints 6 cards on 2 pages of A4." */
+function formatPrinted(cards: number): string {
+  if (cards === 0) return "Tick the cards to print.";
+  const pages = Math.ceil(cards / boxes.length);
+  return `Prints ${cards === 1 ? "1 card" : `${cards} cards`} on ${pages === 1 ? "1 page" : `${pages} pages`} of A4.`;
 }
 
 function formatChosen(chosen: number, all: number): string {

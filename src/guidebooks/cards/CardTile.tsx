@@ -1,7 +1,9 @@
+import { Download, TriangleAlert } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Picture } from "#media/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import { Menu, MenuItem } from "#ui/Menu.tsx";
 import { showToast } from "#ui/toast.ts";
 import { CardDrawing } from "#guidebooks/cards/CardDrawing.tsx";
 import { cardPng, cardSvg } from "#guidebooks/cards/cardFile.ts";
@@ -21,12 +23,12 @@ type Format = keyof typeof formats;
 /** The preview of a card, whether it is printed, and its downloads. */
 export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
   const figure = useRef<HTMLElement>(null);
-  const [busy, setBusy] = useState<Format | null>(null);
+  const [busy, setBusy] = useState(false);
 
   async function save(format: Format) {
     const drawn = figure.current?.querySelector("svg");
     if (!drawn || busy) return;
-    setBusy(format);
+    setBusy(true);
     try {
       download(await formats[format](drawn), `${fileName(card)}.${format.toLowerCase()}`);
     } catch {
@@ -36,7 +38,7 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
         variant: "destructive",
       });
     }
-    setBusy(null);
+    setBusy(false);
   }
 
   return (
@@ -53,25 +55,30 @@ export function CardTile({ card, logo, chosen, onChoose }: CardTileProps) {
         onChange={(event) => onChoose(event.target.checked)}
         label={
           <>
-            Print <span className="sr-only">{card.property}: </span>
+            <span className="sr-only">Print {card.property}: </span>
             {card.title}
           </>
         }
       />
-      <div className="flex flex-wrap gap-2">
-        {(["PNG", "SVG"] as const).map((format) => (
-          <Button
-            key={format}
-            size="small"
-            variant="secondary"
-            busy={busy === format}
-            aria-label={`Save ${card.title} of ${card.property} as ${format}`}
-            onClick={() => void save(format)}
-          >
-            {format}
+      <Menu
+        trigger={
+          <Button size="small" variant="secondary" icon={Download} busy={busy}>
+            Save<span className="sr-only">{` ${card.title} of ${card.property}`}</span>
           </Button>
+        }
+      >
+        {(["PNG", "SVG"] as const).map((format) => (
+          <MenuItem key={format} onSelect={() => void save(format)}>
+            As {format}
+          </MenuItem>
         ))}
-      </div>
+      </Menu>
+      {card.kind === "wifi" && (
+        <p className="mt-2 flex gap-2 text-sm text-soft">
+          <TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-ink" />
+          It shows the password. Keep it inside, not on the front door.
+        </p>
+      )}
     </li>
   );
 }

@@ -9,11 +9,13 @@ import { linkLook } from "#ui/buttonLook.ts";
 export interface CardsFrameProps {
   /** The guidebook whose cards alone are shown. */
   back?: { to: string; label: string };
+  /** What is printed, after the sentence on what cards do. */
+  printed?: string;
   action?: ReactNode;
   children?: ReactNode;
 }
 
-export function CardsFrame({ back, action, children }: CardsFrameProps) {
+export function CardsFrame({ back, printed, action, children }: CardsFrameProps) {
   const mayShare = useMay("share");
   return (
     <>
@@ -24,20 +26,19 @@ export function CardsFrame({ back, action, children }: CardsFrameProps) {
       )}
       <PageHeader
         title="Cards"
-        subtitle="For the door, the Wi-Fi and each appliance. Guests point their camera and the right page opens."
+        subtitle={["Guests point their camera and the right page opens.", printed].filter(Boolean).join(" ")}
         action={mayShare && action}
       />
       {mayShare ? (
         <>
-          <p className="text-[0.9375rem] text-soft">
-            A4, four to a page, with cutting marks. Their short links work until you make a new permanent
-            link. You can add a logo in{" "}
+          {children}
+          <p className="mt-6 max-w-prose text-[0.9375rem] text-soft">
+            Their short links work until you make a new permanent link. You can add a logo in{" "}
             <Link to="/profile#logo" className={linkLook}>
               your profile
             </Link>
             .
           </p>
-          {children}
         </>
       ) : (
         <Notice>Only the owner and co-hosts can make cards.</Notice>
