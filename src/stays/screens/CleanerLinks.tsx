@@ -12,8 +12,14 @@ import { copyWithToast } from "#ui/shareSheet.ts";
 import { turnoverCalls, turnoverLinksQuery } from "#stays/turnovers/client.ts";
 import type { TurnoverLink } from "#stays/turnovers/contract.ts";
 
+interface CleanerLinksProps {
+  properties: readonly StayProperty[];
+  /** True where the screen shows nothing else: it has the name already, and no other action. */
+  isAlone?: boolean;
+}
+
 /** The links by which cleaners see departures and arrivals without an account (Stays 33). */
-export function CleanerLinks({ properties }: { properties: readonly StayProperty[] }) {
+export function CleanerLinks({ properties, isAlone = false }: CleanerLinksProps) {
   const heading = useId();
   const [making, setMaking] = useState(false);
   const shared = properties.filter(({ mayShare }) => mayShare);
@@ -24,11 +30,11 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
       revokedAt === null && shared.some(({ guidebookId }) => guidebookIds.includes(guidebookId)),
   );
   return (
-    <Card as="section" aria-labelledby={heading} className="mt-8">
-      <h2 id={heading} className="text-xl">
+    <Card as="section" aria-labelledby={heading} className={isAlone ? "mt-6" : "mt-8"}>
+      <h2 id={heading} className={isAlone ? "sr-only" : "mb-1 text-xl"}>
         Cleaners
       </h2>
-      <p className="mt-1 text-soft">
+      <p className="max-w-prose text-soft">
         A link without an account: when guests leave and come in the next 14 days, without their names.
       </p>
       {shown.length > 0 && (
@@ -38,7 +44,12 @@ export function CleanerLinks({ properties }: { properties: readonly StayProperty
           ))}
         </ul>
       )}
-      <Button variant="secondary" icon={BrushCleaning} className="mt-5" onClick={() => setMaking(true)}>
+      <Button
+        variant={isAlone ? "primary" : "secondary"}
+        icon={BrushCleaning}
+        className="mt-5"
+        onClick={() => setMaking(true)}
+      >
         New link for a cleaner
       </Button>
       <NewCleanerLink properties={shared} open={making} onClose={() => setMaking(false)} />

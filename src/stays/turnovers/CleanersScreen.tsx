@@ -10,7 +10,7 @@ export default function CleanersScreen() {
   return (
     <StaysFrame>
       <PageTitle>Cleaners</PageTitle>
-      <CleanerLinks properties={properties.filter(({ isArchived }) => !isArchived)} />
+      <CleanerLinks properties={properties.filter(({ isArchived }) => !isArchived)} isAlone />
     </StaysFrame>
   );
 }
