@@ -49,11 +49,12 @@ export function ChooseLanguages({ guidebook, languages, mayEdit }: ChooseLanguag
   return (
     <Card as="section" padded={false} className="mt-6" aria-label="Choose languages">
       <details open={startsOpen} className="group">
-        <summary className="flex min-h-15 items-center gap-3 px-[min(1.25rem,6vw)] sm:px-6 [&::-webkit-details-marker]:hidden">
+        <summary className="flex min-h-15 items-center gap-3 py-2.5 px-[min(1.25rem,6vw)] sm:px-6 [&::-webkit-details-marker]:hidden">
           <span className="flex-1">
-            <span className="font-semibold">Choose languages</span>{" "}
-            <span className="text-soft">
-              from {englishName(languages.own)} into {wanted.length === 0 ? "none yet" : wanted.length}
+            <span className="block font-semibold">Choose languages</span>
+            <span className="block text-[0.9375rem] text-soft">
+              Written in {englishName(languages.own)},{" "}
+              {wanted.length === 0 ? "not translated yet" : `translated into ${wanted.length}`}
             </span>
           </span>
           <ChevronDown
