@@ -4,7 +4,7 @@ import type { HostSection } from "#guidebooks/contract.ts";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
 import { classes } from "#ui/classes.ts";
-import { deferredPart, ReopenBy } from "#ui/deferred.tsx";
+import { CatchMissingCode, deferred, deferredPart, ReopenBy } from "#ui/deferred.tsx";
 import { catalog, isSectionType } from "#sections/catalog.ts";
 import { anchorOf, isEmptySection } from "#sections/section.ts";
 import { Suggestions } from "#sections/editing/Suggestions.tsx";
@@ -13,13 +13,15 @@ import type { Contact } from "#sections/contacts/content.ts";
 import type { PropertyContent } from "#sections/property/content.ts";
 import { useWide } from "#ui/browserState.ts";
 import { asGuestSection } from "#editor/sections/guestSection.ts";
-import { SectionForm } from "#editor/sections/SectionForm.tsx";
 import { focusFirstField } from "#ui/firstField.ts";
 import { cardHeading, SectionHead } from "#editor/sections/SectionHead.tsx";
 import { suggestedLines, withLine } from "#editor/sections/suggestedLines.ts";
 import { SectionReading } from "#editor/sections/SectionReading.tsx";
 import type { SectionForms } from "#editor/sections/useSectionForms.ts";
 
+const SectionForm = deferred(async () => ({
+  default: (await import("#editor/sections/SectionForm.tsx")).SectionForm,
+}));
 const UnreadableSection = deferredPart(
   async () => (await import("#editor/sections/UnreadableSection.tsx")).UnreadableSection,
 );
@@ -148,7 +150,9 @@ export function SectionCard({
             <UnreadableSection guidebookId={guidebookId} section={section} disabled={locked} />
           ) : editing ? (
             <ReopenBy value={`?open=${encodeURIComponent(anchorOf(section))}`}>
-              <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
+              <CatchMissingCode>
+                <SectionForm section={section} sectionForms={sectionForms} onSave={save} onForm={onForm} />
+              </CatchMissingCode>
             </ReopenBy>
           ) : (
             !isRow && (
