@@ -30,7 +30,6 @@ interface Row {
   /** The English label of the guest's tile; null for the property section, whose facts appear all over the page. */
   tile: string | null;
   icon: LucideIcon;
-  emptyText: string;
   /** A short hint in the tile about its content; optional. */
   hint?: TileHint;
   quickLink?: QuickLinkRow;
@@ -76,7 +75,6 @@ export const catalog = {
     title: "Welcome Message",
     tile: english.sections.welcome,
     icon: House,
-    emptyText: "No welcome message yet. Click Edit to add one.",
     hint: { count: "photo" },
     serves: "welcome",
     fromMap: "part",
@@ -86,7 +84,6 @@ export const catalog = {
     title: "Check In",
     tile: english.sections.checkin,
     icon: KeyRound,
-    emptyText: "No check-in instructions yet. Click Edit to add the door code and the way in.",
     hint: { time: "from" },
     quickLink: { place: 2, label: "door", fields: ["doorCode", "checkInType", "details"] },
     among: ["postal address to copy"],
@@ -96,21 +93,18 @@ export const catalog = {
     title: "Amenities",
     tile: english.sections.amenities,
     icon: Bath,
-    emptyText: "No amenities yet. Click Edit to add what guests can use.",
   },
   kitchen: {
     shape: "prose",
     title: "Kitchen & Other Areas",
     tile: english.sections.kitchen,
     icon: CookingPot,
-    emptyText: "Nothing about the kitchen yet. Click Edit to add what is where.",
   },
   rules: {
     shape: "rules",
     title: "House Rules",
     tile: english.sections.rules,
     icon: ScrollText,
-    emptyText: "No house rules yet. Click Edit to add some.",
     hint: { count: "rule" },
     serves: "rules",
   },
@@ -119,7 +113,6 @@ export const catalog = {
     title: "How-To Guides",
     tile: english.sections.howto,
     icon: Lightbulb,
-    emptyText: "No how-to guides yet. Click Edit to add one for the oven or the heating.",
     hint: { count: "guide" },
   },
   wifi: {
@@ -127,7 +120,6 @@ export const catalog = {
     title: "WiFi",
     tile: english.sections.wifi,
     icon: Wifi,
-    emptyText: "No Wi-Fi yet. Click Edit to add its name and password.",
     hint: { field: "networkName" },
     quickLink: { place: 1, label: "wifi", fields: ["networkName", "password"] },
     serves: "network",
@@ -137,7 +129,6 @@ export const catalog = {
     title: "Emergency",
     tile: english.sections.emergency,
     icon: Siren,
-    emptyText: "No emergency information yet. Click Edit to add who to ring.",
     above: ["emergency numbers", "postal address", "contacts"],
     fromMap: "all",
   },
@@ -146,7 +137,6 @@ export const catalog = {
     title: "Transportation",
     tile: english.sections.transportation,
     icon: Bus,
-    emptyText: "No transport information yet. Click Edit to add the bus, the taxi and the parking.",
     fromMap: "all",
   },
   places: {
@@ -154,7 +144,6 @@ export const catalog = {
     title: "Places To See",
     tile: english.sections.places,
     icon: MountainSnow,
-    emptyText: "No places to see yet. Click Edit to add your favourites.",
     hint: { count: "place" },
     fromMap: "all",
   },
@@ -163,7 +152,6 @@ export const catalog = {
     title: "Things to do",
     tile: english.sections.activities,
     icon: Waves,
-    emptyText: "No things to do yet. Click Edit to add some.",
     hint: { count: "idea" },
     fromMap: "all",
   },
@@ -172,7 +160,6 @@ export const catalog = {
     title: "Shopping",
     tile: english.sections.shopping,
     icon: ShoppingBag,
-    emptyText: "No shops yet. Click Edit to add the nearest ones.",
     hint: { count: "place" },
     fromMap: "all",
   },
@@ -181,7 +168,6 @@ export const catalog = {
     title: "Places To Eat",
     tile: english.sections.dining,
     icon: Utensils,
-    emptyText: "No places to eat yet. Click Edit to add the ones you like.",
     hint: { count: "place" },
     fromMap: "all",
   },
@@ -190,7 +176,6 @@ export const catalog = {
     title: "Your Nearest",
     tile: english.sections.services,
     icon: MapPin,
-    emptyText: "No nearby services yet. Click Edit to add the pharmacy and the fuel station.",
     hint: { count: "place" },
     fromMap: "all",
   },
@@ -199,7 +184,6 @@ export const catalog = {
     title: "Check Out",
     tile: english.sections.departure,
     icon: LogOut,
-    emptyText: "No check-out steps yet. Click Edit to add the time and what to do.",
     hint: { time: "by" },
     quickLink: { place: 4, label: "out", fields: ["checkOutTime"], spokenFirst: "outFirst", icon: Clock },
     serves: "check-out",
@@ -209,7 +193,6 @@ export const catalog = {
     title: "Local Recommendations",
     tile: english.sections.recommendations,
     icon: Heart,
-    emptyText: "No recommendations yet. Click Edit to add some.",
     hint: { count: "tip" },
     fromMap: "all",
   },
@@ -218,14 +201,12 @@ export const catalog = {
     title: "Property",
     tile: null,
     icon: MapPinHouse,
-    emptyText: "No address yet. Click Edit to add where guests drive to.",
   },
   contacts: {
     shape: "contacts",
     title: "Contacts",
     tile: english.sections.contacts,
     icon: Phone,
-    emptyText: "No contacts yet. Click Edit to add one.",
     customOnly: true,
   },
 } as const satisfies Record<keyof Texts["sections"], Row>;

@@ -23,7 +23,6 @@ async function worldWithNewTypes(): Promise<World> {
       title: "Parking",
       tile: "Where to park",
       icon: CarFront,
-      emptyText: "No parking yet.",
       hint: { count: "car park" },
       quickLink: { place: 5, label: "Park", fields: ["items"] },
       below: ["postal address to copy"],
@@ -33,7 +32,6 @@ async function worldWithNewTypes(): Promise<World> {
       title: "Boats",
       tile: "How to use the boats",
       icon: CarFront,
-      emptyText: "No boats yet.",
       hint: { count: "boat" },
     };
     const boatRules = {
@@ -41,7 +39,6 @@ async function worldWithNewTypes(): Promise<World> {
       title: "Rules on the water",
       tile: "Rules on the water",
       icon: CarFront,
-      emptyText: "No rules yet.",
       serves: "rules",
     };
     const catalog = { ...real.catalog, parking, boats, boatRules };

@@ -7,6 +7,7 @@ import { sectionIcons } from "#sections/icons.ts";
 import { anchorOf } from "#sections/section.ts";
 import { Button } from "#ui/Button.tsx";
 import { classes } from "#ui/classes.ts";
+import { emptyTexts } from "#editor/sections/emptyTexts.ts";
 import { SectionMenu } from "#editor/sections/SectionMenu.tsx";
 
 /** Returns the id of the heading of a section's card. */
@@ -30,7 +31,7 @@ interface SectionHeadProps {
 /** The first line of a section's card: its name, the button of its form, and its menu. */
 export function SectionHead(props: SectionHeadProps) {
   const { guidebookId, section, title, isRow, isEditing, isSaving, locked, isNext, toggle, onTurn } = props;
-  const { icon: standardIcon, emptyText } = rowOf(section.type);
+  const { icon: standardIcon } = rowOf(section.type);
   const Icon = section.icon ? sectionIcons[section.icon].icon : standardIcon;
   const icon = isEditing ? X : isSaving ? Pencil : null;
   return (
@@ -75,7 +76,7 @@ export function SectionHead(props: SectionHeadProps) {
       )}
       {isRow && (
         <p className="mt-2 basis-full pr-3 text-[0.9375rem] leading-snug text-soft sm:pl-8.5">
-          {section.own ? "Nothing here yet. Click Edit to add something." : emptyText}
+          {section.own ? "Nothing here yet. Click Edit to add something." : emptyTexts[section.type]}
         </p>
       )}
     </div>
