@@ -24,7 +24,9 @@ export const guestActions: Record<string, Action> = {
   "way-in": {
     typed: [typed(/Staying here/, "CODE")],
     button: button("Open", true),
-    seen: (page) => page.getByRole("region", { name: /^(Today you arrive|Your stay)$/ }),
+    // A day later it is the eve of the departure, or the last day.
+    seen: (page) =>
+      page.getByRole("region", { name: /^(Today you arrive|Your stay|Tomorrow you leave|Today you leave)$/ }),
     isCall: true,
     isForm: true,
   },
