@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { isPostgres, type Database } from "#core/database.server.ts";
 import type { JobsTable } from "#core/tables.server.ts";
 
@@ -45,13 +46,11 @@ export async function claimJob(
     .set((row) => {
       const [first, ...others] = [...leases];
       if (!first) throw new Error("there are no kinds of jobs");
-      let lease = row
-        .case()
-        .when("kind", "=", first[0])
-        .then(now + first[1]);
-      for (const [kind, ms] of others) lease = lease.when("kind", "=", kind).then(now + ms);
+      let lease = row.case().when("kind", "=", first[0]).then(first[1]);
+      for (const [kind, ms] of others) lease = lease.when("kind", "=", kind).then(ms);
       return {
-        locked_until: lease.else(now).end(),
+        // The moment is a parameter, so that the statement is prepared once.
+        locked_until: sql<number>`cast(${now} as bigint) + ${lease.else(0).end()}`,
         attempts: row("attempts", "+", 1),
         fence: row("fence", "+", 1),
       };
