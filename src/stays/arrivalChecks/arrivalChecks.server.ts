@@ -2,7 +2,6 @@ import { setImmediate } from "node:timers/promises";
 import type { Actor } from "#accounts/actor.ts";
 import { denialMessage } from "#accounts/roles.ts";
 import { findSubscriptionRow } from "#billing/store.server.ts";
-import { addDays, utcDay } from "#core/days.ts";
 import { guestsWelcomeUntil } from "#billing/subscription.server.ts";
 import { findGuestSections } from "#guidebooks/sectionStore.server.ts";
 import type { AppContext } from "#core/context.server.ts";
@@ -11,6 +10,7 @@ import { findLockReadings } from "#stays/calendarsOut/store.server.ts";
 import { joinRows } from "#stays/joinedStays.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
+import { daysAround } from "#stays/arrivalChecks/checkArrivals.ts";
 import { checkStays } from "#stays/arrivalChecks/checkStays.ts";
 import {
   findArrivingGuidebooks,
@@ -29,12 +29,6 @@ export async function checkNextArrivals(context: AppContext, actor: Actor): Prom
   return arrivals
     .map((arrival) => (seesGuests ? arrival : { ...arrival, guestName: null }))
     .toSorted((a, b) => a.checkInAt - b.checkInAt);
-}
-
-/** Returns the days of arrivals in the next 36 hours, in any zone. */
-export function daysAround(now: number) {
-  const today = utcDay(now);
-  return { from: addDays(today, -1), until: addDays(today, 3) };
 }
 
 /** Returns what all arrivals of a guidebook have in common. */

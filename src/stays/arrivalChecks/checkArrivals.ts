@@ -6,6 +6,7 @@ import { findInLocks } from "#stays/arrivalChecks/rules/locks.ts";
 import { findInPlace } from "#stays/arrivalChecks/rules/place.ts";
 import { findInTimes } from "#stays/arrivalChecks/rules/times.ts";
 import { stayMoments, type StayMoments } from "#stays/arrivalChecks/stayMoments.ts";
+import { addDays, utcDay } from "#core/days.ts";
 import { HOUR_MS } from "#core/durations.ts";
 
 /** Arrivals are checked from this long before the check-in (Stays 30). */
@@ -22,6 +23,12 @@ export function isArrivingSoon(
   now: number,
 ) {
   return arrivedAt === null && now < moments.firstMidnight && moments.checkIn <= now + CHECKED_AHEAD_MS;
+}
+
+/** Returns the days of arrivals in the next 36 hours, in any zone. */
+export function daysAround(now: number) {
+  const today = utcDay(now);
+  return { from: addDays(today, -1), until: addDays(today, 3) };
 }
 
 /** Returns what is wrong with an arrival, the most dangerous first (findings, Stays 31). */

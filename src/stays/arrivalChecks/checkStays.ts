@@ -2,7 +2,7 @@ import type { DoorCodeHistory } from "#stays/accessStore.server.ts";
 import type { StaysTable } from "#stays/tables.server.ts";
 import type { CheckedArrival } from "#stays/arrivalChecks/contract.ts";
 import type { GuidebookFacts } from "#stays/arrivalChecks/facts.ts";
-import { isArrivingSoon, checkArrival } from "#stays/arrivalChecks/checkArrivals.ts";
+import { daysAround, isArrivingSoon, checkArrival } from "#stays/arrivalChecks/checkArrivals.ts";
 import { toStoredStay } from "#stays/stayRow.ts";
 import { stayMoments } from "#stays/arrivalChecks/stayMoments.ts";
 import { countWhoKnowCode, toFeedFacts, type CalendarOfStay } from "#stays/arrivalChecks/toFacts.ts";
@@ -21,7 +21,10 @@ export function* checkStays(
   { guidebook, stays, calendars, history, lockReadings }: Given,
   now: number,
 ): Generator<CheckedArrival> {
+  const days = daysAround(now);
   for (const row of stays) {
+    // Moments take longer than a look at the day.
+    if (row.arrival < days.from || row.arrival > days.until) continue;
     const stay = toStoredStay(row);
     const moments = stayMoments(stay, guidebook);
     if (!isArrivingSoon(stay, moments, now)) continue;

@@ -14,12 +14,8 @@ import {
   recordEmailed,
 } from "#stays/arrivalChecks/store.server.ts";
 import { hasUrgent } from "#stays/arrivalChecks/finding.ts";
-import { CHECKED_AHEAD_MS } from "#stays/arrivalChecks/checkArrivals.ts";
-import {
-  daysAround,
-  readGuidebookFacts,
-  checkGuidebookArrivals,
-} from "#stays/arrivalChecks/arrivalChecks.server.ts";
+import { CHECKED_AHEAD_MS, daysAround } from "#stays/arrivalChecks/checkArrivals.ts";
+import { readGuidebookFacts, checkGuidebookArrivals } from "#stays/arrivalChecks/arrivalChecks.server.ts";
 import { sendPush } from "#stays/push/sendPush.server.ts";
 
 /** The job runs about every hour; after an outage at noon there is time until three. */
