@@ -20,6 +20,7 @@ export async function main(args: string[]): Promise<number> {
       properties: { type: "string", default: "5" },
       only: { type: "string" },
       seconds: { type: "string" },
+      first: { type: "boolean", default: false },
       whole: { type: "boolean", default: false },
       log: { type: "boolean", default: false },
     },
@@ -41,7 +42,7 @@ export async function main(args: string[]): Promise<number> {
     const isWhole = await tryOne(size, { printsLog: values.log, shortens: !values.whole });
     if (!isWhole) broken += 1;
     // One story is enough of a run that has an end.
-    if (!isWhole && values.seconds) break;
+    if (!isWhole && (values.seconds || values.first)) break;
   }
   return broken === 0 ? 0 : 1;
 }

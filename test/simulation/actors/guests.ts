@@ -52,9 +52,23 @@ function actsOfGuest(seed: number, model: ModelProperty, booking: Booking): Act[
   const isEarly = booking.cancelledAt < Infinity && booking.cancelledAt >= (arrival + 1) * 24;
   for (const hours of isEarly ? [8, 20, 32, 44, 56] : [])
     add(0.6, momentAt(booking.cancelledAt + hours), `opens ${hours} hours after leaving`, open);
+  for (const day of isEarly ? arrivalsWithin(model, booking) : [])
+    for (const time of ["14:00", "15:00", "16:30"])
+      for (const minutes of [-1, 1]) {
+        const at = momentOf(dayText(day), time, timeZone) + minutes * MINUTE;
+        add(0.4, at, `opens at ${time} ${minutes} where the next guest comes on ${day}`, open);
+      }
   if (booking.cancelledAt < Infinity)
     add(0.7, momentAt(booking.cancelledAt) + 27 * HOUR, "opens after cancelling", open);
   return acts;
+}
+
+/** Returns the days on which other guests come within the nights of one who has left early. */
+function arrivalsWithin({ bookings }: ModelProperty, left: Booking): number[] {
+  const { arrival, departure } = daysAt(left, Infinity);
+  const others = bookings.filter(({ key, bookedAt }) => key !== left.key && bookedAt >= left.cancelledAt);
+  const days = others.map((other) => daysAt(other, Infinity).arrival);
+  return days.filter((day) => arrival < day && day < departure);
 }
 
 type Guests = (run: Run, property: PropertyState, booking: Booking) => Promise<string>;
