@@ -1,46 +1,53 @@
 // Simulates seeds in two processes, and prints them as a table: node scripts/simulateSeeds.mjs [first] [count] [days] [properties]
 import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
 import { nodePath } from "./prepare.mjs";
 
 const PROCESSES = 2;
 const SEED = /^seed (\d+): .*?(\d+) lines, (\d+) acts, log (\w+), ([\d.]+) s$/;
 
-/** Simulates seeds one after the other in each process. Returns whether all of them broke nothing. */
+/** Simulates a share of the seeds in each process. Returns whether all of them broke nothing. */
 export async function simulateSeeds({ first = 1, count, days, properties, env = {} }) {
-  const waiting = Array.from({ length: count }, (_, index) => first + index);
-  const rows = [];
-  const stories = [];
   const began = performance.now();
-  const work = async () => {
-    for (let seed = waiting.shift(); seed !== undefined; seed = waiting.shift()) {
-      const output = await simulate(seed, { days, properties, env });
-      const lines = output.split("\n");
-      const [, , logged, acts, log, seconds] = lines.map((line) => SEED.exec(line)).find(Boolean) ?? [];
-      const broken = lines.find((line) => line.startsWith("BROKEN ")) ?? (logged ? "" : "did not end");
-      rows.push({ seed, lines: logged, acts, log, seconds, broken });
-      if (broken) stories.push(output);
-      process.stdout.write(`seed ${seed}: ${seconds ?? "?"} s ${broken}\n`);
-    }
-  };
-  await Promise.all(Array.from({ length: PROCESSES }, work));
-  rows.sort((a, b) => a.seed - b.seed);
+  const share = Math.ceil(count / PROCESSES);
+  const shares = [];
+  for (let at = 0; at < count; at += share) {
+    const size = { first: first + at, count: Math.min(share, count - at), days, properties };
+    shares.push(simulate(size, env));
+  }
+  const done = await Promise.all(shares);
+  const rows = done.flatMap((one) => one.rows);
   const head = "| seed | lines | acts | log | seconds | broken |\n| --- | --- | --- | --- | --- | --- |\n";
   const table = rows.map((row) => `| ${Object.values(row).join(" | ")} |`).join("\n");
   const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-  const failed = rows.filter(({ broken }) => broken).length;
-  process.stdout.write(`${stories.join("\n")}\n${head}${table}\n`);
+  const failed = count - rows.filter(({ broken }) => !broken).length;
+  process.stdout.write(`${done.flatMap((one) => one.others).join("\n")}\n${head}${table}\n`);
   process.stdout.write(
-    `${count} seeds of ${days} days and ${properties} properties: ${failed} broken, ${minutes} minutes\n`,
+    `${count} seeds of ${days} days and ${properties} properties: ${failed} broken or without an end, ${minutes} minutes\n`,
   );
   return failed === 0;
 }
 
-function simulate(seed, { days, properties, env }) {
-  const args = ["--seed", `${seed}`, "--days", `${days}`, "--properties", `${properties}`];
-  const child = spawn(nodePath(), ["scripts/simulate.ts", ...args], { env: { ...process.env, ...env } });
-  let output = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (part) => (output += part));
-  return new Promise((resolve) => child.on("close", () => resolve(output)));
+/** Returns a row for each seed that came to its end, and the other lines: stories and errors. */
+async function simulate({ first, count, days, properties }, env) {
+  const options = { seed: first, seeds: count, days, properties };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  const child = spawn(nodePath(), ["scripts/simulate.ts", ...args], {
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const rows = [];
+  const others = [];
+  for await (const line of createInterface({ input: child.stdout })) {
+    const found = SEED.exec(line);
+    if (found) {
+      const [, seed, lines, acts, log, seconds] = found;
+      rows.push({ seed, lines, acts, log, seconds, broken: "" });
+    } else others.push(line);
+    if (line.startsWith("BROKEN ")) rows.at(-1).broken = line;
+    if (found || line.startsWith("BROKEN ")) process.stdout.write(`${line}\n`);
+  }
+  return { rows, others };
 }
 
 if (import.meta.main) {
