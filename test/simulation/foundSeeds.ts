@@ -16,4 +16,5 @@ export const foundSeeds: readonly FoundSeed[] = [
     what: "who left early reads codes while the next guest is there",
   },
   { seed: 11, days: 10, properties: 1, what: "who left early reads codes on the last day" },
+  { seed: 21, days: 16, properties: 1, what: "a second guest in a row leaves early, and no host is asked" },
 ];

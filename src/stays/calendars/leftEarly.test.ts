@@ -97,6 +97,25 @@ describe("the last nights of a guest who has slept there, listed again within th
     expect(await opensDoor(token)).toBe(false);
   });
 
+  test("are in doubt also where the guest before had left early too", async () => {
+    const { id } = await leaveEarly();
+    const left = [later()];
+    const nights = [closed("tomorrow", 1, 2), ...left];
+    for (const hours of [0, 24, 24]) {
+      property.world.clock.advance(hours * HOUR);
+      await read(id, nights);
+    }
+    const next = (await liveStays()).find(({ arrival }: { arrival: string }) => arrival === day(-1));
+    for (let readings = 0; readings < 2; readings += 1) await read(id, left);
+    await property.world.runJobs();
+    expect(property.world.mailbox.filter(({ subject }) => subject.startsWith("Stays are missing"))).toEqual(
+      [],
+    );
+    await read(id, [closed("tonight", 0, 1), ...left]);
+    const live = await liveStays();
+    expect(live).toMatchObject([{ token: next.token, departure: day(1), doubt: "again" }, {}]);
+  });
+
   test("are no question where one reading lacked them", async () => {
     const { id, token } = await leaveEarly();
     await read(id, [lastNights(), later()]);

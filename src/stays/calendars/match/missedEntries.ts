@@ -36,14 +36,16 @@ export function missedEntries(
       after.set(entry, { ...entry, cancelledAt: day.now });
     else doubted.push(entry);
   }
-  // Duplicates, closures and entries that can no longer be cancelled also count as missing in the reading.
-  const guests = ahead.filter(
+  // Duplicates, closures and entries that can no longer be cancelled also count as missing in the reading. A guest who
+  // left early, for whom another has come, has been missing since, and not together with what goes now.
+  const missing = ahead.filter((entry) => !isReplaced(entry));
+  const guests = missing.filter(
     (entry) => entry.departure > day.today && (holds(entry) || entry.kind === "unclear"),
   );
   const isGroup =
     guests.length >= 2 ||
-    (isEmpty && ahead.length >= 2) ||
-    doubted.some(({ isMissingWithOthers }) => isMissingWithOthers);
+    (isEmpty && missing.length >= 2) ||
+    doubted.some((entry) => entry.isMissingWithOthers && missing.includes(entry));
   for (const entry of doubted) {
     const doubt = {
       missingSince: entry.missingSince ?? day.now,
