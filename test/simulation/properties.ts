@@ -94,6 +94,7 @@ const withBriefFaults = (timeline: Timeline): Timeline => ({
 
 /** A guest who has slept there stays through a day in which their feed lacks them (Calendars 2). */
 const LONGEST_LACK_HOURS = 20;
+const LACK = "lacks who has slept there";
 
 /** Makes the properties of a seed. Each depends on its number and the seed, not on how many there are. */
 export function newProperties({ seed, days, properties, only }: Size, leftOut: LeftOut): ModelProperty[] {
@@ -133,17 +134,22 @@ function newNetworkFaults(dice: Dice, days: number, source: ModelProperty["sourc
   const isBrief = source !== "hand" && "year" in source;
   const isAlone = platformsOf(source).length === 1;
   const daysApart = isBrief ? 10 : isAlone ? 3 : 5;
-  return Array.from({ length: dice.below(Math.ceil(days / daysApart)) }, (): NetworkFault => {
+  const faults = Array.from({ length: dice.below(Math.ceil(days / daysApart)) }, (): NetworkFault => {
     const from = 24 + dice.below(days * 24);
     if (!isBrief && dice.chance(isAlone ? 0.8 : 0.5))
-      return { from, until: from + dice.below(LONGEST_LACK_HOURS), kind: "lacks who has slept there" };
+      return { from, until: from + dice.below(LONGEST_LACK_HOURS), kind: LACK };
     return {
       from,
       until: from + (isBrief ? 0 : dice.below(3)),
       kind: dice.of(["500", "slow", "HTML"] as const),
     };
   });
+  return faults.filter((fault) => !faults.some((other) => lacksOn(other, fault)));
 }
+
+/** Returns whether a fault lacks who has slept there on after another: together for longer than a day. */
+const lacksOn = (before: NetworkFault, { from, kind }: NetworkFault) =>
+  kind === LACK && before.kind === LACK && before.from < from && from < before.until + LONGEST_LACK_HOURS;
 
 /** Returns a feed's text without the guests who have slept there. */
 export function withoutSleepers(text: string, { bookings }: ModelProperty, hour: number): string {
