@@ -84,8 +84,10 @@ export async function openSimulatedWorld(seed: number, chance: Chance): Promise<
     },
   });
   const { context } = world;
-  const waiting = () =>
-    context.db.selectFrom("jobs").select(["kind", "due"]).where("failed_at", "is", null).execute();
+  // Asked at each step: built and compiled once.
+  const jobsToCome = context.db.selectFrom("jobs").select(["kind", "due"]).where("failed_at", "is", null);
+  const compiled = jobsToCome.compile();
+  const waiting = async () => (await context.db.executeQuery(compiled)).rows;
   await ensureScheduled(context, rules);
   return {
     ...world,
