@@ -174,7 +174,7 @@ export const stayScreens = ({ id }: MadeGuidebook): Screen[] => [
   { name: "stays-one", path: `/guidebooks/${id}/stays` },
   { name: "calendars-of-stays", path: `/guidebooks/${id}/stays`, prepare: showCalendars },
   { name: "stays-over", path: "/stays", prepare: (page) => page.getByText(/^Over or ended/).click() },
-  { name: "stay-sheet", path: "/stays", prepare: press("More for Ben") },
+  { name: "stay-sheet", path: "/stays", prepare: openSheet },
   { name: "change-stay", path: "/stays", prepare: changeStay },
   { name: "messages", path: "/stays/messages" },
   { name: "for-airbnb", path: `/guidebooks/${id}/airbnb` },
@@ -324,8 +324,16 @@ async function showSearchWithoutResult(page: Page, slug: string): Promise<void> 
   await expect(page.getByRole("dialog", { name: "Has it been opened?" }).getByText("“sauna”")).toBeVisible();
 }
 
+/** Opens what a row of a stay has; after a reload its URL has opened it. */
+async function openSheet(page: Page): Promise<void> {
+  const sheet = page.getByRole("dialog", { name: "Ben" });
+  const more = page.getByRole("button", { name: "More for Ben" });
+  await expect(sheet.or(more).first()).toBeVisible();
+  if (!(await sheet.isVisible())) await more.first().click();
+}
+
 async function changeStay(page: Page): Promise<void> {
-  await press("More for Ben")(page);
+  await openSheet(page);
   await press("Change")(page);
   await expect(page.getByRole("dialog", { name: "Change this stay" })).toBeVisible();
 }
