@@ -125,6 +125,16 @@ const mutations: Mutation[] = [
     edits: [["return !isNamed && isUnderWay(", "return isNamed && isUnderWay("]],
   },
   {
+    name: "a stay is answered as added where its transaction has failed",
+    file: "src/stays/stays.server.ts",
+    edits: [
+      [
+        "execute((db) => insertStay(db, row));",
+        "execute((db) => insertStay(db, row)).catch(() => undefined);",
+      ],
+    ],
+  },
+  {
     name: "a device that is gone is sent messages",
     file: "src/stays/push/sendPush.server.ts",
     edits: [["if (GONE.includes(status)) return forget;", "if (GONE.includes(status)) return done();"]],
