@@ -20,7 +20,7 @@ import type { PlannedStay } from "#stays/calendars/match/plannedStay.ts";
 import { planStays } from "#stays/calendars/match/planStays.ts";
 import { todayAt, type Today } from "#stays/calendars/match/today.ts";
 import { toChangedColumns, toPlannedStay } from "#stays/calendars/row.server.ts";
-import { findCalendarsOf, findReadCalendar, lockCalendars } from "#stays/calendars/store.server.ts";
+import { findCalendarsOf, lockCalendars } from "#stays/calendars/store.server.ts";
 import type { Database } from "#core/database.server.ts";
 import { addDays } from "#core/days.ts";
 import { randomText } from "#core/ids.server.ts";
@@ -42,7 +42,8 @@ export async function applyReading(
 ): Promise<void> {
   const { id, guidebook_id: guidebookId } = read;
   await lockCalendars(db, context.config, guidebookId);
-  const calendar = await findReadCalendar(db, read);
+  const calendars = await findCalendarsOf(db, guidebookId);
+  const calendar = calendars.find((one) => one.id === id && one.url_digest === read.url_digest);
   if (!calendar) return;
   const day = await todayOf(context, db, guidebookId);
   const before = await findEntries(db, guidebookId, firstDay(day));
@@ -58,7 +59,7 @@ export async function applyReading(
   const newCalendarId = read.read_at === null ? id : null;
   const { listedAgain } = matched;
   const reading = { newCalendarId, listedAgain };
-  await replan(context, db, { guidebookId, day, before, entries, bookedOn, reading });
+  await replan(context, db, { guidebookId, day, calendars, before, entries, bookedOn, reading });
   if (matched.isHostToKnow) await context.jobs.add(db, missingStaysEmail, { calendarId: id });
 }
 
@@ -75,6 +76,7 @@ export async function changeEntries(
   await replan(context, db, {
     guidebookId,
     day,
+    calendars: await findCalendarsOf(db, guidebookId),
     before,
     entries: before.map(change),
     bookedOn: null,
@@ -92,6 +94,7 @@ export const firstDay = ({ today }: Today) => addDays(today, -2);
 interface Replanned {
   guidebookId: string;
   day: Today;
+  calendars: readonly CalendarsTable[];
   before: readonly CalendarEntry[];
   entries: readonly CalendarEntry[];
   /** The calendar of this reading with its platform, whose row is stored after the stays. */
@@ -103,9 +106,8 @@ interface Replanned {
 async function replan(
   context: AppContext,
   db: Database,
-  { guidebookId, day, before, entries, bookedOn, reading }: Replanned,
+  { guidebookId, day, calendars, before, entries, bookedOn, reading }: Replanned,
 ): Promise<void> {
-  const calendars = await findCalendarsOf(db, guidebookId);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
   const rows = await findStaysEndingFrom(db, guidebookId, firstDay(day));
   const stays = rows.map(toPlannedStay);

@@ -36,16 +36,6 @@ export async function updateReadCalendar(
   return numUpdatedRows === 1n;
 }
 
-/** Returns a calendar that still has the URL it was read from. */
-export function findReadCalendar(db: Database, { id, url_digest: digest }: ReadFrom) {
-  return db
-    .selectFrom("calendars")
-    .selectAll()
-    .where("id", "=", id)
-    .where("url_digest", "=", digest)
-    .executeTakeFirst();
-}
-
 /** Returns the calendars of a guidebook for which the actor has the right, in the order in which they were added. */
 export function findCalendars(db: Database, actor: Actor, right: Right, guidebookId: string) {
   return calendarsOf(db, guidebookId)
