@@ -29,6 +29,8 @@ export interface Action {
   /** The press sends a form of the document: the browser shows the answer, even where another server gave it. */
   isForm?: true;
   effect?: Effect;
+  /** It changes a stay of these days, which is deleted 30 days after the departure. */
+  isOfStay?: true;
   /** What is typed comes back after a reload. */
   survivesReload?: true;
 }

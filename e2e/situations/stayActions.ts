@@ -15,6 +15,7 @@ export const stayActions: Record<string, Action> = {
     seen: text("(set on the lock)"),
     isCall: true,
     effect: stays(/"lockSetAt":\d/g),
+    isOfStay: true,
   },
   "change-stay": {
     typed: [typed("Note for the guest", "Bring boots")],
@@ -22,6 +23,7 @@ export const stayActions: Record<string, Action> = {
     seen: text("Stay changed"),
     isCall: true,
     effect: stays(/"note":"Bring boots"/g),
+    isOfStay: true,
   },
   messages: {
     typed: [

@@ -9,6 +9,7 @@ import {
   press,
   pressAndSee,
   readText,
+  watchSentences,
   type Scene,
 } from "./scene.ts";
 import { isHosts, type Situation } from "./situation.ts";
@@ -66,9 +67,12 @@ const waitBeyondSession = (ms: number) => async (scene: Scene) => {
   await property.host.request.post("/api/auth/login", {
     data: { email: property.email, password: PASSWORD },
   });
+  const readNews = await watchSentences(page);
   if (await question.isVisible()) await signInAgain(page);
   else if (!(await seen.isVisible())) return;
-  await expectDone(scene);
+  if (row.action.isOfStay)
+    await expect.poll(readNews, { message: "a sentence that the stay is not changed" }).not.toBe("");
+  else await expectDone(scene);
 };
 
 /** The hours from UTC of the properties' zone. */
