@@ -17,4 +17,10 @@ export const foundSeeds: readonly FoundSeed[] = [
   },
   { seed: 11, days: 10, properties: 1, what: "who left early reads codes on the last day" },
   { seed: 21, days: 16, properties: 1, what: "a second guest in a row leaves early, and no host is asked" },
+  {
+    seed: 48,
+    days: 45,
+    properties: 1,
+    what: "who left early counts as missing with a stay that is cancelled later",
+  },
 ];

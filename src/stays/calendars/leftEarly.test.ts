@@ -97,6 +97,16 @@ describe("the last nights of a guest who has slept there, listed again within th
     expect(await opensDoor(token)).toBe(false);
   });
 
+  test("are in doubt also where another stay was cancelled meanwhile", async () => {
+    const { id, token } = await leaveEarly();
+    const muchLater = closed("much later", 60, 2);
+    await read(id, [later(), muchLater]);
+    await read(id, [muchLater]);
+    await read(id, [lastNights(), muchLater]);
+    const [same] = await liveStays();
+    expect(same).toMatchObject({ token, doubt: "again" });
+  });
+
   test("are in doubt also where the guest before had left early too", async () => {
     const { id } = await leaveEarly();
     const left = [later()];

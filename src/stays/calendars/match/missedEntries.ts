@@ -47,12 +47,15 @@ export function missedEntries(
     (isEmpty && missing.length >= 2) ||
     doubted.some((entry) => entry.isMissingWithOthers && missing.includes(entry));
   for (const entry of doubted) {
+    const isNew = entry.missingSince === null;
+    // Who has slept there and went missing alone has left alone, whatever goes later.
+    const wentAlone = !isNew && !entry.isMissingWithOthers && hasSleptHere(entry, day);
     const doubt = {
       missingSince: entry.missingSince ?? day.now,
-      isMissingWithOthers: isGroup,
-      hostEmailedAt: entry.missingSince === null ? null : entry.hostEmailedAt,
+      isMissingWithOthers: isGroup && !wentAlone,
+      hostEmailedAt: isNew ? null : entry.hostEmailedAt,
     };
-    const isChanged = entry.missingSince === null || entry.isMissingWithOthers !== isGroup;
+    const isChanged = isNew || entry.isMissingWithOthers !== doubt.isMissingWithOthers;
     if (isOver({ ...entry, ...doubt }, day) && !isOfTonight(entry))
       after.set(entry, { ...entry, cancelledAt: day.now });
     else if (isChanged) after.set(entry, { ...entry, ...doubt });
