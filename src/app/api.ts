@@ -2,6 +2,7 @@ import type { Handler } from "hono";
 import { SESSION_COOKIE } from "#accounts/session.server.ts";
 import { accountRoutes } from "#accounts/routes.server.ts";
 import { adminRoutes } from "#operations/admin/routes.server.ts";
+import { settingsRoutes } from "#operations/settings/routes.server.ts";
 import { serverRoutes } from "#operations/admin/serverRoutes.server.ts";
 import { analyticsRoutes } from "#analytics/routes.server.ts";
 import { messageRoutes } from "#stays/messageTemplates/routes.server.ts";
@@ -42,6 +43,7 @@ const domains = [
   transferRoutes,
   adminRoutes,
   serverRoutes,
+  settingsRoutes,
   guestUsageRoutes,
   leavingRoutes,
   billingRoutes,

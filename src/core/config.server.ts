@@ -8,7 +8,7 @@ import {
   refuseContradictions,
   type Environment,
 } from "#core/environment.server.ts";
-import { productFrom, type Product } from "#core/product.ts";
+import { changeableSettings, productFrom } from "#core/product.ts";
 
 export type Config = ReturnType<typeof shape>;
 
@@ -27,18 +27,23 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new Error(names.map((name) => `${name} ${advice[name] ?? "is not valid"}.`).join(" "));
   }
   refuseContradictions(read.data);
-  return shape(read.data, productFrom(given));
+  return shape(read.data, given);
 }
 
-function shape(env: Environment, product: Product) {
+type Given = Record<string, string | undefined>;
+
+function shape(env: Environment, given: Given) {
   const billing = billingOf(env);
   return {
+    ...derivedOf(env, given),
+    /** Returns what follows from settings that an operator stored; the environment is the stronger word. */
+    settingsWith: (stored: Given) => derivedOf(env, { ...stored, ...given }),
+    /** The settings that an operator cannot change while the server runs. */
+    setByEnvironment: new Set<string>(changeableSettings.filter((name) => given[name]?.trim())),
     production: env.NODE_ENV === "production",
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL,
-    /** Replaced as a whole when a setting changes: `oncePerProduct` compares objects. */
-    product,
     oidc:
       env.OIDC_ISSUER && env.OIDC_CLIENT_ID
         ? {
@@ -69,8 +74,6 @@ function shape(env: Environment, product: Product) {
             pingUrl: env.BACKUP_PING_URL,
           }
         : undefined,
-    /** Receives the alerts for the operator; undefined when not set. */
-    operatorEmail: env.CONTACT_EMAIL,
     billing,
     stripe:
       billing === "stripe"
@@ -83,14 +86,7 @@ function shape(env: Environment, product: Product) {
             apiBase: env.STRIPE_API_BASE,
           }
         : undefined,
-    /** Seller details on invoices (Australian tax law). */
-    seller: {
-      name: env.BUSINESS_NAME ?? product.name,
-      abn: env.ABN,
-      gstRegistered: env.GST_REGISTERED === "true",
-    },
     smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM ?? `${product.name} <${product.contactEmail}>`,
     places: env.PLACES,
     googleMapsApiKey: env.GOOGLE_MAPS_API_KEY,
     placesUrls: {
@@ -110,6 +106,24 @@ function shape(env: Environment, product: Product) {
         }
       : undefined,
     gaMeasurementId: env.GA_MEASUREMENT_ID,
+  };
+}
+
+/** Returns what depends on settings that an operator can change while the server runs. */
+function derivedOf(env: Environment, given: Given) {
+  const product = productFrom(given);
+  return {
+    /** Replaced as a whole when a setting changes: `oncePerProduct` compares objects. */
+    product,
+    /** Seller details on invoices (Australian tax law). */
+    seller: {
+      name: env.BUSINESS_NAME ?? product.name,
+      abn: env.ABN,
+      gstRegistered: env.GST_REGISTERED === "true",
+    },
+    mailFrom: env.MAIL_FROM ?? `${product.name} <${product.contactEmail}>`,
+    /** Receives the alerts for the operator; undefined when not set. */
+    operatorEmail: given.CONTACT_EMAIL?.trim() || undefined,
   };
 }
 

@@ -33,20 +33,17 @@ export function newEmailSender(config: Config, around: Around): EmailSender {
   return config.smtpUrl ? overSmtp(config.smtpUrl, config) : intoOutbox(config, around);
 }
 
-/** The first stops automatic replies (RFC 3834 §5). */
-const headersOf = ({ product }: Config) => ({
-  "Auto-Submitted": "auto-generated",
-  "X-Mailer": `${product.name} ${VERSION}`,
+/** The first header stops automatic replies (RFC 3834 §5). */
+const frameOf = ({ product, mailFrom }: Config) => ({
+  from: mailFrom,
+  headers: { "Auto-Submitted": "auto-generated", "X-Mailer": `${product.name} ${VERSION}` },
 });
 
 /** Requires TLS: links in e-mails give access. `?requireTLS=false` in the URL overrides, for a relay. */
 function overSmtp(url: string, config: Config): EmailSender {
-  const transport = nodemailer.createTransport(
-    { url, requireTLS: requiresTls(url) },
-    { from: config.mailFrom },
-  );
+  const transport = nodemailer.createTransport({ url, requireTLS: requiresTls(url) });
   return {
-    send: async (email) => void (await transport.sendMail({ ...email, headers: headersOf(config) })),
+    send: async (email) => void (await transport.sendMail({ ...email, ...frameOf(config) })),
     close: () => transport.close(),
   };
 }
@@ -68,13 +65,10 @@ const isLoopback = (host: string) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(ho
 
 function intoOutbox(config: Config, { log, now, randomBytes }: Around): EmailSender {
   const folder = outboxFolder(config);
-  const transport = nodemailer.createTransport(
-    { streamTransport: true, buffer: true },
-    { from: config.mailFrom },
-  );
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(email) {
-      const { message } = await transport.sendMail({ ...email, headers: headersOf(config) });
+      const { message } = await transport.sendMail({ ...email, ...frameOf(config) });
       mkdirSync(folder, { recursive: true });
       const file = join(folder, `${now()}-${Buffer.from(randomBytes(4)).toString("hex")}.eml`);
       await writeFile(file, message, { mode: 0o600 });

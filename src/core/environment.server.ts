@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readTrustedProxies } from "#core/proxies.server.ts";
-import { signUpModes } from "#core/product.ts";
+import { HOME_COUNTRY, productName, signUpModes } from "#core/product.ts";
 
 // One schema, though long: its order is that of docs/configuration.md and .env.example, which are made of it.
 
@@ -13,11 +13,12 @@ const proxies = z
   .default("false")
   .transform((setting, context) => readTrustedProxies(setting) ?? (context.addIssue("not proxies"), z.NEVER));
 
-/** Used unquoted in the From header (RFC 5322 `display-name`). */
-const productName = z
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const country = z
   .string()
   .trim()
-  .regex(/^[\p{L}\p{N} &'’-]{1,40}$/u);
+  .regex(/^[A-Z]{2}$/)
+  .refine((code) => regions.of(code) !== undefined);
 
 /** Eleven digits, spaces allowed, whose weighted sum is divisible by 89 (abr.business.gov.au, "Format of the ABN"). */
 const abn = z
@@ -118,7 +119,15 @@ export const environment = z.object({
     .describe(
       "`off` takes landing page, features, pricing, blog, demo and sitemap away: `/` leads to sign-in. The legal pages stay.",
     ),
-  PRODUCT_NAME: productName
+  COUNTRY: country
+    .default(HOME_COUNTRY)
+    .describe(
+      "The two letters of the country (ISO 3166) whose addresses are suggested and whose emergency number stands where a guidebook names no country. Elsewhere than in Australia the legal pages are the operator's: `legal/privacy-policy.md` and `legal/terms-and-conditions.md` in `DATA_DIR`.",
+    ),
+  PRODUCT_NAME: z
+    .string()
+    .trim()
+    .regex(productName)
     .optional()
     .describe("The product's name on screens, on paper and in e-mails. Default: Porchlight."),
   CONTACT_EMAIL: z
@@ -274,6 +283,7 @@ export const advice: Record<string, string> = {
   OIDC_NAME: "must be at most 40 characters",
   PASSWORDS: "must be on or off",
   SITE: "must be on or off",
+  COUNTRY: "must be the two letters of a country, such as AU or NZ",
   PRODUCT_NAME: "must be at most 40 letters, digits, spaces and & ' -",
   CONTACT_EMAIL: "must be an e-mail address such as hello@guide.example.com",
   PRIVACY_EMAIL: "must be an e-mail address such as privacy@guide.example.com",
@@ -335,6 +345,9 @@ export function refuseContradictions(env: Environment): void {
   }
   if (env.LLM_MODEL && !env.LLM_API_KEY && !env.LLM_BASE_URL) {
     throw new Error("LLM_MODEL needs LLM_API_KEY, or LLM_BASE_URL of a model that asks for no key.");
+  }
+  if (env.GST_REGISTERED === "true" && env.COUNTRY !== HOME_COUNTRY) {
+    throw new Error("GST_REGISTERED=true is for COUNTRY=AU: it makes tax invoices of Australia.");
   }
   refuseIncompleteOidc(env);
   if (env.NODE_ENV === "production" && env.SMTP_URL && !env.PUBLIC_URL) {

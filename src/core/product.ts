@@ -1,5 +1,12 @@
 export const signUpModes = ["open", "invited", "closed"] as const;
 
+/** A product's name, which the From header has without quotes (RFC 5322 `display-name`). */
+export const productName = /^[\p{L}\p{N} &'’-]{1,40}$/u;
+
+/** Variables of the environment that an operator can also set while the server runs. */
+export const changeableSettings = ["SIGN_UP", "SITE", "PRODUCT_NAME", "CONTACT_EMAIL", "COUNTRY"] as const;
+export type ChangeableSetting = (typeof changeableSettings)[number];
+
 /** The product's name and contacts (Site 1). */
 export interface Product {
   name: string;
@@ -18,7 +25,12 @@ export interface Product {
   oidcName: string | null;
   /** False when only the OpenID provider and passkeys sign in. */
   hasPasswords: boolean;
+  /** ISO 3166-1 code of the country that law pages, suggestions and examples are for. */
+  country: string;
 }
+
+/** The country that the product is written for. */
+export const HOME_COUNTRY = "AU";
 
 type Settings = Record<string, string | undefined>;
 
@@ -39,6 +51,7 @@ export function productFrom(settings: Settings): Product {
     signUp: signUpModes.find((mode) => mode === setting("SIGN_UP")) ?? "open",
     oidcName: setting("OIDC_ISSUER") ? (setting("OIDC_NAME") ?? "single sign-on") : null,
     hasPasswords: setting("PASSWORDS") !== "off",
+    country: setting("COUNTRY") ?? HOME_COUNTRY,
     owner: abn ? `${business} (ABN ${abn})` : business,
   };
 }

@@ -52,6 +52,7 @@ export const refusalCodes = {
   already_subscribed: [409, "The account has a plan."],
   billing_gone: [409, "Stripe has the customer no longer."],
   not_failed: [409, "No job that failed for good has that id."],
+  set_by_environment: [409, "The setting is in the server's environment, which is the stronger word."],
   no_backups: [409, "No place for backups is set."],
   billing_off: [409, "There is nothing to pay on this server."],
   email_taken: [409, "There is an account with this e-mail."],

@@ -24,6 +24,7 @@ const first = await load();
 const config = first.readConfig(process.env);
 const context = first.openContext({ config });
 await first.migrate(context);
+await first.loadSettings(context);
 first.startJobs(context);
 
 const listener = getRequestListener(async (request, env) => {

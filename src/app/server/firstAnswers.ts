@@ -4,6 +4,7 @@ import type { AppEnv } from "#core/http.server.ts";
 import { hostScreens } from "#core/screens.ts";
 
 const ofFrame = [
+  "/api/announcement",
   "/api/guidebooks",
   "/api/stays/tonight",
   "/api/stays",

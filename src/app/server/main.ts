@@ -26,7 +26,9 @@ const context = await orExit(
     } finally {
       await migrating.close();
     }
-    return built.openContext({ config });
+    const opened = built.openContext({ config });
+    await built.loadSettings(opened);
+    return opened;
   },
 );
 const assets = built.readAssets(resolve(root, "build"));
@@ -46,6 +48,7 @@ server.on("error", (error) => exit(whyNotListening(error, config)));
 server.listen(config.port, config.host, () => {
   jobs = built.startJobs(context);
   built.recordServer(context);
+  built.followSettings(context);
   void built.warnOfUnusable(context);
   const bound = server.address();
   const port = typeof bound === "object" && bound ? bound.port : config.port;

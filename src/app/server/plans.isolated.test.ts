@@ -14,6 +14,7 @@ const whole = [
   "SCAN json_each", // a list that came with the statement
   "SCAN migrations ", // at the start
   "SCAN backup_places ", // a row for each place of backups
+  "SCAN server_settings ", // a row for each setting
   "SCAN jobs: select count(*)", // the operator's figures
   'SCAN jobs: delete from "jobs" where "kind"', // of these tests alone (`world.ts`)
   "SCAN rate_limits:", // each hour; an index on its end would be written at every call

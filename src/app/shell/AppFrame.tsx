@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from "react";
 import { SignedOutNotice } from "#accounts/SignedOutNotice.tsx";
 import { SessionEnded } from "#accounts/SessionEnded.tsx";
+import { AnnouncementNotice } from "#operations/settings/AnnouncementNotice.tsx";
 import { startPrefetching } from "#ui/loadCode.ts";
 import { TooltipProvider } from "#ui/Tooltip.tsx";
 import { useCoverSentence } from "#core/otherSession.ts";
@@ -34,6 +35,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
           className="mx-auto max-w-6xl px-5 py-8 outline-none sm:px-8 lg:px-12 lg:py-12"
         >
           <SignedOutNotice />
+          <AnnouncementNotice />
           {children}
         </main>
         <SessionEnded />

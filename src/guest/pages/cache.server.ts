@@ -6,6 +6,7 @@ import { batchPerTick, readRevisionsOrDemo, pageKeyOf, type PageRequest } from "
 import { openForReading } from "#core/database.server.ts";
 import { newRevisionLookup } from "#guest/pages/lookUp.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import type { Product } from "#core/product.ts";
 import type { GuestRevision } from "#stays/guestGuidebook.ts";
 import { MEGABYTE } from "#core/bytes.ts";
 
@@ -37,6 +38,8 @@ interface Entry {
   page: CachedPage;
   /** The count of changes at which the page was last known to be fresh. */
   validatedAt: number | undefined;
+  /** Pages name the product: with other settings they are drawn again. */
+  product: Product;
   /** When the database last had this revision, in epoch milliseconds. */
   lookedUpAt: number;
 }
@@ -75,6 +78,7 @@ export function newPageCache(context: AppContext, readRevisions = readRevisionsO
   const fromMemory = pages.labels({ from: "memory" });
   const fromDrawing = pages.labels({ from: "drawn" });
   const isOverdue = ({ changesAt }: CachedPage) => changesAt !== null && changesAt <= context.now();
+  const isOfOtherSettings = ({ product }: Entry) => product !== context.config.product;
   const isFresh = (page: CachedPage, revision: GuestRevision) =>
     isSameRevision(page.revision, revision) && !isOverdue(page);
 
@@ -88,7 +92,8 @@ export function newPageCache(context: AppContext, readRevisions = readRevisionsO
     },
     peek(pageKey, count) {
       const entry = memory.get(pageKey);
-      if (!entry || count === undefined || entry.validatedAt !== count) return undefined;
+      if (!entry || count === undefined || entry.validatedAt !== count || isOfOtherSettings(entry))
+        return undefined;
       const { liveUntil } = entry.page.revision;
       if ((liveUntil !== null && liveUntil <= context.now()) || isOverdue(entry.page)) return undefined;
       fromMemory.inc();
@@ -100,7 +105,8 @@ export function newPageCache(context: AppContext, readRevisions = readRevisionsO
       const entry = memory.get(pageKeyOf(request));
       const { revision, lookedUpAt } = await lookUp(request.key, entry);
       if (!revision) return null;
-      if (!entry || !isFresh(entry.page, revision)) return { page: null, revision };
+      if (!entry || !isFresh(entry.page, revision) || isOfOtherSettings(entry))
+        return { page: null, revision };
       if (lookedUpAt > entry.lookedUpAt) Object.assign(entry, { validatedAt, lookedUpAt });
       fromMemory.inc();
       return { page: entry.page };
@@ -116,12 +122,13 @@ export function newPageCache(context: AppContext, readRevisions = readRevisionsO
         return this.draw(request, revision, drawPage);
       }
       const validatedAt = changes.now();
+      const { product } = context.config;
       const begun = (async () => {
         const drawn = await drawPage();
         if (!drawn) return null;
         const page = await packPage(drawn);
         fromDrawing.inc();
-        memory.set(pageKey, { page, validatedAt, lookedUpAt: context.now() });
+        memory.set(pageKey, { page, product, validatedAt, lookedUpAt: context.now() });
         return page;
       })().finally(() => {
         if (drawing.get(pageKey) === begun) drawing.delete(pageKey);

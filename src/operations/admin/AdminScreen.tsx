@@ -1,10 +1,11 @@
 import { Accounts } from "#operations/admin/Accounts.tsx";
 import { OperatorLog } from "#operations/admin/OperatorLog.tsx";
 import { ServerFigures } from "#operations/admin/ServerFigures.tsx";
+import { ServerSettings } from "#operations/settings/ServerSettings.tsx";
 import { PageHeader } from "#ui/PageHeader.tsx";
 import { PageTitle } from "#ui/PageTitle.tsx";
 
-/** The server as its operators see it: its state, its accounts, and what operators did (Operator 4). */
+/** The server as its operators see it: its state, its accounts, its settings, and what operators did (Operator 4). */
 export default function AdminScreen() {
   return (
     <>
@@ -13,6 +14,7 @@ export default function AdminScreen() {
       <div className="grid gap-8">
         <ServerFigures />
         <Accounts />
+        <ServerSettings />
         <OperatorLog />
       </div>
     </>

@@ -27,4 +27,6 @@ export type OperatorAction =
   | "export"
   | "delete"
   | "operator-add"
-  | "operator-remove";
+  | "operator-remove"
+  | "settings"
+  | "invite";
