@@ -101,7 +101,7 @@ export default function LoginScreen() {
       </Button>
       <div className="mt-4 flex flex-col items-center gap-1 text-soft">
         {product.hasPasswords && <ForgotPassword />}
-        {isSignUpOffered(product, params.get("next")) && (
+        {isSignUpOffered(product, params) && (
           <p>
             New to {product.name}?{" "}
             <Link to={`/signup${search}`} className={`inline-flex min-h-11 items-center ${linkLook}`}>

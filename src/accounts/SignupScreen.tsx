@@ -9,7 +9,7 @@ import { PasswordField } from "#accounts/PasswordField.tsx";
 import { PASSWORD_MIN } from "#accounts/passwordLength.ts";
 import { returnPath } from "#accounts/returnPath.ts";
 import { SignUpClosed } from "#accounts/SignUpClosed.tsx";
-import { invitationIn, isSignUpOffered } from "#accounts/signUpOffer.ts";
+import { invitationOf, isSignUpOffered } from "#accounts/signUpOffer.ts";
 import { MESSAGES } from "#accounts/messages.ts";
 import { useSignUp } from "#accounts/useSignIn.ts";
 import { track } from "#analytics/track.ts";
@@ -26,7 +26,7 @@ export default function SignupScreen({ cost }: { cost?: ReactNode }) {
   return (
     <>
       <title>{`Create your ${product.name} account`}</title>
-      {isSignUpOffered(product, params.get("next")) ? <SignUpForm cost={cost} /> : <SignUpClosed />}
+      {isSignUpOffered(product, params) ? <SignUpForm cost={cost} /> : <SignUpClosed />}
     </>
   );
 }
@@ -37,7 +37,7 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
   const product = useProduct();
   const next = params.get("next");
   // With an invitation that signing up accepts, its screen has nothing left to ask.
-  const invitation = product.signUp === "invited" ? invitationIn(next) : undefined;
+  const invitation = invitationOf(product, params);
   const navigate = useNavigate();
   const form = useForm({
     firstName: "Enter your first name.",
@@ -107,7 +107,7 @@ function SignUpForm({ cost }: { cost: ReactNode }) {
         </form>
       )}
       <OidcLink
-        next={next}
+        next={params.has("invitation") ? `/signup?invitation=${invitation}` : next}
         size="large"
         variant={product.hasPasswords ? "secondary" : "primary"}
         className="mt-3 w-full"

@@ -1,3 +1,4 @@
+import { deleteExpiredAccountInvitations } from "#accounts/accountInvitationStore.server.ts";
 import { deleteExpiredDevices } from "#accounts/deviceStore.server.ts";
 import { deleteExpiredEmailChanges } from "#accounts/profile/emailChangeStore.server.ts";
 import { deleteExpiredEmailLinks } from "#accounts/profile/emailLinkStore.server.ts";
@@ -6,7 +7,7 @@ import { deleteExpiredChallenges } from "#accounts/passkeys/store.server.ts";
 import { deleteExpiredResets, deleteExpiredSessions } from "#accounts/store.server.ts";
 import { done, scheduledJob } from "#core/jobs/jobKind.server.ts";
 
-/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges and identities to link. */
+/** Deletes expired sessions, devices, e-mail links, changes of e-mail, challenges, identities to link and invitations. */
 export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now }) =>
   done(async (db) => {
     await deleteExpiredSessions(db, now());
@@ -16,5 +17,6 @@ export const deleteExpired = scheduledJob("accounts.deleteExpired", async ({ now
     await deleteExpiredEmailLinks(db, now());
     await deleteExpiredChallenges(db, now());
     await deleteExpiredLinks(db, now());
+    await deleteExpiredAccountInvitations(db, now());
   }),
 );

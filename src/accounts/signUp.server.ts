@@ -1,3 +1,7 @@
+import {
+  consumeAccountInvitation,
+  isAccountInvitationOpen,
+} from "#accounts/accountInvitationStore.server.ts";
 import { commonPassword, enter, type Caller, type Entered } from "#accounts/accounts.server.ts";
 import { isCommonPassword } from "#accounts/commonPasswords.server.ts";
 import { emailKey, type SignUpInput } from "#accounts/contract.ts";
@@ -10,11 +14,12 @@ import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
 import { insertUser } from "#accounts/store.server.ts";
 import type { UsersTable } from "#accounts/tables.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { hashToken } from "#core/ids.server.ts";
 import { ok, refused, type Result } from "#core/refusal.ts";
 import { allOrNothing } from "#core/transaction.server.ts";
 
 /**
- * Creates an account and signs in; with `SIGN_UP=invited` also accepts the invitation. Refuses with 429, then 403
+ * Creates an account and signs in; where sign-up is not open, by an invitation. Refuses with 429, then 403
  * `sign_up_closed` and `invitation_needed`, which depend on no e-mail, 400 `common_password` and 409 `email_taken`.
  */
 export async function signUp(
@@ -48,16 +53,18 @@ export async function signUp(
 }
 
 /**
- * Returns the token of the invitation that an account is made by; null where sign-up is open. Refuses with 403
- * `sign_up_closed` and `invitation_needed`.
+ * Returns the token of the invitation that an account is made by; null where sign-up is open. An operator's invitation
+ * holds where sign-up is closed, too. Refuses with 403 `sign_up_closed` and `invitation_needed`.
  */
 export async function admit(
   context: AppContext,
   invitation: string | undefined,
 ): Promise<Result<string | null>> {
-  switch (context.config.product.signUp) {
-    case "open":
-      return ok(null);
+  const { signUp: mode } = context.config.product;
+  if (mode === "open") return ok(null);
+  if (invitation && (await isAccountInvitationOpen(context.db, hashToken(invitation), context.now())))
+    return ok(invitation);
+  switch (mode) {
     case "invited":
       return invitation && (await readInvitation(context, invitation)).ok ? ok(invitation) : invitationNeeded;
     case "closed":
@@ -87,6 +94,7 @@ export async function insertNewUser(
   });
   await jobs.add(db, welcomeEmail, { userId: row.id, origin });
   if (invitation === null) return ok(undefined);
+  if (await consumeAccountInvitation(db, hashToken(invitation), context.now())) return ok(undefined);
   const joined = await joinByInvitation(context, row.id, invitation);
   return joined.ok ? joined : invitationNeeded;
 }

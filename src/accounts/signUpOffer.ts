@@ -2,10 +2,12 @@ import type { Product } from "#core/product.ts";
 
 /** Returns the token of the invitation that `?next=` leads back to, if any. */
 export const invitationIn = (next: string | null): string | undefined =>
-  /^\/invite\/(\w+)$/.exec(next ?? "")?.[1];
+  /^\/(?:invite\/|signup\?invitation=)(\w+)$/.exec(next ?? "")?.[1];
+
+/** Returns the token of an invitation by which the sign-up screen makes an account, if any: an operator's or a host's. */
+export const invitationOf = ({ signUp }: Product, params: URLSearchParams): string | undefined =>
+  params.get("invitation") ?? (signUp === "invited" ? invitationIn(params.get("next")) : undefined);
 
 /** Returns whether a visitor may make an account: always where sign-up is open, else only with an invitation. */
-export function isSignUpOffered({ signUp }: Product, next: string | null): boolean {
-  if (signUp === "invited") return invitationIn(next) !== undefined;
-  return signUp === "open";
-}
+export const isSignUpOffered = (product: Product, params: URLSearchParams): boolean =>
+  product.signUp === "open" || invitationOf(product, params) !== undefined;

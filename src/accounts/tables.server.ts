@@ -17,6 +17,7 @@ declare module "#core/tables.server.ts" {
     oidc_links: OidcLinksTable;
     security_events: SecurityEventsTable;
     operators: OperatorsTable;
+    account_invitations: AccountInvitationsTable;
   }
 }
 
@@ -59,6 +60,12 @@ export interface UsersTable {
 export interface OperatorsTable {
   user_id: string;
   added_at: number;
+}
+
+/** Operators' invitations that make an account where sign-up is not open. */
+export interface AccountInvitationsTable {
+  token_hash: string;
+  expires_at: number;
 }
 
 export interface SessionsTable {

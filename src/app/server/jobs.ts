@@ -1,3 +1,4 @@
+import { accountInvitationEmail } from "#accounts/accountInvitation.server.ts";
 import { deleteExpired } from "#accounts/jobs.server.ts";
 import { resetEmail } from "#accounts/resetEmail.server.ts";
 import { confirmNewEmail, emailRequested, emailChanged } from "#accounts/profile/emailChangeJobs.server.ts";
@@ -65,6 +66,7 @@ export const jobs: JobRule[] = [
   { kind: passwordChanged, ...email },
   { kind: passkeyAdded, ...email },
   { kind: invitationEmail, ...email },
+  { kind: accountInvitationEmail, ...email },
   { kind: memberJoined, ...email },
   { kind: leftLinksEmail, ...email },
   { kind: requestEmail, ...email },

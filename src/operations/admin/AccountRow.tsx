@@ -1,4 +1,15 @@
-import { Ban, Ellipsis, FileDown, KeyRound, LogOut, Ticket, TicketX, Trash2, Undo2 } from "lucide-react";
+import {
+  Ban,
+  Ellipsis,
+  FileDown,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  Ticket,
+  TicketX,
+  Trash2,
+  Undo2,
+} from "lucide-react";
 import { useState } from "react";
 import { ActionDialog, type OperatorActionName } from "#operations/admin/ActionDialog.tsx";
 import type { ListedAccount } from "#operations/admin/contract.ts";
@@ -48,6 +59,9 @@ export function AccountRow({ account }: { account: ListedAccount }) {
           </MenuItem>
           <MenuItem icon={FileDown} onSelect={choose("export")}>
             Export guidebooks
+          </MenuItem>
+          <MenuItem icon={ShieldCheck} onSelect={choose(isOperator ? "end-operator" : "make-operator")}>
+            {isOperator ? "End as operator" : "Make an operator"}
           </MenuItem>
           <MenuItem icon={Trash2} destructive onSelect={choose("delete")}>
             Delete for good

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { AccountRow } from "#operations/admin/AccountRow.tsx";
 import { accountsOfQuery } from "#operations/admin/client.ts";
+import { InvitePerson } from "#operations/admin/InvitePerson.tsx";
 import { Card } from "#ui/Card.tsx";
 import { Field } from "#ui/Field.tsx";
 import { LoadFailed } from "#ui/LoadFailed.tsx";
@@ -17,9 +18,12 @@ export function Accounts() {
   });
   return (
     <Card as="section" aria-labelledby="accounts">
-      <h2 id="accounts" className="text-2xl">
-        Accounts
-      </h2>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="accounts" className="text-2xl">
+          Accounts
+        </h2>
+        <InvitePerson />
+      </div>
       <Field
         label="Find"
         hint="Part of a name or e-mail, or the last part of a guidebook’s link."

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { FormFailure } from "#accounts/FormFailure.tsx";
 import { admin, adminQueries } from "#operations/admin/client.ts";
 import type { ListedAccount } from "#operations/admin/contract.ts";
+import { ShownLink } from "#operations/admin/ShownLink.tsx";
 import { jsonOf } from "#core/client.ts";
 import { DAY_MS } from "#core/durations.ts";
-import { Dialog, DialogClose } from "#ui/Dialog.tsx";
-import { Button } from "#ui/Button.tsx";
 import { serverText } from "#ui/failure.ts";
 import { Field } from "#ui/Field.tsx";
 import { download } from "#ui/download.ts";
@@ -114,9 +113,24 @@ const actions = {
       return null;
     },
   },
+  "make-operator": {
+    title: (name) => `Make ${name} an operator`,
+    description: "They can then do all that you can do on this page.",
+    label: "Make an operator",
+    done: "They are an operator.",
+    act: (input) => changeOperator(input, true),
+  },
+  "end-operator": {
+    title: (name) => `End ${name} as an operator`,
+    description: "Their account and guidebooks stay.",
+    label: "End as operator",
+    done: "They are an operator no longer.",
+    act: (input) => changeOperator(input, false),
+  },
   delete: {
     title: (name) => `Delete ${name} for good`,
-    description: "The person, their own account, its guidebooks and stays. Only a backup brings them back.",
+    description:
+      "The person, their own account, its guidebooks and stays. Only a backup brings them back. The database file keeps its size: npm run admin makes it smaller.",
     label: "Delete for good",
     done: "They are deleted.",
     act: async (input) => {
@@ -131,6 +145,12 @@ export type OperatorActionName = keyof typeof actions;
 async function changeTakedown(input: Input, isDown: boolean) {
   const { guidebookId, because } = input;
   await accounts[":id"]["take-down"].$post({ param: paramOf(input), json: { guidebookId, isDown, because } });
+  return null;
+}
+
+async function changeOperator(input: Input, isOperator: boolean) {
+  const json = { isOperator, because: input.because };
+  await accounts[":id"].operator.$post({ param: paramOf(input), json });
   return null;
 }
 
@@ -158,7 +178,8 @@ export function ActionDialog({ account, action, guidebook, onClose }: ActionDial
     },
     onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_DONE)),
   });
-  if (link !== null) return <ShownLink link={link} onClose={onClose} />;
+  if (link !== null)
+    return <ShownLink link={link} validity="The link works once, for one hour." onClose={onClose} />;
   return (
     <FormDialog
       open
@@ -185,26 +206,5 @@ export function ActionDialog({ account, action, guidebook, onClose }: ActionDial
       </Field>
       <FormFailure words={form.failure} />
     </FormDialog>
-  );
-}
-
-/** A reset link that could not be mailed: it is shown once, to pass on by another way. */
-function ShownLink({ link, onClose }: { link: string; onClose: () => void }) {
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Pass this link on"
-      description="There is no mail server. The link works once, for one hour. It is not shown again."
-      footer={
-        <DialogClose asChild>
-          <Button>Done</Button>
-        </DialogClose>
-      }
-    >
-      <Field label="Link">
-        <TextInput readOnly value={link} onFocus={({ target }) => target.select()} />
-      </Field>
-    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { newWorld, type Host, type World } from "#test/world.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import { newWorld, PASSWORD, type Host, type World } from "#test/world.ts";
 import { listCalls } from "#app/api.ts";
 
 const because = "Asked by e-mail.";
@@ -25,7 +25,7 @@ test("to anyone else an operator's call is as a call that is not there", async (
     if (gate.access !== "operator") continue;
     const at = `/api${path.replace("{id}", host.id)}`;
     for (const who of [host, world.guest]) {
-      const send = { get: who.get, post: who.post, delete: who.delete }[method.toLowerCase()];
+      const send = { get: who.get, post: who.post, put: who.put, delete: who.delete }[method.toLowerCase()];
       const answer = await send?.(at);
       expect.soft(answer, `${method} ${path}`).toMatchObject({ status: 404, body: nowhere });
     }
@@ -81,14 +81,72 @@ test("gives a plan and ends it, which the host reads too", async () => {
   expect(kinds).toEqual(expect.arrayContaining(["plan_granted_by_support", "plan_ended_by_support"]));
 });
 
-test("takes a guidebook down and puts it back", async () => {
-  const paying = await world.host("Mere");
-  const { id, slug } = (await paying.post("/api/guidebooks", { name: "Lake House" })).body;
+test("takes a guidebook down and puts it back, of the person in the path alone", async () => {
+  await world.pay(host);
+  const { id, slug } = (await host.post("/api/guidebooks", { name: "Lake House" })).body;
+  const mere = await world.host("Mere");
+  const others = (await mere.post("/api/guidebooks", { name: "Barn" })).body;
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
+  expect((await act("take-down", { guidebookId: others.id, isDown: true })).status).toBe(404);
+  expect((await world.guest.get(`/view/${others.slug}`)).status).toBe(200);
   expect((await act("take-down", { guidebookId: id, isDown: true })).status).toBe(204);
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(404);
   expect((await act("take-down", { guidebookId: id, isDown: false })).status).toBe(204);
   expect((await world.guest.get(`/view/${slug}`)).status).toBe(200);
+});
+
+test("names another operator, and ends that", async () => {
+  expect((await host.get("/api/admin/state")).status).toBe(404);
+  expect((await act("operator", { isOperator: true })).status).toBe(204);
+  expect((await host.get("/api/admin/state")).status).toBe(200);
+  expect((await act("operator", { isOperator: true })).body.code).toBe("operator_already");
+  world.clock.advance(1);
+  expect((await act("operator", { isOperator: false })).status).toBe(204);
+  expect((await host.get("/api/admin/state")).status).toBe(404);
+  expect(await logOf()).toMatchObject([
+    { action: "operator-remove", subject: host.id },
+    { action: "operator-add" },
+    {},
+  ]);
+});
+
+describe("an operator's invitation", () => {
+  const ben = { email: "ben@example.com", password: PASSWORD, firstName: "Ben", lastName: "Tate" };
+  const close = () => operator.put("/api/admin/settings", { signUp: "closed" });
+  const invite = () => operator.post("/api/admin/invitations", { email: ben.email, because });
+  const invitationIn = (url: string) => new URL(url).searchParams.get("invitation");
+
+  test("makes one account on a closed server", async () => {
+    await close();
+    const invited = await invite();
+    expect(invited.status).toBe(201);
+    const invitation = invitationIn(invited.body.url);
+    const made = world.visitor();
+    expect((await made.post("/api/auth/signup", { ...ben, invitation })).status).toBe(201);
+    expect((await made.get("/api/auth/user")).status).toBe(200);
+    const again = { ...ben, email: "bo@example.com", invitation };
+    expect((await world.visitor().post("/api/auth/signup", again)).body.code).toBe("sign_up_closed");
+    expect((await invite()).body.code).toBe("email_taken");
+    expect(world.logged).toContainEqual(expect.objectContaining({ msg: "an invitation was shown" }));
+  });
+
+  test("is over after seven days", async () => {
+    await close();
+    const invitation = invitationIn((await invite()).body.url);
+    world.clock.advance(7 * 86_400_000);
+    const late = await world.visitor().post("/api/auth/signup", { ...ben, invitation });
+    expect(late.body.code).toBe("sign_up_closed");
+    await world.runJobs();
+    expect(await world.context.db.selectFrom("account_invitations").selectAll().execute()).toEqual([]);
+  });
+
+  test("goes to its person alone where there is a mail server", async () => {
+    world.context.config.smtpUrl = "smtp://127.0.0.1:1";
+    expect((await invite()).body).toEqual({ url: null });
+    await world.runJobs();
+    expect(world.mailbox.at(-1)).toMatchObject({ to: ben.email, subject: "Make your Porchlight account" });
+    expect(world.mailbox.at(-1)?.text).toMatch(/\/signup\?invitation=\w{22}/);
+  });
 });
 
 test("signs a host out everywhere", async () => {
@@ -131,6 +189,7 @@ test("what can harm needs a fresh proof and a reason", async () => {
     ["sign-out", {}],
     ["reset-link", {}],
     ["export", {}],
+    ["operator", { isOperator: true }],
   ];
   for (const [call, body] of calls)
     expect((await act(call, body)).body).toMatchObject({ code: "proof_needed" });

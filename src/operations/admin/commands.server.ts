@@ -68,9 +68,12 @@ export async function runAdmin(context: AppContext, given: string[], operator: s
     case "end":
       return formatOf(await endPlan(context, first, order), `The plan of ${first} has ended.`);
     case "take-down":
-      return showOwners(await takeDown(context, first, order), "It is down: guests find nothing there.");
+      return showOwners(
+        await takeDown(context, { idOrSlug: first }, order),
+        "It is down: guests find nothing there.",
+      );
     case "put-back":
-      return showOwners(await putBack(context, first, order), "It is back.");
+      return showOwners(await putBack(context, { idOrSlug: first }, order), "It is back.");
     case "resend": {
       const origin = context.config.publicUrl;
       if (!origin) return refuse("Set PUBLIC_URL, which the link in the e-mail begins with.");

@@ -20,6 +20,13 @@ export const takedownInput = z.object({
   because,
 });
 
+export const operatorInput = z.object({ isOperator: z.boolean(), because });
+
+export const invitationInput = z.object({
+  email: z.email({ error: "Enter an e-mail address." }).max(254),
+  because,
+});
+
 export const exportInput = z.object({ withSecrets: z.boolean().default(false), because });
 
 export const accountSearch = z.object({ q: z.string().trim().max(200).default("") });
@@ -102,7 +109,7 @@ export const operatorAction = z.object({
 });
 export type ListedAction = z.output<typeof operatorAction>;
 
-/** A reset link, where no mail server is set; null where it was mailed. */
-export const resetLinkSent = z.object({ url: z.string().nullable() });
+/** A link for one person, where no mail server is set; null where it was mailed to them. */
+export const linkSent = z.object({ url: z.string().nullable() });
 
 export const testEmailSent = z.object({ to: z.string() });

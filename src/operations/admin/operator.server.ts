@@ -1,3 +1,4 @@
+import { accountInvitationEmail, newAccountInvitation } from "#accounts/accountInvitation.server.ts";
 import { welcomeEmail } from "#accounts/profile/jobs.server.ts";
 import { emailKey } from "#accounts/contract.ts";
 import { endAccess } from "#accounts/endAccess.server.ts";
@@ -73,26 +74,38 @@ export async function endPlan(context: AppContext, who: string, order: Order): P
   });
 }
 
+/** A guidebook by id or slug; `ownerId` is the person in whose account it must be, where one is named. */
+export interface NamedGuidebook {
+  idOrSlug: string;
+  ownerId?: string;
+}
+
 /** Takes a guidebook down at once (Operator 2). Returns its owners' e-mails, to write to. */
-export function takeDown(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
+export function takeDown(
+  context: AppContext,
+  named: NamedGuidebook,
+  order: Order,
+): Promise<Result<string[]>> {
   const takedown = { reason: order.reason, takenDownAt: context.now() };
-  return changeTakedown(context, idOrSlug, { action: "take-down", takedown }, order);
+  return changeTakedown(context, named, { action: "take-down", takedown }, order);
 }
 
 /** Restores a guidebook that was taken down. Returns the e-mails of its owners. */
-export function putBack(context: AppContext, idOrSlug: string, order: Order): Promise<Result<string[]>> {
-  return changeTakedown(context, idOrSlug, { action: "put-back", takedown: null }, order);
+export function putBack(context: AppContext, named: NamedGuidebook, order: Order): Promise<Result<string[]>> {
+  return changeTakedown(context, named, { action: "put-back", takedown: null }, order);
 }
 
 function changeTakedown(
   context: AppContext,
-  idOrSlug: string,
+  { idOrSlug, ownerId }: NamedGuidebook,
   { action, takedown }: { action: OperatorAction; takedown: Parameters<typeof storeTakedown>[2] },
   order: Order,
 ): Promise<Result<string[]>> {
   return context.db.transaction().execute(async (db) => {
     const guidebook = await findForOperator(db, idOrSlug);
     if (!guidebook) return notFound("This guidebook");
+    if (ownerId !== undefined && (await findMembership(db, guidebook.accountId, ownerId))?.role !== "owner")
+      return notFound("This guidebook");
     if (!takedown && !guidebook.takedown) return notFound("A guidebook of that name that was taken down");
     await storeTakedown(db, guidebook.id, takedown);
     await note(context, db, action, guidebook.id, order);
@@ -211,6 +224,28 @@ export async function removeOperator(context: AppContext, who: string, order: Or
   });
 }
 
+/**
+ * Invites a person to make an account of their own, also where sign-up is closed. Without a mail server returns the link,
+ * and logs that it was shown.
+ */
+export async function inviteHost(
+  context: AppContext,
+  email: string,
+  origin: string,
+  order: Order,
+): Promise<Result<{ url: string | null }>> {
+  if (await findUserByEmail(context.db, emailKey(email))) return emailTaken;
+  const isMailed = context.config.smtpUrl !== undefined;
+  const url = await context.db.transaction().execute(async (db) => {
+    await note(context, db, "invite", "", order);
+    if (!isMailed) return newAccountInvitation({ ...context, db }, origin);
+    await context.jobs.add(db, accountInvitationEmail, { email, origin });
+    return null;
+  });
+  if (url !== null) context.log.warn({ operator: order.operator }, "an invitation was shown");
+  return ok({ url });
+}
+
 /** Finds a person by e-mail, or by id as the browser names them. */
 const findPerson = (db: Database, who: string): Promise<UsersTable | undefined> =>
   who.includes("@") ? findUserByEmail(db, emailKey(who)) : findUser(db, who);
@@ -232,6 +267,11 @@ const atStripe = refused({
   message: "Stripe charges for this plan. Change it in Stripe's dashboard; we follow within a minute.",
 });
 const operatorAlready = refused({ code: "operator_already", message: "This person is an operator already." });
+const emailTaken = refused({
+  code: "email_taken",
+  message: "There is an account with this e-mail.",
+  fields: { email: "There is an account with this e-mail." },
+});
 const confirmedAlready = refused({ code: "already_confirmed", message: "This e-mail is confirmed already." });
 
 function note(

@@ -8,20 +8,25 @@ import {
   accountSearch,
   actionInput,
   exportInput,
+  invitationInput,
+  linkSent,
   listedAccount,
   operatorAction,
+  operatorInput,
   planInput,
-  resetLinkSent,
   serverState,
   takedownInput,
   testEmailSent,
 } from "#operations/admin/contract.ts";
 import {
+  addOperator,
   deleteHost,
   endPlan,
   exportHost,
   grantPlan,
+  inviteHost,
   putBack,
+  removeOperator,
   sendResetLink,
   signOutHost,
   takeDown,
@@ -71,7 +76,7 @@ const resetLink = defineRoute("post /admin/accounts/{id}/reset-link", operatorOn
   summary: "Send a person a link for a new password; without a mail server it is in the answer",
   refuses: ["proof_needed", "passwords_off"],
   request: jsonBody(actionInput, { example: { because } }),
-  responses: responsesOf(resetLinkSent),
+  responses: responsesOf(linkSent),
 });
 const exportAccount = defineRoute("post /admin/accounts/{id}/export", operatorOnly, {
   summary: "Export all guidebooks of a person's own account as one zip",
@@ -86,6 +91,19 @@ const remove = defineRoute("delete /admin/accounts/{id}", operatorOnly, {
   refuses: ["proof_needed", "still_charged"],
   request: jsonBody(actionInput, { example: { because } }),
   responses: done,
+});
+const operator = defineRoute("post /admin/accounts/{id}/operator", operatorOnly, {
+  summary: "Name a person an operator of the server, or end that",
+  refuses: ["proof_needed", "operator_already"],
+  request: jsonBody(operatorInput, { example: { isOperator: true, because } }),
+  responses: done,
+});
+const invitations = defineRoute("post /admin/invitations", operatorOnly, {
+  summary:
+    "Invite a person to make an account, also where sign-up is closed; without a mail server the link is in the answer",
+  refuses: ["proof_needed", "email_taken"],
+  request: jsonBody(invitationInput, { example: { email: "ben@example.com", because } }),
+  responses: responsesOf(linkSent, "Invited", 201),
 });
 const testEmail = defineRoute("post /admin/test-email", operatorOnly, {
   summary: "Send the operator an e-mail at once",
@@ -122,9 +140,10 @@ export const adminRoutes = newApi()
   .openapi(takedown, (c) => {
     const { guidebookId, isDown, because: reason } = c.req.valid("json");
     const change = isDown ? takeDown : putBack;
+    const named = { idOrSlug: guidebookId, ownerId: c.req.valid("param").id };
     return sendResult(
       c,
-      proved(c, reason, (order) => change(c.get("context"), guidebookId, order)),
+      proved(c, reason, (order) => change(c.get("context"), named, order)),
       204,
     );
   })
@@ -158,6 +177,24 @@ export const adminRoutes = newApi()
       c,
       proved(c, c.req.valid("json").because, (order) => deleteHost(c.get("context"), id, order)),
       204,
+    );
+  })
+  .openapi(operator, (c) => {
+    const { isOperator, because: reason } = c.req.valid("json");
+    const { id } = c.req.valid("param");
+    const change = isOperator ? addOperator : removeOperator;
+    return sendResult(
+      c,
+      proved(c, reason, (order) => change(c.get("context"), id, order)),
+      204,
+    );
+  })
+  .openapi(invitations, (c) => {
+    const { email, because: reason } = c.req.valid("json");
+    return sendResult(
+      c,
+      proved(c, reason, (order) => inviteHost(c.get("context"), email, emailOrigin(c), order)),
+      201,
     );
   })
   .openapi(testEmail, (c) => sendResult(c, sendTestEmail(c.get("context"), hostOf(c)), 202))
