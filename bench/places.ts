@@ -83,6 +83,7 @@ async function measure(size: number): Promise<void> {
     return completePostalAddress(
       db,
       whole.slice(from, from + 1 + Math.floor(random() * (whole.length - from))),
+      "AU",
     );
   });
   await db.insertInto("users").values(aroha).execute();

@@ -36,7 +36,7 @@ async function isFound(text: string, wanted: Locality): Promise<boolean> {
 for (const wanted of some) {
   const { name, state, postcodes } = wanted;
   if (await isFound(name, wanted)) counts.byName += 1;
-  const suggested = await completePostalAddress(db, name);
+  const suggested = await completePostalAddress(db, name, "AU");
   const isSuggested = suggested
     .slice(0, 5)
     .some(({ placeId }) => placeId.includes(`/${state}/${name}/${postcodes[0] ?? ""}`));

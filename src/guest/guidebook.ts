@@ -47,9 +47,9 @@ export function propertyOf(guidebook: Pick<GuestGuidebook, "sections">): Propert
   return propertyIn(guidebook.sections)?.content ?? null;
 }
 
-/** Returns the country of the property; null where it is not set. */
-export const countryOf = (guidebook: Pick<GuestGuidebook, "sections">) =>
-  countryCode(propertyOf(guidebook)?.country ?? "");
+/** Returns the country of the property, else that of a server elsewhere than in Australia; null where neither is known. */
+export const countryOf = (guidebook: Pick<GuestGuidebook, "sections" | "serverCountry">) =>
+  countryCode(propertyOf(guidebook)?.country ?? "") ?? guidebook.serverCountry ?? null;
 
 /** Returns the lines of the postal address, of the property section or else of generation. */
 export function envelopeOf(guidebook: GuestGuidebook): string[] {

@@ -68,7 +68,7 @@ export function printSheetOf({ texts, formats, localTexts }: Page, guidebook: Gu
   const reach = has("contacts") ? contactsOnPaper(texts, guidebook) : [];
   const postalAddress = envelopeOf(guidebook).join(", ") || null;
   const callersPostalAddress = has("code") ? null : postalAddress;
-  const numbersOf = country || countryOfZone(guidebook.timeZone);
+  const numbersOf = country || countryOfZone(guidebook.timeZone) || (guidebook.serverCountry ?? "");
   const emergency = oneNumber(texts, numbersOf);
   const localEmergency = localTexts && oneNumber(localTexts, numbersOf);
   const emergencyWords = emergencyWordsOf(guidebook);

@@ -47,7 +47,7 @@ export const wantedLanguage = (c: Context<AppEnv>): WantedLanguage =>
 /** Loads what a page's components share; `translated` are the texts that exist in the wanted language. */
 export async function loadPage(
   wanted: WantedLanguage,
-  guidebook?: Pick<GuestGuidebook, "language" | "sections">,
+  guidebook?: Pick<GuestGuidebook, "language" | "sections" | "serverCountry">,
   translated?: ReadonlySet<string>,
 ): Promise<Page> {
   const own = guidebook?.language ?? DEFAULT_LANGUAGE;

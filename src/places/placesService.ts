@@ -18,7 +18,7 @@ export interface PostalAddressQuery {
 
 /** The source of places: our index, OpenStreetMap over the network, or Google. */
 export interface PlacesService {
-  /** Completes an address; Australian ones only (Generation 4). `session` groups the keystrokes of one address. */
+  /** Completes an address; those of the server's country only (Generation 4). `session` groups the keystrokes of one address. */
   complete(text: string, session: string): Promise<Result<Suggestion[]>>;
   /** Finds an address; null when unknown. Refuses with `which_place` and `choices` for several towns. */
   locate(query: PostalAddressQuery, signal?: AbortSignal): Promise<Result<Located | null>>;

@@ -1,3 +1,4 @@
+import { HOME_COUNTRY } from "#core/product.ts";
 import { toUnicodeForm } from "#core/unicodeForm.ts";
 import { countryNames, type CountryCode } from "#sections/countryNames.ts";
 
@@ -67,3 +68,7 @@ function plain(name: string): string {
     .replace(/^the /, "")
     .replace(/^st /, "saint ");
 }
+
+/** Returns what is suggested on a server of a country: "Australian addresses", "addresses in Fiji". */
+export const suggestedIn = (code: string): string =>
+  code === HOME_COUNTRY ? "Australian addresses" : `addresses in ${countryName(code) ?? code}`;

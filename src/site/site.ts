@@ -32,8 +32,8 @@ export interface LegalPage {
   slug: string;
   title: string;
   metaDescription: string;
-  /** ISO date. */
-  updated: string;
+  /** ISO date; null while the operator has not written the page. */
+  updated: string | null;
   parts: readonly ArticlePart[];
 }
 
@@ -72,7 +72,8 @@ export interface Site {
   demoQr(): QrPath;
 }
 
-export type LegalSlug = "privacy-policy" | "terms-and-conditions";
+export const legalSlugs = ["privacy-policy", "terms-and-conditions"] as const;
+export type LegalSlug = (typeof legalSlugs)[number];
 
 export const siteContext = createContext<Site>();
 

@@ -1,5 +1,5 @@
 import { escapeMarkup } from "#core/markup.ts";
-import type { Product } from "#core/product.ts";
+import { HOME_COUNTRY, type Product } from "#core/product.ts";
 import { screens } from "#core/screens.ts";
 import type { LegalPage, PostCard, SiteFacts } from "#site/site.ts";
 
@@ -18,7 +18,11 @@ export function drawSitemap({ product, origin }: SiteFacts, { posts, legalPages 
   const articles = posts.map(({ slug, publishDate }): Entry => [`/blog/${slug}`, publishDate]);
   const days = new Map<string, string | undefined>([
     ["/blog", posts[0]?.publishDate],
-    ...legalPages.map(({ slug, updated }): Entry => [`/${slug}`, updated]),
+    // Elsewhere they are the operator's, whose days are in the files.
+    ...(product.country === HOME_COUNTRY ? legalPages : []).map(({ slug, updated }): Entry => [
+      `/${slug}`,
+      updated ?? undefined,
+    ]),
   ]);
   const pages = pagePathsOf(product).map((path): Entry => [path, days.get(path)]);
   const urls = [...pages, ...articles].map(([path, day]) => {

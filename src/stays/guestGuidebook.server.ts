@@ -10,7 +10,9 @@ import {
 import type { Language } from "#core/i18n/languages.ts";
 import { findPictures } from "#media/media.server.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { HOME_COUNTRY, type Product } from "#core/product.ts";
 import type { SectionType } from "#sections/catalog.ts";
+import { countryCode } from "#sections/countries.ts";
 import { leavesOf, propertyIn, type GuestSection } from "#sections/section.ts";
 import { findAccess } from "#stays/accessStore.server.ts";
 import type { Access } from "#stays/contract.ts";
@@ -118,6 +120,7 @@ export async function maskForReader(
     propertyAddress: postalAddressForGuests(propertyIn(sections)?.content, guidebook.propertyAddress),
     timeZone: access.timeZone,
     sections,
+    ...serverCountryOf(context.config.product),
     ...(hidden.length > 0 && { hidden }),
     pictures: Object.fromEntries(pictures),
     ...branding,
@@ -128,6 +131,12 @@ export async function maskForReader(
     hasWayIn: access.access === "stays" && !isStay,
     changesAt,
   };
+}
+
+/** On a server in Australia an unknown country stays unknown: the specification names two numbers there. */
+function serverCountryOf({ country }: Product): Pick<GuestGuidebook, "serverCountry"> {
+  const code = country === HOME_COUNTRY ? null : countryCode(country);
+  return code === null ? {} : { serverCountry: code };
 }
 
 export interface LinkStay {

@@ -2,6 +2,7 @@ import type { Language } from "#core/i18n/languages.ts";
 import type { CoverFocus } from "#guidebooks/cover.ts";
 import type { PrintSettings } from "#guidebooks/printSettings.ts";
 import type { SectionType } from "#sections/catalog.ts";
+import type { CountryCode } from "#sections/countryNames.ts";
 import type { PictureSizes } from "#sections/pictures.ts";
 import type { GuestSection } from "#sections/section.ts";
 import type { GuestStay } from "#stays/guestStay.ts";
@@ -33,6 +34,8 @@ export interface GuestGuidebook extends GuestRevision {
   /** The time zone of the property, null where it is not set. */
   timeZone: string | null;
   sections: GuestSection[];
+  /** The country of the server, where it is not Australia: it counts where the property names none. */
+  serverCountry?: CountryCode;
   /** The types of sections that the host has hidden: they are shown nowhere and get no defaults (Sections 10). */
   hidden?: readonly SectionType[];
   /** Sizes of the cover, the logo and the how-tos' photos, by path. */

@@ -10,6 +10,7 @@ import { buildApp } from "#app/server/buildApp.ts";
 import { jobs } from "#app/server/jobs.ts";
 import { screens } from "#app/server/screens.ts";
 import { warnOfSettings } from "#app/server/startWarnings.ts";
+import { readLegalFiles } from "#site/articles/legalFiles.server.ts";
 import { readTestimonials } from "#site/testimonials.server.ts";
 
 /** What the built bundle offers to `main.ts`, `dev.ts` and scripts that migrate or draw pages. */
@@ -40,9 +41,10 @@ export function startJobs(context: AppContext): Worker {
 export function createApp(context: AppContext, assets: Assets) {
   const testimonials = readTestimonials(context.config);
   context.log.info({ version: VERSION }, `${context.config.product.name} starts`);
-  warnOfSettings(context, testimonials);
+  const legalFiles = readLegalFiles(context.config);
+  warnOfSettings(context, testimonials, legalFiles);
   watchProcess(context);
-  return buildApp(context, assets, screens(context, assets, testimonials));
+  return buildApp(context, assets, screens(context, assets, { testimonials, legalFiles }));
 }
 
 /** Sends guest pages from the cache before a router sees the request. */

@@ -27,6 +27,7 @@ import {
 } from "#app/shell/session.ts";
 import { aboutPlaces } from "#places/places.server.ts";
 import { articlesOf } from "#site/articles/library.server.ts";
+import type { LegalFiles } from "#site/articles/legalFiles.server.ts";
 import { openSite } from "#site/site.server.ts";
 import type { Testimonials } from "#site/content/testimonials.ts";
 import { siteContext, type Can } from "#site/site.ts";
@@ -35,7 +36,7 @@ import { siteContext, type Can } from "#site/site.ts";
 export function screens(
   { config }: AppContext,
   assets: Assets,
-  testimonials: Testimonials | null,
+  content: SiteContent,
 ): MiddlewareHandler<AppEnv> {
   const mark = `nonce-of-the-answer-${crypto.randomUUID()}`;
   const visitorScreens = newVisitorScreens(mark, articlesOf(config.product).posts);
@@ -56,7 +57,7 @@ export function screens(
       nonce: key === null ? nonce : mark,
       google,
       year,
-      testimonials,
+      content,
       can: { hasMapData, hasModel },
     });
     if (key === null || response.status !== 200) return withPolicy(response, policy);
@@ -66,15 +67,21 @@ export function screens(
   };
 }
 
+/** What the operator adds to the site. */
+interface SiteContent {
+  testimonials: Testimonials | null;
+  legalFiles: LegalFiles;
+}
+
 interface Drawing {
   nonce: string;
   google: string | undefined;
   year: number;
-  testimonials: Testimonials | null;
+  content: SiteContent;
   can: Can;
 }
 
-async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, testimonials, can }: Drawing) {
+async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, content, can }: Drawing) {
   const context = c.get("context");
   const host = c.get("host");
   const client = newQueryClient();
@@ -91,7 +98,11 @@ async function draw(c: Context<AppEnv>, assets: Assets, { nonce, google, year, t
   routerContext.set(queryClientContext, client);
   routerContext.set(
     siteContext,
-    openSite({ product, can, origin: c.get("origin"), year, script }, testimonials),
+    openSite(
+      { product, can, origin: c.get("origin"), year, script },
+      content.testimonials,
+      content.legalFiles,
+    ),
   );
   return handle(decodable(c.req.raw), routerContext);
 }

@@ -10,6 +10,7 @@ import {
   unlinkCustomer,
 } from "#billing/stripe/store.server.ts";
 import type { Config } from "#core/config.server.ts";
+import { HOME_COUNTRY } from "#core/product.ts";
 import type { SignedInHost } from "#core/http.server.ts";
 import type { AppContext } from "#core/context.server.ts";
 
@@ -92,7 +93,7 @@ const nameOf = ({ email, firstName, lastName }: Pick<SignedInHost, "email" | "fi
 });
 
 /** The payer, and the details on their invoices: the seller, the ABN, and whether GST is included. */
-function factsOf(host: SignedInHost, { seller }: Config) {
+function factsOf(host: SignedInHost, { seller, product }: Config) {
   return {
     ...nameOf(host),
     preferred_locales: ["en-AU"],
@@ -103,9 +104,15 @@ function factsOf(host: SignedInHost, { seller }: Config) {
           ? [{ name: "ABN", value: seller.abn.replace(/^(..)(...)(...)(...)$/, "$1 $2 $3 $4") }]
           : []),
       ],
-      footer: seller.gstRegistered
-        ? "Tax invoice. The total price includes GST."
-        : "No GST has been charged. The seller is not registered for GST.",
+      footer: footerOf(seller, product),
     },
   };
+}
+
+/** Australian tax law asks for one of two sentences; a seller elsewhere writes theirs at Stripe. */
+function footerOf({ gstRegistered }: Config["seller"], { country }: Config["product"]): string {
+  if (country !== HOME_COUNTRY) return "";
+  return gstRegistered
+    ? "Tax invoice. The total price includes GST."
+    : "No GST has been charged. The seller is not registered for GST.";
 }

@@ -21,6 +21,8 @@ import { useGeneration } from "#editor/create/useGeneration.ts";
 import { WhichPlace } from "#editor/create/WhichPlace.tsx";
 import { newSession } from "#editor/create/useSuggestions.ts";
 import { useQuery } from "@tanstack/react-query";
+import { suggestedIn } from "#sections/countries.ts";
+import { useProduct } from "#ui/product.tsx";
 import { WhoSees } from "#sections/editing/WhoSees.tsx";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 
@@ -158,9 +160,10 @@ export function GenerateForm({ id, name, onName, typed, shared }: GenerateFormPr
 /** What a host should know before typing: what belongs in the address, where the keystrokes go, and who will see it. */
 export function PropertyAddressHint() {
   const { data: places } = useQuery(placesServiceQuery);
+  const { country } = useProduct();
   return (
     <>
-      Include street, city, state/province and country. Suggestions are Australian addresses.
+      Include street, city, state/province and country. Suggestions are {suggestedIn(country)}.
       {places?.notice && <span className="block">{places.notice}</span>}
       <WhoSees />
     </>

@@ -8,6 +8,9 @@ import { Notice } from "#ui/Notice.tsx";
 import type { ComboboxEvent, ComboboxState } from "#editor/create/combobox.ts";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
 import { SuggestionList } from "#editor/create/SuggestionList.tsx";
+import { HOME_COUNTRY } from "#core/product.ts";
+import { countryName } from "#sections/countries.ts";
+import { useProduct } from "#ui/product.tsx";
 import { useAfterPress } from "#ui/useAfterPress.ts";
 import { useSuggestions } from "#editor/create/useSuggestions.ts";
 
@@ -35,6 +38,7 @@ export function PropertyAddressField({
   const afterPress = useAfterPress();
   const { suggestions, settled, error } = useSuggestions(combobox, session);
   const { data: places } = useQuery(placesServiceQuery);
+  const { country } = useProduct();
   const field = useFieldControl({});
   const open = combobox.open && suggestions.length > 0;
   const optionId = (at: number) => `${listId}-${at}`;
@@ -65,7 +69,7 @@ export function PropertyAddressField({
         aria-activedescendant={open && combobox.active >= 0 ? optionId(combobox.active) : undefined}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="7 Shore Street, Byron Bay, NSW, Australia"
+        placeholder={placeholderFor(country)}
         maxLength={200}
         disabled={disabled}
         value={combobox.text}
@@ -110,3 +114,8 @@ function formatCount(count: number): string {
   if (count === 0) return "No suggestions. Type the whole address.";
   return count === 1 ? "1 suggestion. Use the down arrow." : `${count} suggestions. Use the arrow keys.`;
 }
+
+const placeholderFor = (country: string) =>
+  country === HOME_COUNTRY
+    ? "7 Shore Street, Byron Bay, NSW, Australia"
+    : `Number and street, town, ${countryName(country) ?? country}`;

@@ -7,10 +7,16 @@ import { statesThatBegin, formatArea } from "#places/regions.ts";
 
 const MAX_SUGGESTIONS = 6;
 
-/** Completes an address from the index and the shipped towns: Australian ones only, at most six. */
-export async function completePostalAddress(db: Database, text: string): Promise<Suggestion[]> {
+/** Completes an address from the index and the shipped towns: those of one country only, at most six. */
+export async function completePostalAddress(
+  db: Database,
+  text: string,
+  country: string,
+): Promise<Suggestion[]> {
   const typed = readPostalAddress(text);
-  const found = (await Promise.all(readingsOf(typed).map((reading) => findFitting(db, reading)))).flat();
+  const found = (
+    await Promise.all(readingsOf(typed).map((reading) => findFitting(db, reading, country)))
+  ).flat();
   const ranked = withoutTwins(found).toSorted(
     (a, b) => matchScore(b, typed) - matchScore(a, typed) || a.name.localeCompare(b.name),
   );
@@ -41,10 +47,11 @@ function readingsOf(typed: TypedPostalAddress): Reading[] {
 }
 
 /** Never of another state than typed; of another postcode only when none has the typed one. */
-async function findFitting(db: Database, { typed, isPossible }: Reading): Promise<Found[]> {
+async function findFitting(db: Database, { typed, isPossible }: Reading, country: string): Promise<Found[]> {
   const found = await findNames(db, typed, { unfinished: typed.unfinished, limit: 60 });
   const fitting = found.filter(
-    (each) => each.country === "AU" && isPossible(each) && (typed.state === "" || each.state === typed.state),
+    (each) =>
+      each.country === country && isPossible(each) && (typed.state === "" || each.state === typed.state),
   );
   const coded = fitting.filter(({ postcodes }) => postcodes.includes(typed.postcode));
   const either = typed.postcode && coded.length > 0 ? coded : fitting;

@@ -9,10 +9,10 @@ import type { AppContext } from "#core/context.server.ts";
 import { ok, refused } from "#core/refusal.ts";
 
 /** Returns the default places service, our index: no network, no key; has what was imported and the shipped towns. */
-export function indexService({ db }: AppContext): PlacesService {
+export function indexService({ db, config }: AppContext): PlacesService {
   return {
     async complete(text) {
-      return ok(await completePostalAddress(db, text));
+      return ok(await completePostalAddress(db, text, config.product.country));
     },
     async locate(query) {
       const found = await locatePostalAddress(db, query);

@@ -145,7 +145,7 @@ test("nearly every locality is found by its name and by its postcode, and none i
   let byPostcode = 0;
   let wrong = 0;
   for (const { name, state, postcodes } of some) {
-    const offered = await completePostalAddress(db, `${name} ${state}`);
+    const offered = await completePostalAddress(db, `${name} ${state}`, "AU");
     expect(offered[0]?.description).toContain(name);
     const stated = await locatePostalAddress(db, { text: `${name} ${state}` });
     if (!("choices" in stated) && stated.located?.state === state && stated.located.locality === name)

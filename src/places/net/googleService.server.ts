@@ -59,7 +59,7 @@ async function completeWithGoogle(
       method: "POST",
       body: JSON.stringify({
         input: text,
-        includedRegionCodes: ["au"],
+        includedRegionCodes: [context.config.product.country.toLowerCase()],
         languageCode: "en-AU",
         ...(session && { sessionToken: session }),
       }),

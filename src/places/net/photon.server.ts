@@ -4,6 +4,7 @@ import { placeId } from "#places/osm/readPlace.ts";
 import type { Suggestion } from "#places/place.ts";
 import { fullState, formatArea } from "#places/regions.ts";
 import type { AppContext } from "#core/context.server.ts";
+import { HOME_COUNTRY } from "#core/product.ts";
 import { ok, type Result } from "#core/refusal.ts";
 
 const photonResponse = z.object({ features: z.array(z.unknown()) });
@@ -30,9 +31,15 @@ type Found = z.output<typeof photonFeature>["properties"];
 
 const AUSTRALIA = "112.5,-44,154.5,-9";
 
-/** Completes an address with Photon (github.com/komoot/photon). Australian ones only. */
+/** Completes an address with Photon (github.com/komoot/photon). Those of the server's country only. */
 export async function completeWithPhoton(context: AppContext, text: string): Promise<Result<Suggestion[]>> {
-  const query = new URLSearchParams({ q: text, limit: "10", lang: "en", bbox: AUSTRALIA });
+  const { country } = context.config.product;
+  const query = new URLSearchParams({
+    q: text,
+    limit: "10",
+    lang: "en",
+    ...(country === HOME_COUNTRY && { bbox: AUSTRALIA }),
+  });
   const found = await callPlacesApi(context, {
     url: `${context.config.placesUrls.photon}/api?${query}`,
     schema: photonResponse,
@@ -41,22 +48,24 @@ export async function completeWithPhoton(context: AppContext, text: string): Pro
   });
   if (!found.ok) return found;
   const places = readEach(photonFeature, found.value.features).map(({ properties }) => properties);
-  const suggestions = places.filter(({ countrycode }) => countrycode === "AU").flatMap(suggestionOf);
+  const suggestions = places
+    .filter(({ countrycode }) => countrycode === country)
+    .flatMap((place) => suggestionOf(place, country));
   return ok([...new Map(suggestions.map((each) => [each.description, each])).values()].slice(0, 6));
 }
 
 const TYPES = { N: "node", W: "way", R: "relation" } as const;
 
-function suggestionOf(found: Found): Suggestion[] {
+function suggestionOf(found: Found, country: string): Suggestion[] {
   const street = found.street ?? (found.type === "street" ? found.name : undefined);
   const town = ["city", "district", "locality", "county"].includes(found.type ?? "") ? found.name : undefined;
   const mainText = street ? [found.housenumber, street].filter(Boolean).join(" ") : (town ?? found.name);
   if (!mainText) return [];
   const secondaryText = formatArea({
     locality: street || !town ? (found.district ?? found.city ?? found.locality ?? "") : "",
-    state: fullState(found.state ?? "", "AU"),
+    state: fullState(found.state ?? "", country),
     postcode: found.postcode ?? "",
-    country: "AU",
+    country,
   });
   const description = `${mainText}, ${secondaryText}`;
   const { osm_type, osm_id } = found;

@@ -3,10 +3,10 @@ import { Phone } from "lucide-react";
 import { emergencyNumbers } from "#sections/emergency.ts";
 import { Fact } from "#sections/viewing/Fact.tsx";
 
-/** The country's numbers above the host's text, one tap to call. */
+/** The numbers of the property's country, else of the page's, above the host's text; one tap to call. */
 export function EmergencyNumber({ country }: { country: string }) {
-  const { texts, localTexts } = usePage();
-  const numbers = emergencyNumbers(country);
+  const { texts, localTexts, country: countryOfPage } = usePage();
+  const numbers = emergencyNumbers(country || (countryOfPage ?? ""));
   const { services } = texts.emergency;
   const local = localTexts?.emergency.services;
   if (numbers.length === 0)

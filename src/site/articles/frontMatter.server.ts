@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { PLAN } from "#billing/plan.ts";
 import type { Product } from "#core/product.ts";
+import { legalSlugs } from "#site/site.ts";
 import { sceneKinds } from "#ui/scenes/kindOfPlace.ts";
 
 const description = z.string().min(50).max(160);
@@ -17,9 +18,16 @@ export const postFrontMatter = z.object({
 });
 
 export const legalFrontMatter = z.object({
-  slug: z.enum(["privacy-policy", "terms-and-conditions"]),
+  slug: z.enum(legalSlugs),
   title: z.string().min(1),
   metaDescription: description,
+  updated: z.iso.date(),
+});
+
+/** What an operator's legal page begins with; its file's name is the slug. */
+export const customLegalFrontMatter = z.object({
+  title: z.string().min(1).max(100),
+  metaDescription: z.string().min(1).max(300),
   updated: z.iso.date(),
 });
 

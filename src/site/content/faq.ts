@@ -1,3 +1,4 @@
+import { suggestedIn } from "#sections/countries.ts";
 import type { Frame } from "#site/site.ts";
 
 export interface Question {
@@ -39,8 +40,7 @@ export const pricingQuestions = ({ can }: Pick<Frame, "can">): readonly Question
   },
   {
     question: "Where does it work?",
-    answer:
-      "Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. We suggest Australian addresses as you type; for a property elsewhere, type the whole address.",
+    answer: `Anywhere. Emergency numbers follow the property’s country, and guests read in 13 languages. We suggest ${suggestedIn(product.country)} as you type; for a property elsewhere, type the whole address.`,
   },
   ...(can.hasModel
     ? [
