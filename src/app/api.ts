@@ -28,6 +28,7 @@ import { newApi, refuse, type AppEnv } from "#core/http.server.ts";
 import { pushRoutes } from "#stays/push/routes.server.ts";
 import { madeLinks } from "#stays/madeLinks/madeLinks.server.ts";
 import { erasedStayRoutes } from "#stays/erasing/routes.server.ts";
+import { guestDataRoutes } from "#stays/guestData/routes.server.ts";
 import { leavingRoutes } from "#operations/accountDeletion/leavingRoutes.server.ts";
 import { accessRequestRoutes } from "#stays/accessRequests/routes.server.ts";
 import { stayRoutes } from "#stays/routes.server.ts";
@@ -62,6 +63,7 @@ const domains = [
   messageRoutes,
   pushRoutes,
   erasedStayRoutes,
+  guestDataRoutes,
   calendarRoutes,
   generationRoutes,
   guestApiRoutes,

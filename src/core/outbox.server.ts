@@ -23,6 +23,16 @@ export async function deleteOutboxEmails(
   return deleted;
 }
 
+/** Deletes the outbox e-mails that were written before a moment (epoch ms): their names begin with their own. */
+export async function deleteOutboxEmailsBefore(
+  config: Pick<Config, "dataDir">,
+  before: number,
+): Promise<void> {
+  const folder = outboxFolder(config);
+  for (const name of await listEmails(folder))
+    if (Number.parseInt(name, 10) < before) await rm(join(folder, name), { force: true });
+}
+
 async function listEmails(folder: string): Promise<string[]> {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith(".eml"));

@@ -26,7 +26,12 @@ import { turnNotice } from "#stays/notices/jobs.server.ts";
 import { deleteOldAnswers } from "#places/jobs.server.ts";
 import { SECOND_MS, MINUTE_MS, HOUR_MS, DAY_MS } from "#core/durations.ts";
 import { emptyLogHourly } from "#core/jobs/emptyLog.server.ts";
-import { deleteEndedLimits, deleteFailedJobs, deleteOldRequestKeys } from "#core/jobs/cleanUp.server.ts";
+import {
+  deleteEndedLimits,
+  deleteFailedJobs,
+  deleteOldOutboxEmails,
+  deleteOldRequestKeys,
+} from "#core/jobs/cleanUp.server.ts";
 import type { JobRule } from "#core/jobs/jobKind.server.ts";
 import { eraseEndedStays } from "#stays/erasing/jobs.server.ts";
 import { arrivalPush } from "#stays/arrivalPush.server.ts";
@@ -119,4 +124,5 @@ export const jobs: JobRule[] = [
   { kind: lateBackupEmail, ...email },
   { kind: deleteUnfinishedPictures, every: DAY_MS, ...work },
   { kind: deleteFailedJobs, every: DAY_MS, ...work },
+  { kind: deleteOldOutboxEmails, every: DAY_MS, ...work },
 ];

@@ -5,6 +5,7 @@ import { admin, adminQueries, stateQuery } from "#operations/admin/client.ts";
 import type { ServerState } from "#operations/admin/contract.ts";
 import { jsonOf } from "#core/client.ts";
 import { formatMoment } from "#core/format.ts";
+import { GuestDataList } from "#stays/guestData/GuestDataList.tsx";
 import { Badge } from "#ui/Badge.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Card } from "#ui/Card.tsx";
@@ -72,6 +73,8 @@ function Figures({ state }: { state: ServerState }) {
           {calendars.count} read
         </Figure>
       </dl>
+      <h3 className="mt-6 text-lg font-semibold">Stored of guests</h3>
+      <GuestDataList counts={state.guests} />
       {jobs.inTrouble.length > 0 && <JobsInTrouble jobs={jobs.inTrouble} />}
     </>
   );

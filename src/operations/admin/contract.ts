@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { guestData } from "#stays/guestData/contract.ts";
 import { roles } from "#accounts/roles.ts";
 
 const missing = { error: "Say why: it is in the list of what operators did." };
@@ -71,6 +72,7 @@ export const serverState = z.object({
     importedAt: z.number().nullable(),
   }),
   calendars: z.object({ count: z.number(), failing: z.number() }),
+  guests: guestData,
 });
 export type ServerState = z.output<typeof serverState>;
 

@@ -6,6 +6,7 @@ import type { ServerState } from "#operations/admin/contract.ts";
 import type { AppContext } from "#core/context.server.ts";
 import { isPostgres } from "#core/database.server.ts";
 import { countJobs, listJobsInTrouble } from "#core/jobs/store.server.ts";
+import { countGuestData } from "#stays/guestData/store.server.ts";
 import { VERSION } from "#core/version.server.ts";
 
 const JOBS_SHOWN = 50;
@@ -13,7 +14,7 @@ const JOBS_SHOWN = 50;
 /** Returns what an operator wants to know of the server first. */
 export async function readServerState(context: AppContext): Promise<ServerState> {
   const { config, db, now } = context;
-  const [bytes, disk, backups, jobs, inTrouble, importedAt, calendars] = await Promise.all([
+  const [bytes, disk, backups, jobs, inTrouble, importedAt, calendars, guests] = await Promise.all([
     databaseBytes(db, config),
     statfs(config.dataDir),
     lastBackups(context),
@@ -21,6 +22,7 @@ export async function readServerState(context: AppContext): Promise<ServerState>
     listJobsInTrouble(db, JOBS_SHOWN),
     lastPlacesImport(db),
     countCalendars(db),
+    countGuestData(db, null),
   ]);
   return {
     version: VERSION,
@@ -41,5 +43,6 @@ export async function readServerState(context: AppContext): Promise<ServerState>
     email: { isSent: config.smtpUrl !== undefined, from: config.mailFrom },
     places: { source: config.places, importedAt },
     calendars,
+    guests,
   };
 }

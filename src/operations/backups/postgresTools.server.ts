@@ -25,6 +25,37 @@ export async function migrationsInDump(file: string): Promise<string[]> {
   return rows.split("\n").flatMap((row) => row.split("\t")[0] || []);
 }
 
+/** Returns the rows of a table in a dump, without restoring it: the columns by name, null as null. */
+export async function rowsInDump(file: string, table: string): Promise<Record<string, string | null>[]> {
+  const sql = await run("pg_restore", ["--data-only", `--table=${table}`, "--file=-", file]);
+  const copied = new RegExp(String.raw`^COPY [^;]*\b${table} \(([^)]*)\)[^;]*;\n([\s\S]*?)^\\\.$`, "m").exec(
+    sql,
+  );
+  const [, columns = "", rows = ""] = copied ?? [];
+  const names = columns.split(", ");
+  return rows
+    .split("\n")
+    .filter(Boolean)
+    .map((row) => {
+      const values = row.split("\t").map(unescapeCopied);
+      return Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
+    });
+}
+
+const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t: "\t", v: "\v" };
+
+/** Reads a value of COPY (postgresql.org/docs, "COPY", "Text Format"). */
+const unescapeCopied = (value: string) => (value === String.raw`\N` ? null : unescapeText(value));
+
+const unescapeText = (text: string) =>
+  text.replaceAll(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? character);
+
+/** Returns what the tables of hosts and guests hold, as text. */
+export const dumpAsText = async (databaseUrl: string): Promise<string> =>
+  unescapeText(
+    await run("pg_dump", ["--format=plain", "--data-only", "--exclude-table=place*"], databaseUrl),
+  );
+
 /** Throws where the programs that make a backup of PostgreSQL are not installed. */
 export async function tryPostgresTools(): Promise<void> {
   await run("pg_dump", ["--version"]);

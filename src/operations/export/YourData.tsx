@@ -5,6 +5,8 @@ import { useNavigate } from "react-router";
 import { useMay } from "#accounts/session.ts";
 import { useSubscription } from "#billing/subscription.ts";
 import { guidebooksQuery } from "#guidebooks/client.ts";
+import { guestDataQuery } from "#stays/guestData/client.ts";
+import { GuestDataList } from "#stays/guestData/GuestDataList.tsx";
 import { Button } from "#ui/Button.tsx";
 import { buttonLook, linkLook } from "#ui/buttonLook.ts";
 import { SettingsRow } from "#ui/SettingsRow.tsx";
@@ -19,6 +21,7 @@ const NOT_IMPORTED = { title: "Not imported", description: "The file could not b
 /** Takes everything out, and brings it back (Transfer 1 to 3). */
 export function YourData() {
   const mayExport = useMay("edit");
+  const maySeeGuests = useMay("see guests");
   const subscription = useSubscription();
   const mayImport = useMay("create") && subscription?.status === "active";
   return (
@@ -29,7 +32,20 @@ export function YourData() {
       </p>
       {mayExport && <Exports />}
       {mayImport && <Import />}
+      {maySeeGuests && <OfGuests />}
     </SettingsRow>
+  );
+}
+
+/** What is stored of the account's guests now (Stays 40). */
+function OfGuests() {
+  const { data: counts } = useQuery(guestDataQuery);
+  if (!counts?.some(({ count }) => count > 0)) return null;
+  return (
+    <>
+      <h3 className="mt-6 font-semibold">Of your guests</h3>
+      <GuestDataList counts={counts} />
+    </>
   );
 }
 

@@ -1,0 +1,77 @@
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { POSTGRES_DUMP, SQLITE_COPY } from "#operations/backups/manifest.server.ts";
+import { dumpAsText, rowsInDump } from "#operations/backups/postgresTools.server.ts";
+import { MIN_WORD_BYTES, newWordSearch, searchFiles } from "#operations/forgetting/search.server.ts";
+import type { AppContext } from "#core/context.server.ts";
+import { openDatabase } from "#core/database.server.ts";
+import { addDays, utcDay } from "#core/days.ts";
+import { listStoredWords, listWordsOfEnded, type GuestWords } from "#stays/guestData/store.server.ts";
+import { DELETED_AFTER_DAYS } from "#stays/stays.server.ts";
+
+export interface Forgetting {
+  /** The stays of the backup whose guests should be forgotten by now. */
+  stays: number;
+  /** How many of their names, notes, codes and links were searched for. */
+  words: number;
+  /** Where any of them were found: the file, or the database, and how many. */
+  found: Map<string, number>;
+}
+
+/**
+ * Reads from a backup whose guests should be forgotten by now (their stays ended more than 30 days ago), and searches the
+ * data folder, a PostgreSQL database and further paths for their names, notes, codes and links. Words that a stored stay
+ * has too, such as a guest's who came again, and words shorter than five bytes are not searched for.
+ */
+export async function searchForgotten(
+  context: AppContext,
+  backup: string,
+  paths: readonly string[] = [],
+): Promise<Forgetting> {
+  const { config, db, now } = context;
+  const day = addDays(utcDay(now()), -DELETED_AFTER_DAYS);
+  const ended = await readEnded(backup, day);
+  const stored = new Set((await listStoredWords(db)).flatMap(wordsOf));
+  const words = new Set(ended.flatMap(wordsOf).filter((word) => !stored.has(word)));
+  const search = newWordSearch(words);
+  const found = new Map<string, number>();
+  for (const path of [config.dataDir, ...paths])
+    for (const [file, count] of await searchFiles(path, search)) found.set(file, count);
+  if (config.databaseUrl) {
+    const count = search(Buffer.from(await dumpAsText(config.databaseUrl)).toString("latin1")).size;
+    if (count > 0) found.set("DATABASE_URL", count);
+  }
+  return { stays: ended.length, words: words.size, found };
+}
+
+async function readEnded(backup: string, day: string): Promise<GuestWords[]> {
+  const dump = join(backup, POSTGRES_DUMP);
+  if (existsSync(dump)) {
+    const rows = await rowsInDump(dump, "stays");
+    return rows.flatMap(({ departure, guest_name = null, note = null, code = null, token = null }) =>
+      departure && departure < day ? { guest_name, note, code, token } : [],
+    );
+  }
+  const file = join(backup, SQLITE_COPY);
+  if (!existsSync(file)) throw new Error(`${backup} is no backup: it holds no ${SQLITE_COPY}.`);
+  // Opening changes a database, and a backup never changes.
+  const copy = await mkdtemp(join(tmpdir(), "porchlight-forgetting-"));
+  try {
+    await copyFile(file, join(copy, SQLITE_COPY));
+    const db = openDatabase({ dataDir: copy });
+    try {
+      return await listWordsOfEnded(db, day);
+    } finally {
+      await db.destroy();
+    }
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const wordsOf = (row: GuestWords) =>
+  Object.values(row).filter(
+    (word): word is string => word !== null && Buffer.byteLength(word) >= MIN_WORD_BYTES,
+  );
