@@ -85,6 +85,37 @@ test("An operator signs in by the provider and does the evening's work in the br
     await expect(olga.getByText("A neighbour.")).toBeVisible();
   });
 
+  await test.step("closes sign-up, invites a person, and writes to all hosts", async () => {
+    await olga.getByLabel("Who may make an account").selectOption("closed");
+    await olga.getByLabel("Message to all hosts").fill("Back at 9 pm.");
+    await olga.getByRole("button", { name: "Save settings" }).click();
+    await expect(olga.getByText("From the people who run this server")).toBeVisible();
+    await aroha.goto("/dashboard");
+    await expect(aroha.getByText("Back at 9 pm.")).toBeVisible();
+    await aroha.getByRole("button", { name: "Close" }).click();
+    await aroha.reload();
+    await expect(aroha.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+    await expect(aroha.getByText("Back at 9 pm.")).toBeHidden();
+
+    await olga.getByRole("button", { name: "Invite a person" }).click();
+    await olga.getByLabel("E-mail", { exact: true }).fill("ben@example.com");
+    await olga.getByLabel("Why").fill("A neighbour.");
+    await olga.getByRole("dialog").getByRole("button", { name: "Invite" }).click();
+    const link = await olga.getByLabel("Link").inputValue();
+    await olga.getByRole("button", { name: "Done" }).click();
+
+    const ben = await visit();
+    await ben.goto("/signup");
+    await expect(ben.getByRole("heading", { name: "New accounts are closed" })).toBeVisible();
+    await ben.goto(link);
+    await ben.getByLabel("First name").fill("Ben");
+    await ben.getByLabel("Last name").fill("Tate");
+    await ben.getByLabel("Email").fill("ben@example.com");
+    await ben.getByLabel("Password", { exact: true }).fill("lamp by the door 7");
+    await ben.getByRole("button", { name: "Create Account" }).click();
+    await expect(ben).toHaveURL(`${url}/dashboard`);
+  });
+
   await test.step("sends a test e-mail, and finds no one by nonsense", async () => {
     await olga.getByRole("button", { name: "Send me a test" }).click();
     await expect(olga.getByText("Look for it at olga@example.com.").first()).toBeVisible();

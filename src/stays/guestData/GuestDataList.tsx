@@ -17,7 +17,7 @@ export function GuestDataList({ counts }: { counts: readonly GuestDataCount[] })
       {counts.map(({ kind, count, oldest }) => (
         <li key={kind} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
           <span>
-            <span className="font-semibold tabular-nums">{count}</span> {kinds[kind].label}
+            {kinds[kind].label}: <span className="font-semibold tabular-nums">{count}</span>
           </span>
           <span className="text-sm text-soft">
             {oldest !== null && `oldest ${formatDate(oldest)}, `}deleted {kinds[kind].when}
