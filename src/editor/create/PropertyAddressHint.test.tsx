@@ -2,12 +2,14 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { newQueryClient } from "#core/client.ts";
+import { productFrom } from "#core/product.ts";
 import { PropertyAddressHint } from "#editor/create/GenerateForm.tsx";
 import { placesServiceQuery } from "#editor/create/placesService.ts";
+import { ProductProvider } from "#ui/product.tsx";
 
 const NOTICE = "While you type, the address is looked up elsewhere.";
 
-function hintWith(notice: string | null): string {
+function hintWith(notice: string | null, country = "AU"): string {
   const client = newQueryClient();
   client.setQueryData(placesServiceQuery.queryKey, {
     service: notice ? "osm" : "index",
@@ -16,15 +18,22 @@ function hintWith(notice: string | null): string {
     hasModel: false,
   });
   return renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <PropertyAddressHint />
-    </QueryClientProvider>,
+    <ProductProvider product={productFrom({ COUNTRY: country })}>
+      <QueryClientProvider client={client}>
+        <PropertyAddressHint />
+      </QueryClientProvider>
+    </ProductProvider>,
   );
 }
 
 test("says where keystrokes go, where they leave this server", () => {
   expect(hintWith(NOTICE)).toContain(NOTICE);
   expect(hintWith(null)).not.toContain("looked up");
+});
+
+test("says whose addresses are suggested", () => {
+  expect(hintWith(null)).toContain("Suggestions are Australian addresses.");
+  expect(hintWith(null, "NZ")).toContain("Suggestions are addresses in New Zealand.");
 });
 
 test("says what belongs in the address, and who will see it", () => {

@@ -186,20 +186,23 @@ test("the first operator is named by the shell, and is listed until they are rem
 });
 
 test.each([
-  [["nonsense"]],
-  [["operator"]],
-  [["operator", "add"]],
-  [["operator", "crown", "ben@example.com"]],
-  [["grant", "ben@example.com", "tomorrow", "--because", "x"]],
-  [["grant", "ben@example.com", "2020-01-01", "--because", "x"]],
-  [["take-down", "lake-house"]],
-  [["find"]],
-  [["find", "x", "--what"]],
-])("%j changes nothing and says how it is used", async (given) => {
+  [["nonsense"], 'There is no command "nonsense".'],
+  [[], "A command is missing."],
+  [["operator"], "add, remove or list is missing."],
+  [["operator", "add"], "The e-mail is missing."],
+  [["operator", "crown", "ben@example.com"], 'operator "crown" is neither add, remove nor list.'],
+  [["grant", "ben@example.com", "tomorrow", "--because", "x"], '"tomorrow" is no day in the future'],
+  [["grant", "ben@example.com", "2020-01-01", "--because", "x"], '"2020-01-01" is no day in the future'],
+  [["take-down", "lake-house"], "The reason is missing"],
+  [["delete", "ben@example.com", "--because", "x"], "--for-good is missing"],
+  [["export", "ben@example.com", "--because", "x"], "The name of the new zip file is missing."],
+  [["find"], "is missing"],
+  [["find", "x", "--what"], "--what"],
+])("%j changes nothing, and says which part is wrong and how it is used", async (given, wrong) => {
   const { run } = await open();
-  expect(await run(...given)).toMatchObject({
-    isRefused: true,
-    text: expect.stringContaining("npm run admin"),
-  });
+  const { isRefused, text } = await run(...given);
+  expect(isRefused).toBe(true);
+  expect(text.split("\n")[0]).toContain(wrong);
+  expect(text).toContain("npm run admin");
   expect((await run("log")).text).toBe("No operator has done anything.");
 });

@@ -50,19 +50,21 @@ const USAGE = `npm run admin -- COMMAND
 /** Runs one command of `npm run admin`, and returns what to print. What it changes is in the audit trail (Operator 1). */
 export async function runAdmin(context: AppContext, given: string[], operator: string): Promise<Printed> {
   const parsed = parse(given);
-  if (!parsed) return usage;
+  if ("wrong" in parsed) return explain(parsed.wrong);
   const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
   const order: Order = { operator, reason };
   const needsReason = ["grant", "end", "take-down", "put-back", "sign-out", "export", "delete"].includes(
     command,
   );
-  if (needsReason && !reason) return usage;
-  switch (first || command === "log" ? command : "") {
+  if (!first && command in missingFirst) return explain(missingFirst[command] ?? "");
+  if (needsReason && !reason) return explain('The reason is missing: --because "Asked by e-mail"');
+  switch (command) {
     case "find":
       return say(await describeHosts(context, first));
     case "grant": {
       const until = endOfDay(second);
-      if (until === null || until <= context.now()) return usage;
+      if (until === null || until <= context.now())
+        return explain(`"${second}" is no day in the future, such as 2030-06-30.`);
       return formatOf(await grantPlan(context, first, until, order), `${first} has a plan until ${second}.`);
     }
     case "end":
@@ -83,14 +85,14 @@ export async function runAdmin(context: AppContext, given: string[], operator: s
     case "sign-out":
       return formatOf(await signOutHost(context, first, order), `${first} is signed out everywhere.`);
     case "export": {
-      if (!second) return usage;
+      if (!second) return explain("The name of the new zip file is missing.");
       if (existsSync(second)) return refuse(`There is ${second} already. Name a new file.`);
       const exported = await exportHost(context, first, order, withSecrets);
       if (exported.ok) await writeFile(second, exported.value, { flag: "wx" });
       return formatOf(exported, `The guidebooks of ${first} are in ${second}.`);
     }
     case "delete": {
-      if (!isForGood) return usage;
+      if (!isForGood) return explain("--for-good is missing: only a backup brings a host back.");
       const deleted = await deleteHost(context, first, order);
       return { ...formatOf(deleted, "The host is gone, with all that was theirs."), hasDeleted: deleted.ok };
     }
@@ -99,9 +101,23 @@ export async function runAdmin(context: AppContext, given: string[], operator: s
     case "log":
       return say(await describeActions(context));
     default:
-      return usage;
+      return explain(command ? `There is no command "${command}".` : "A command is missing.");
   }
 }
+
+/** What to say of a command whose first word is missing. */
+const missingFirst: Record<string, string> = {
+  find: "A part of a name or e-mail, an id or a slug is missing.",
+  "take-down": "The guidebook's slug is missing.",
+  "put-back": "The guidebook's slug is missing.",
+  operator: "add, remove or list is missing.",
+  ...Object.fromEntries(
+    ["grant", "end", "resend", "sign-out", "export", "delete"].map((command) => [
+      command,
+      "The e-mail is missing.",
+    ]),
+  ),
+};
 
 async function changeOperators(
   context: AppContext,
@@ -110,11 +126,11 @@ async function changeOperators(
   order: Order,
 ): Promise<Printed> {
   if (action === "list") return say(await describeOperators(context));
-  if (!email) return usage;
+  if (!["add", "remove"].includes(action))
+    return explain(`operator "${action}" is neither add, remove nor list.`);
+  if (!email) return explain("The e-mail is missing.");
   if (action === "add") return formatOf(await addOperator(context, email, order), `${email} is an operator.`);
-  if (action === "remove")
-    return formatOf(await removeOperator(context, email, order), `${email} is no operator any more.`);
-  return usage;
+  return formatOf(await removeOperator(context, email, order), `${email} is no operator any more.`);
 }
 
 async function describeOperators({ db }: AppContext): Promise<string[]> {
@@ -146,14 +162,15 @@ function parse(given: string[]) {
       isForGood: values["for-good"] === true,
       withSecrets: values["with-secrets"] === true,
     };
-  } catch {
-    return null;
+  } catch (error) {
+    return { wrong: error instanceof Error ? error.message : String(error) };
   }
 }
 
 const say = (lines: string[]): Printed => ({ lines, isRefused: false });
 const refuse = (line: string): Printed => ({ lines: [line], isRefused: true });
-const usage = refuse(USAGE);
+/** Says which part of the call is wrong, then how it is used. */
+const explain = (wrong: string): Printed => ({ lines: [wrong, "", USAGE], isRefused: true });
 
 function formatOf(result: Result<unknown>, line: string): Printed {
   return result.ok ? say([line]) : refuse(result.refusal.message);
