@@ -3,21 +3,42 @@ import { join } from "node:path";
 import { MEGABYTE } from "#core/bytes.ts";
 
 const CHUNK_BYTES = 4 * MEGABYTE;
-/** Words are found by their first bytes; shorter ones are in anything. */
+/** Shorter words are in anything. */
 export const MIN_WORD_BYTES = 5;
 const MAX_WORD_BYTES = 4096;
 
-/** Finds words in text, all of them in one pass. */
+/** A letter of words that begin alike. */
+interface Letter {
+  next: Map<number, Letter>;
+  /** The word that ends here. */
+  word?: string;
+}
+
+/** Finds words in bytes, all of them in one pass: words that begin alike share their letters. */
 export function newWordSearch(words: Iterable<string>) {
-  const byStart = Map.groupBy(new Set(words).values().map(toBytes), (word) => word.slice(0, MIN_WORD_BYTES));
+  const first: Letter = { next: new Map() };
+  for (const word of words) {
+    const bytes = toBytes(word);
+    let letter = first;
+    for (const code of bytes) letter = nextLetter(letter, code.charCodeAt(0));
+    letter.word = bytes;
+  }
   /** Returns the words in some bytes, each as a string of bytes. */
   return (bytes: string): Set<string> => {
     const found = new Set<string>();
-    for (let at = 0; at + MIN_WORD_BYTES <= bytes.length; at++)
-      for (const word of byStart.get(bytes.slice(at, at + MIN_WORD_BYTES)) ?? [])
-        if (bytes.startsWith(word, at)) found.add(word);
+    for (let start = 0; start < bytes.length; start++) {
+      let letter = first.next.get(bytes.charCodeAt(start));
+      for (let at = start + 1; letter; letter = letter.next.get(bytes.charCodeAt(at++)))
+        if (letter.word !== undefined) found.add(letter.word);
+    }
     return found;
   };
+}
+
+function nextLetter({ next }: Letter, code: number): Letter {
+  const letter = next.get(code) ?? { next: new Map() };
+  next.set(code, letter);
+  return letter;
 }
 
 type WordSearch = ReturnType<typeof newWordSearch>;
