@@ -50,7 +50,7 @@ const USAGE = `npm run admin -- COMMAND
 /** Runs one command of `npm run admin`, and returns what to print. What it changes is in the audit trail (Operator 1). */
 export async function runAdmin(context: AppContext, given: string[], operator: string): Promise<Printed> {
   const parsed = parse(given);
-  if ("wrong" in parsed) return explain(parsed.wrong);
+  if (parsed.wrong !== undefined) return explain(parsed.wrong);
   const { command, first = "", second = "", reason, isForGood, withSecrets } = parsed;
   const order: Order = { operator, reason };
   const needsReason = ["grant", "end", "take-down", "put-back", "sign-out", "export", "delete"].includes(

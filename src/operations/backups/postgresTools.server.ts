@@ -47,8 +47,8 @@ const ESCAPES: Record<string, string> = { b: "\b", f: "\f", n: "\n", r: "\r", t:
 /** Reads a value of COPY (postgresql.org/docs, "COPY", "Text Format"). */
 const unescapeCopied = (value: string) => (value === String.raw`\N` ? null : unescapeText(value));
 
-const unescapeText = (text: string) =>
-  text.replaceAll(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? character);
+const unescapeText = (copied: string) =>
+  copied.replaceAll(/\\(.)/g, (_, character: string) => ESCAPES[character] ?? character);
 
 /** Returns what the tables of hosts and guests hold, as text. */
 export const dumpAsText = async (databaseUrl: string): Promise<string> =>

@@ -87,8 +87,8 @@ test("owners and operators read what is stored of guests", async () => {
 test("a search finds what is stored, in files of the data folder or in the database", async () => {
   const { stays, found } = await searchForgotten(world.context, join(folder, "before"));
   expect({ stays, found: found.size }).toEqual({ stays: 0, found: 0 }); // nothing should be gone yet
-  const dataDir = world.context.config.dataDir;
-  if (!world.context.config.databaseUrl) expect((await searchFor(planted, dataDir)).size).toBeGreaterThan(0);
+  const { dataDir, databaseUrl } = world.context.config;
+  expect((await searchFor(planted, dataDir)).size > 0).toBe(databaseUrl === undefined);
 });
 
 test("31 days after the departure 1,000 names, codes and telephones are in no byte but those of backups", async () => {
@@ -109,7 +109,9 @@ test("31 days after the departure 1,000 names, codes and telephones are in no by
 
 test("nightly backups hold them until the days that are deleted", async () => {
   const nightly = join(folder, "nightly");
-  if (!world.context.config.databaseUrl) expect((await searchFor(planted, nightly)).size).toBeGreaterThan(0);
+  // A dump of PostgreSQL is compressed.
+  const isReadable = world.context.config.databaseUrl === undefined;
+  expect((await searchFor(planted, nightly)).size > 0).toBe(isReadable);
   const days = [...Array.from({ length: 7 }, () => 31), ...Array.from({ length: 7 }, () => 1)];
   for (const later of days) {
     world.clock.advance(later * DAY_MS);
