@@ -44,7 +44,9 @@ function InviteDialog({ onClose }: { onClose: () => void }) {
     onFailure: (error) => form.refuseAfter(error, serverText(error, NOT_SENT)),
   });
   if (link !== null)
-    return <ShownLink link={link} validity="The link makes one account, for seven days." onClose={onClose} />;
+    return (
+      <ShownLink link={link} validity="The link makes one account within seven days." onClose={onClose} />
+    );
   return (
     <FormDialog
       open
