@@ -36,7 +36,14 @@ test.skipIf(process.env.TEST_DATABASE_URL)(
     for (const host of [aroha, cleaner])
       for (const path of ["", `/${id}`, `/${id}/stays`, `/${id}/opens`])
         await host.get(`/api/guidebooks${path}`);
-    for (const path of ["/api/stays", "/api/account", "/api/members"]) await aroha.get(path);
+    for (const path of [
+      "/api/stays",
+      "/api/account",
+      "/api/members",
+      "/api/account/guest-data",
+      "/api/announcement",
+    ])
+      await aroha.get(path);
     await readFiguresAs(aroha);
     const key = `/view/${slug}`;
     for (const path of [
