@@ -12,6 +12,7 @@ const ENTRIES = [
     "analytics",
     "backup",
     "deleteAccount",
+    "forgetting",
     "jobs",
     "moveMedia",
     "moveToPostgres",
