@@ -4,8 +4,8 @@ export interface ExcerptPiece {
   isMarked: boolean;
 }
 
-/** A passage up to this many characters is shown whole: three lines of a phone. */
-const WHOLE = 120;
+/** A passage up to this many characters is shown whole: five lines of a phone, as most answers are. */
+const WHOLE = 200;
 /** Characters shown before the first mark of a longer one. */
 const BEFORE = 40;
 
@@ -43,10 +43,22 @@ function bestMark(text: string, marks: readonly Mark[]): number {
   return best?.[0] ?? 0;
 }
 
+const SENTENCE_END = /[.!?。！？] ?/g;
+
+/** Returns where the sentence of a mark starts, or a place shortly before the mark where that is far away. */
+function startBefore(text: string, mark: number): number {
+  const from = Math.max(0, mark - (WHOLE - BEFORE));
+  const ends = Array.from(
+    text.slice(from, mark).matchAll(SENTENCE_END),
+    ({ 0: end, index }) => from + index + end.length,
+  );
+  return ends.at(-1) ?? mark - BEFORE;
+}
+
 function windowOf(text: string, mark: number): [from: number, to: number] {
   // A text that is read from its beginning is understood best.
-  const start = mark <= WHOLE - BEFORE ? 0 : Math.min(mark - BEFORE, text.length - WHOLE);
-  const space = start <= 0 ? -1 : text.indexOf(" ", start);
+  const start = mark <= WHOLE - BEFORE ? 0 : Math.min(startBefore(text, mark), text.length - WHOLE);
+  const space = start <= 0 ? -1 : text.indexOf(" ", start - 1);
   const from = start <= 0 ? 0 : space === -1 || space > mark ? start : space + 1;
   const end = from + WHOLE;
   if (end >= text.length) return [from, text.length];

@@ -1,4 +1,4 @@
-import { isAtHome, type Match } from "#search/match.ts";
+import { isAtHome } from "#search/match.ts";
 import { correctWord } from "#search/correctWord.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
@@ -12,6 +12,8 @@ export interface Found<P extends Passage = Passage> {
   score: number;
   /** Matches in its text, from start to end, in order. */
   marks: [start: number, end: number][];
+  /** The positions of the matching words. */
+  places: readonly number[];
 }
 
 /** Ends of a guest's sentences. */
@@ -42,11 +44,13 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
       return sum + weight * Math.max(matches[own]?.quality ?? 0, implied);
     }, 0);
     if (total === 0 || met / total < least) return [];
+    const places = matches.flatMap(({ words }) => words);
     return [
       {
         passage,
         score: (met / total) * priorOf(indexed, wishes, matches, isInSentence),
-        marks: marksOf(text, matches),
+        marks: marksAt(text, places),
+        places,
       },
     ];
   });
@@ -72,10 +76,10 @@ function wishesOf(query: string, index: PassageIndex): Wish[] {
   return corrected.size > 0 ? readQuery(query, index.vocabularies, corrected) : wishes;
 }
 
-function marksOf({ words }: IndexedPhrase, matches: readonly Match[]): [number, number][] {
-  const places = new Set(matches.flatMap(({ words: matched }) => matched));
+/** Returns the ranges of words in a text, adjacent ones as one. */
+export function marksAt({ words }: IndexedPhrase, places: readonly number[]): [number, number][] {
   const marks: [number, number][] = [];
-  for (const place of [...places].toSorted((one, other) => one - other)) {
+  for (const place of [...new Set(places)].toSorted((one, other) => one - other)) {
     const word = words[place];
     const before = marks.at(-1);
     if (word && before && word.start - before[1] <= 1) before[1] = word.end;

@@ -1,9 +1,7 @@
 import { expect, test } from "vitest";
 import { demoGuidebook } from "#guest/demo/demo.ts";
 import { drawPage } from "#guest/pages/render.server.ts";
-import { openDrawn } from "#guest/search/openDrawn.server.ts";
-import { findPassages } from "#search/find.ts";
-import type { PassageIndex } from "#search/passageIndex.ts";
+import { openDrawn, type DrawnAnswer } from "#guest/search/openDrawn.server.ts";
 import { standardTypes } from "#sections/catalog.ts";
 import { emptyContent, parseContent, type GuestSection } from "#sections/section.ts";
 import {
@@ -41,13 +39,12 @@ function firstFor(question: Question): Promise<Answer> {
   const page = pages.get(key) ?? setScreenOwner(question).then(openDrawn);
   pages.set(key, page);
   const known = firsts.get(`${key} ${question.text}`);
-  const first = known ?? page.then(async (indexFor) => findFirst(await indexFor(question.text), question));
+  const first = known ?? page.then(async (answerOn) => firstOf(await answerOn(question.text)));
   firsts.set(`${key} ${question.text}`, first);
   return first;
 }
 
-function findFirst(index: PassageIndex, { text }: Question): Answer {
-  const [first] = findPassages(index, text);
+function firstOf({ found: [first] }: DrawnAnswer): Answer {
   return first && { section: first.passage.section, text: first.passage.text.text };
 }
 

@@ -1,26 +1,67 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
+import { answerQuestion, type Answer } from "#search/asked/answer.ts";
+import { answeredBy, type Answered, type AskedLexicon } from "#search/asked/askedIndex.ts";
+import { askedLexiconOf } from "#search/asked/lexicons.server.ts";
+import { findPassages } from "#search/find.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
+import type { Passage } from "#search/passage.ts";
 import { newPassageIndex, type PassageIndex } from "#search/passageIndex.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
-/** Returns the index of a drawn page for a query, built once for each language of queries. */
-export type DrawnIndex = (query: string) => Promise<PassageIndex>;
+/** An answer with the index that it was found in. */
+export interface DrawnAnswer extends Answer {
+  index: PassageIndex;
+}
 
-/** Reads a drawn page, to be searched as its script would. */
-export async function openDrawn(html: string): Promise<DrawnIndex> {
+/** Answers questions on a drawn page. */
+export type DrawnPage = (query: string) => Promise<DrawnAnswer>;
+
+/** A page indexed for questions in a language, with the needs that its passages answer where that language has them. */
+interface Opened {
+  index: PassageIndex;
+  asked: { lexicon: AskedLexicon; answered: Answered } | null;
+}
+
+/** Reads a drawn page, once for each language of queries. */
+export async function openDrawn(html: string): Promise<DrawnPage> {
   const { language, passages: drawn, lexicon } = readDrawnPage(html);
   const passages = boundPassages(drawn);
   const vocabularies = await vocabulariesOfPage(language, lexicon);
-  const indexes = new Map<Language | null, Promise<PassageIndex>>();
-  return (query) => {
+  const opened = new Map<Language | null, Promise<Opened>>();
+  return async (query) => {
     const other = otherLanguageOf(query, vocabularies);
-    const known = indexes.get(other);
-    if (known) return known;
-    const all = other ? vocabulariesOf([language, other]) : Promise.resolve(vocabularies);
-    const index = all.then((some) => newPassageIndex(passages, some));
-    indexes.set(other, index);
-    return index;
+    const known = opened.get(other) ?? openFor(other);
+    opened.set(other, known);
+    const { index, asked } = await known;
+    const answer = asked
+      ? answerQuestion(index, asked.answered, asked.lexicon, query)
+      : { found: findPassages(index, query), isNeedKnown: false };
+    return { ...answer, index };
   };
+
+  async function openFor(other: Language | null): Promise<Opened> {
+    const all = other ? await vocabulariesOf([language, other]) : vocabularies;
+    const index = newPassageIndex(passages, all);
+    const asking = await askedLexiconOf(other ?? language);
+    return {
+      index,
+      asked: asking && { lexicon: asking, answered: await readAnswered(index, passages, asking) },
+    };
+  }
+}
+
+async function readAnswered(
+  index: PassageIndex,
+  passages: readonly Passage[],
+  asking: AskedLexicon,
+): Promise<Answered> {
+  const languages = [...new Set(passages.map(({ text }) => text.language))];
+  const lexicons = new Map<Language, AskedLexicon>();
+  for (const language of languages) {
+    const lexicon = await askedLexiconOf(language);
+    if (lexicon) lexicons.set(language, lexicon);
+  }
+  return answeredBy(index, asking, lexicons);
 }

@@ -1,10 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { openDrawn, type DrawnIndex } from "#guest/search/openDrawn.server.ts";
+import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
 import { isKnownText, textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import type { Language } from "#core/i18n/languages.ts";
 import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
-import { findPassages, type Found } from "#search/find.ts";
+import type { Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
 /** A page as it is stored, identified by its ETag. */
@@ -25,6 +25,8 @@ export interface FoundExcerpt {
 
 export interface SearchAnswer {
   found: FoundExcerpt[];
+  /** Whether the guest asks for something that we know of: without a result, the guidebook does not say. */
+  isNeedKnown: boolean;
   /** Whether nothing was found and all words of the query are in our vocabulary or on the page (Insight 2). */
   isKnownText: boolean;
 }
@@ -35,27 +37,27 @@ const MAX_FOUND = 100;
 const MAX_HTML_CHARACTERS = 3_000_000;
 
 /** The pages that were searched last: each version is read once, not for each query. */
-const opened = new LRUCache<string, DrawnIndex, string>({ maxSize: MAX_HTML_CHARACTERS });
+const opened = new LRUCache<string, DrawnPage, string>({ maxSize: MAX_HTML_CHARACTERS });
 
 /** The jobs of child processes for the search without script: reading a page would block the server. */
 export const searchJobs = { search };
 export type SearchJobs = typeof searchJobs;
 
 async function search({ page, query }: { page: PageToSearch; query: string }): Promise<SearchAnswer> {
-  const indexFor = opened.get(page.etag) ?? (await open(page));
-  const index = await indexFor(query);
-  const found = findPassages(index, query);
-  if (found.length > 0) return { found: found.slice(0, MAX_FOUND).map(toExcerpt), isKnownText: false };
+  const answerOn = opened.get(page.etag) ?? (await open(page));
+  const { found, index, isNeedKnown } = await answerOn(query);
+  if (found.length > 0)
+    return { found: found.slice(0, MAX_FOUND).map(toExcerpt), isNeedKnown, isKnownText: false };
   // A page has few words of the host's language: other vocabulary of a guest is no name either.
   const vocabularies = await vocabulariesOf(index.vocabularies.map(({ language }) => language));
-  return { found: [], isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
+  return { found: [], isNeedKnown, isKnownText: isKnownText(textToCount(query), { ...index, vocabularies }) };
 }
 
-async function open({ etag, brotli }: PageToSearch): Promise<DrawnIndex> {
+async function open({ etag, brotli }: PageToSearch): Promise<DrawnPage> {
   const html = brotliDecompressSync(brotli).toString();
-  const indexFor = await openDrawn(html);
-  opened.set(etag, indexFor, { size: html.length });
-  return indexFor;
+  const answerOn = await openDrawn(html);
+  opened.set(etag, answerOn, { size: html.length });
+  return answerOn;
 }
 
 function toExcerpt(found: Found): FoundExcerpt {

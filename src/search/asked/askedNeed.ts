@@ -1,0 +1,78 @@
+import { needs, rowOfNeed, type Need } from "#search/needs.ts";
+
+/** A thing that guests ask for, as they and hosts say it in one language. */
+export interface AskedNeed {
+  name: string;
+  /** Sections that usually answer it. */
+  sections: readonly string[];
+  /** The need of the page's own lexicon that includes it, for passages in another language. */
+  wider: Need | null;
+  /** True when related passages do not answer it: "is breakfast included". */
+  isStrict: boolean;
+  /** Its names, in questions and passages. */
+  things: readonly string[];
+  /** How guests ask for it. */
+  asks: readonly string[];
+  /** What else a passage says that answers it. */
+  says: readonly string[];
+}
+
+/** What guests ask for in a language, as it is written. */
+export interface AskedSource {
+  /** The needs, by theme. */
+  texts: readonly string[];
+  /** Sentences in which a guest asks for a thing; X is its name. */
+  frames: readonly string[];
+}
+
+/** "# name!: sections < wider": the exclamation mark makes it strict, the wider need is its name if left out. */
+const HEAD = /^(\w+)(!?): ([\w, ]+?)(?: < (\w+))?$/;
+/** A need that only qualifies another, such as a price, includes none. */
+const isWider = (name: string): name is Need => isNeed(name) && !rowOfNeed(name).isDetail;
+const isNeed = (name: string): name is Need => Object.hasOwn(needs, name);
+
+/**
+ * Parses needs, each a head and the lines "things", "kinds", "asks" and "says", separated by semicolons. Each of the
+ * kinds is a strict need of its own with its synonyms after slashes: a pump is no helmet, though both are for bikes.
+ */
+export function readAskedNeeds(text: string): AskedNeed[] {
+  return text
+    .trim()
+    .split(/\n*^# /m)
+    .filter((block) => block.trim() !== "")
+    .flatMap((block) => {
+      const [head = "", ...lines] = block.trim().split("\n");
+      const [, name, mark, sections = "", wider = name] = HEAD.exec(head) ?? [];
+      if (name === undefined || wider === undefined) throw new Error(`no head of a need: ${head}`);
+      const listIn = (key: string) =>
+        listOf(lines.find((line) => line.startsWith(`${key} `))?.slice(key.length), ";");
+      const need: AskedNeed = {
+        name,
+        sections: sections.split(", "),
+        wider: isWider(wider) ? wider : null,
+        isStrict: mark === "!",
+        things: listIn("things"),
+        asks: listIn("asks"),
+        says: listIn("says"),
+      };
+      const kinds = listIn("kinds").map((kind): AskedNeed => {
+        const things = listOf(kind, "/");
+        return {
+          ...need,
+          name: `${name}/${things[0]}`,
+          wider: null,
+          isStrict: true,
+          things,
+          asks: [],
+          says: [],
+        };
+      });
+      return [need, ...kinds];
+    });
+}
+
+const listOf = (text: string | undefined, separator: string): string[] =>
+  (text ?? "")
+    .split(separator)
+    .map((one) => one.trim())
+    .filter((one) => one !== "");

@@ -1,0 +1,29 @@
+import { splitWords, type Speech, type Word } from "#search/textWords.ts";
+
+/** "Won't" is one word, as guests write it without the apostrophe. */
+const APOSTROPHES = /(?<=\p{L})['’](?=\p{L})/gu;
+const CLOCK = /\b(\d{1,2})(?:[.:h]\d\d)? ?(am|pm|uhr|h)?(?![\p{L}\d])/giu;
+const EARLY = [5, 14] as const;
+const LATE_FROM = 20;
+
+/** Returns the words of a question or a phrase. */
+export const askedWords = (text: string, speech: Speech): Word[] =>
+  splitWords(text.replaceAll(APOSTROPHES, ""), speech);
+
+/** Returns what the model reads of a question: its stems, pairs of them, and whether a time in it is early or late. */
+export function featuresOf(text: string, speech: Speech): string[] {
+  const stems = askedWords(text, speech).map(({ stem }) => stem);
+  const pairs = stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`);
+  return [...stems, ...pairs, ...clocksIn(text)];
+}
+
+function clocksIn(text: string): string[] {
+  return Array.from(text.matchAll(CLOCK), ([whole, digits, unit = ""]) => {
+    if (unit === "" && !/[.:h]/.test(whole)) return "";
+    const hour =
+      (Number(digits) % 12) +
+      (unit.toLowerCase() === "pm" || (unit.toLowerCase() !== "am" && Number(digits) >= 12) ? 12 : 0);
+    if (hour >= LATE_FROM || hour < EARLY[0]) return "clock: late";
+    return hour < EARLY[1] ? "clock: early" : "clock: afternoon";
+  }).filter((clock) => clock !== "");
+}

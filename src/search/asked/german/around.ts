@@ -1,0 +1,321 @@
+/** What is near, how to get there, and where to buy. */
+export const around = `
+# publicTransport: transportation
+things öffentliche verkehrsmittel; nahverkehr; öpnv; öffis; verbindung
+asks wie kommt man ohne auto herum; gibt es öffentliche verkehrsmittel; wie kommen wir ohne auto in die stadt; mit öffentlichen ins zentrum; geht es auch ohne auto; verbindung in die stadt; mit den öffis
+says bus; bahn; haltestelle; linie; ohne auto; straßenbahn; minuten
+
+# bus: transportation
+things bus; bushaltestelle; busse; skibus; nachtbus; letzter bus; busfahrplan; buslinie; busverbindung
+asks wo fährt der bus ab; welcher bus fährt in die stadt; wie oft fährt der bus; wann fährt der letzte bus; busfahrplan; bus am sonntag; nächste haltestelle; bus zum strand; fährt ein skibus
+says bus; haltestelle; linie; busse; fährt
+
+# tram: transportation
+things straßenbahn; u-bahn; tram; s-bahn; metro
+asks welche u-bahn station; mit der straßenbahn ins zentrum; letzte tram; nächste u-bahn; s-bahn richtung stadt
+says straßenbahn; u-bahn; tram; s-bahn; linie; haltestelle
+
+# train: transportation
+things zug; bahnhof; bahn; züge; hauptbahnhof
+asks wo ist der bahnhof; wie oft fährt der zug; mit dem zug in die stadt; letzter zug zurück; wie weit ist der bahnhof; mit der bahn anreisen; ice
+says zug; bahnhof; bahn; züge
+
+# taxi: transportation
+things taxi; taxinummer; uber; taxiruf; sammeltaxi
+asks wie bekomme ich ein taxi; nummer vom taxi; gibt es uber; taxi für morgen früh bestellen; was kostet das taxi; nachts nach hause kommen; jemand der uns fährt; fahrdienst
+says taxi; taxiruf; uber; sammeltaxi; anruf
+
+# airport: transportation
+things flughafen; flughafentransfer; flughafenbus; abholung vom flughafen
+asks wie kommen wir zum flughafen; wie weit ist der flughafen; könnt ihr uns abholen; früher flug wie kommen wir hin; was kostet ein taxi zum flughafen; vom flughafen her
+says flughafen; transfer; abholung
+
+# ferry: transportation
+things fähre; fähren; schiff zur insel; autofähre; fährzeiten
+asks wann geht die fähre; letzte fähre; fähre zur insel; was kostet die fähre; nimmt die fähre autos mit; muss man die fähre buchen
+says fähre; fähren; schiff; anleger
+
+# carHire: transportation
+things mietwagen; autovermietung; leihwagen; carsharing; auto mieten; roller mieten
+asks wo kann ich ein auto mieten; mietwagen für einen tag; leihwagen zurückgeben; carsharing
+says mietwagen; autovermietung; carsharing
+
+# fuel: transportation, services
+things tankstelle; benzin; diesel; tanken; sprit
+asks wo kann ich tanken; nächste tankstelle; gibt es hier benzin; billig tanken; tank fast leer
+says tankstelle; tanken; benzin; diesel
+
+# ticket: transportation
+things fahrkarte; ticket; tageskarte; fahrschein; fahrkarten; monatskarte; deutschlandticket; fahrpreis
+asks wo kaufe ich eine fahrkarte; welches ticket brauchen wir; kann man im bus bezahlen; tageskarte; fahren kinder kostenlos; ticket für die bahn; was kostet eine fahrt; gilt die gästekarte im bus
+says fahrkarte; ticket; tageskarte; automat; kostenlos mit; karte; gästekarte
+
+# town: transportation, places
+things zentrum; stadt; innenstadt; altstadt; ort; dorf; stadtmitte; entfernung; ortsmitte
+asks wie weit ist es ins zentrum; kann man in die stadt laufen; zu fuß in den ort; wie weit zum strand; entfernung zur altstadt; wie kommen wir in die stadt; ist es weit ins dorf
+says minuten zu fuß; zentrum; altstadt; ort; stadt; minuten mit; dorf
+
+# supermarket: shopping, services
+things supermarkt; lebensmittel; einkaufen; einkaufsmöglichkeit; rewe; edeka; aldi; lidl; discounter; billa; coop; migros; spar; einkauf
+asks wo können wir einkaufen; nächster supermarkt; wo gibt es lebensmittel; wie lange hat der supermarkt auf; etwas zu essen für heute abend kaufen; supermarkt sonntags offen; milch und brot kaufen; großeinkauf; bier kaufen
+says supermarkt; rewe; edeka; lebensmittel; bis 20 uhr; geöffnet; markt; aldi; spar; billa; coop
+
+# convenience: shopping
+things kiosk; spätkauf; späti; tante-emma-laden; dorfladen; trinkhalle
+asks was hat spätabends noch offen; nachts etwas kaufen; sonntags einkaufen; kleiner laden im ort; zigaretten kaufen; hat sonntags was offen; alles zu wo bekommen wir noch was
+says kiosk; dorfladen; späti; sonntags; bis mitternacht; tankstelle
+
+# bakery: shopping, dining, recommendations
+things bäcker; bäckerei; brot; brötchen; semmeln; croissants; konditorei; kuchen
+asks wo gibt es brötchen; gibt es einen bäcker; frische brötchen am morgen; wann macht der bäcker auf; brötchen am sonntag; guter kuchen; frisches brot
+says bäckerei; bäcker; brötchen; brot; semmeln; konditorei; kuchen; ab sechs
+
+# butcher: shopping < market
+kinds metzger / metzgerei / fleischer / fleischerei; fischgeschäft / fischhändler / fischladen / frischer fisch / räucherei; feinkost / delikatessen; käserei / käse / käseladen; hofladen
+asks wo gibt es gutes fleisch; steaks zum grillen kaufen; frischer fisch; würste zum grillen; käse aus der region
+says metzger; fleischerei; fisch; käse; räucherei; hofladen; schinken
+
+# market: activities, places, shopping, recommendations
+things markt; wochenmarkt; flohmarkt; bauernmarkt; hofladen; weihnachtsmarkt; markttag; obst und gemüse
+asks wann ist markt; gibt es einen wochenmarkt; frisches obst; regionale produkte; wo gibt es gemüse; flohmarkt; hofladen in der nähe
+says markt; wochenmarkt; stände; hofladen; markttag; samstags
+
+# shops: shopping
+things geschäfte; läden; shoppen; einkaufszentrum; kaufhaus; boutique; andenken; laden
+kinds buchladen / buchhandlung; baumarkt; spielzeugladen; souvenirs / andenken / mitbringsel; einkaufszentrum / kaufhaus; kleidung / klamottenladen; sportgeschäft
+asks wo kann man shoppen; souvenirs kaufen; geschenk kaufen; kleidung für die kinder; badehose kaufen; etwas typisches mitbringen; schöne läden; geschenke
+says laden; geschäft; geschäfte; boutique; kaufhaus; andenken; bücher
+
+# gearHire: activities, shopping < hire
+things ausrüstung leihen; skiverleih; verleih; surfbrett leihen; schlittenverleih; leihen
+asks wo kann man ski leihen; surfbrett mieten; ausrüstung mieten; wanderschuhe leihen; schlitten ausleihen
+says verleih; leihen; mieten; ausleihen
+
+# restaurant: dining, recommendations
+things restaurant; restaurants; essen gehen; gasthaus; wirtshaus; abendessen; mittagessen; lokal; gaststätte; wirtschaft; biergarten
+asks wo können wir heute abend essen; wo kann man gut essen; wir haben hunger; restaurant empfehlen; wo essen die einheimischen; günstig essen; tisch für sechs; mittagessen wo; keiner will kochen heute; typisch regional essen; romantisch essen; was schönes zum essen; wo kriegt man noch was zu essen; gutbürgerlich; essen mit aussicht
+says restaurant; küche; tisch reservieren; essen; gasthaus; wirtshaus; speisekarte; gerichte; mittagstisch
+
+# familyRestaurant: dining, recommendations < restaurant
+things kinderfreundliches restaurant; restaurant mit spielplatz; kindermenü
+asks wo kann man mit kindern essen; restaurant mit spielplatz; kinderkarte; darf der hund mit ins restaurant; essen gehen mit kleinkind
+says kinder; spielplatz; kinderkarte; hunde willkommen; familien
+
+# seafood: dining, recommendations < restaurant
+things fischrestaurant; meeresfrüchte; fisch essen; italiener; asiatisch
+kinds sushi; indisch / inder / curry; chinesisch / chinese; italienisch / italiener / pasta; griechisch / grieche; burger; austern; steak; fischbrötchen; thai / thailändisch; döner; schnitzel; mexikanisch; krabben
+asks wo gibt es guten fisch; meeresfrüchte; gutes sushi; italiener in der nähe; fischbrötchen; schnitzel essen; burger essen
+says fisch; fischbrötchen; krabben; italiener; steak; scholle; forelle
+
+# cafe: dining, recommendations
+things café; kaffee und kuchen; cafe; konditorei; kaffeehaus; teestube
+asks wo gibt es guten kaffee; kaffee und kuchen; nettes café; café mit terrasse; torte essen
+says café; kuchen; kaffee; torte; rösterei
+
+# bar: dining, recommendations
+things bar; kneipe; bier; cocktails; biergarten; weinbar; brauerei; nachtleben; club; disco
+asks wo kann man was trinken gehen; gute kneipe; cocktailbar; was geht abends; tanzen gehen; bier trinken; wo kann man fußball gucken; livemusik; abends weggehen; biergarten in der nähe
+says bar; kneipe; bier; cocktails; brauhaus; biergarten; wein
+
+# breakfastPlace: dining, kitchen, recommendations < breakfast
+things frühstück; brunch; frühstückscafé; frühstücken
+asks wo kann man frühstücken; guter brunch; frühstück in der nähe; auswärts frühstücken; früh morgens frühstücken
+says frühstück; brunch; ab acht
+
+# takeaway: dining, recommendations
+things lieferdienst; pizza; zum mitnehmen; imbiss; döner; pizzaservice; lieferando; pizzeria
+asks liefert hier jemand; pizza bestellen; essen bestellen; was zum mitnehmen; imbiss; zu müde zum kochen; essen liefern lassen; currywurst
+says pizza; liefert; mitnehmen; imbiss; lieferung; döner
+
+# vegetarian: dining, recommendations
+kinds vegan / veganer; vegetarisch / vegetarier; glutenfrei / zöliakie; halal; koscher; laktosefrei / laktoseintolerant
+asks wo können veganer essen; vegetarisches essen; glutenfreie pizza; wir essen kein fleisch; laktoseintolerant; ich habe zöliakie
+says vegan; vegetarisch; glutenfrei; ohne fleisch; pflanzlich
+
+# iceCream: dining, shopping, recommendations
+things eis; eisdiele; eiscafé; eis essen
+asks wo gibt es das beste eis; eisdiele in der nähe; kinder wollen ein eis
+says eis; eisdiele; kugeln
+
+# wine: activities, dining, recommendations
+things weingut; weinprobe; winzer; weinberg; wein; heuriger; buschenschank; straußwirtschaft; brennerei
+kinds brennerei / destillerie / whisky; brauerei / brauereiführung
+asks wo kann man wein probieren; weinprobe; wein beim winzer kaufen; brauerei besichtigen; heuriger
+says wein; weingut; winzer; probe; heuriger; brennerei
+
+# cash: services
+things geldautomat; bank; bargeld; geld abheben; sparkasse; volksbank; bankomat; wechselstube; geld wechseln
+asks wo kann ich geld abheben; nächster geldautomat; geld wechseln; gibt es eine bank; kann man mit karte zahlen; bargeld holen
+says geldautomat; bank; sparkasse; bargeld; ec-karte; abheben; bankomat; volksbank
+
+# post: services
+things post; briefmarken; paket; briefkasten; postfiliale; dhl; packstation; postkarten
+asks wo kann ich eine postkarte einwerfen; briefmarken kaufen; paket verschicken; wo ist die post; kann ich mir ein paket liefern lassen; nächster briefkasten
+says post; briefmarken; briefkasten; paket; packstation; dhl
+
+# touristInfo: services
+things touristeninformation; tourist-info; wanderkarte; fremdenverkehrsamt; infostelle; karte; prospekte; kurverwaltung
+asks wo bekomme ich eine karte; gibt es eine touristeninfo; prospekte; infos zur gegend; wanderkarte
+says touristeninformation; tourist-info; karte; wanderkarte; prospekte; kurverwaltung
+
+# laundrette!: services < washing
+things waschsalon; reinigung; textilreinigung
+asks wo ist ein waschsalon; anzug reinigen lassen; chemische reinigung
+says waschsalon; textilreinigung
+
+# babysitter!: services
+things babysitter; kinderbetreuung; kinderclub; kinderprogramm
+asks kennt ihr einen babysitter; jemand der auf die kinder aufpasst; ein abend ohne kinder; kinderbetreuung
+says babysitter; kinderbetreuung
+
+# massage: activities, services
+things massage; wellness; friseur; kosmetik; spa; thermenhotel; yoga; frisör
+asks wo gibt es massagen; friseur; haare schneiden; wellnesstag; yogakurs; maniküre
+says massage; wellness; friseur; kosmetik; yoga
+
+# church: services, places < sights
+things kirche; gottesdienst; messe; moschee; synagoge
+asks wann ist gottesdienst; nächste kirche; moschee in der nähe; heilige messe
+says kirche; gottesdienst; messe; kapelle; dom; moschee
+
+# playground: activities, places, recommendations
+things spielplatz; abenteuerspielplatz; indoorspielplatz; skatepark
+asks wo können die kinder spielen; gibt es einen spielplatz; was für kleinkinder; wo können kinder toben; rutsche und schaukel in der nähe
+says spielplatz; schaukel; rutsche; klettergerüst
+
+# beach: places, recommendations
+things strand; strände; küste; meer; hundestrand; bucht; fkk; badestrand; sandstrand
+asks welcher strand ist am schönsten; wie weit ist der strand; strand für kinder; gibt es einen sandstrand; ruhiger strand; hundestrand; wie kommen wir zum strand; strandkorb mieten
+says strand; sand; bucht; küste; meer; hundestrand; strandkörbe
+
+# swimming: activities, places, recommendations
+things schwimmen; baden; badesee; freibad; hallenbad; schwimmbad; badestelle; badeplatz
+kinds hallenbad / erlebnisbad / spaßbad / freibad / schwimmbad; wasserpark; badesee
+asks wo kann man schwimmen; baden gehen; abkühlen; kann man im see baden; darf man im fluss schwimmen; wo können kinder baden; wie warm ist das meer; freibad in der nähe; ins wasser springen
+says schwimmen; baden; badesee; freibad; badestelle; flach; steg; hallenbad
+
+# surf: activities, shopping, recommendations
+things surfen; surfschule; kitesurfen; windsurfen; surfbrett; surfkurs
+asks wo kann man surfen lernen; surfkurs; brett leihen; wellen für anfänger; kiten
+says surfen; surfschule; kite; wellen; windsurfen
+
+# lake: places, activities, recommendations
+things see; fluss; weiher; bach; teich; stausee
+asks wie weit ist der see; welcher see ist schön; weg zum fluss; um den see laufen
+says see; fluss; bach; weiher; ufer
+
+# waterfall: places, activities, recommendations
+things wasserfall; wasserfälle; schlucht; klamm; höhle
+asks wie kommen wir zum wasserfall; gibt es wasserfälle; höhle besichtigen; klamm wandern
+says wasserfall; klamm; schlucht; höhle; wasserfälle
+
+# viewpoint: places, activities, recommendations
+things aussichtspunkt; sonnenuntergang; aussichtsturm; panorama; sterne; sonnenaufgang; ausblick; fotospot
+asks wo sieht man den sonnenuntergang; schöner ausblick; bester platz für fotos; sterne gucken; aussicht über die stadt; sonnenaufgang; romantischer platz
+says aussicht; sonnenuntergang; blick; turm; panorama; aussichtspunkt; sterne
+
+# walks: places, activities, recommendations
+things wandern; wanderung; spaziergang; wanderweg; wanderwege; joggen; laufstrecke; rundweg; gipfel; hütte; alm; bergtour; gassi; wald; pilgerweg; spazieren
+asks leichte wanderung mit kindern; wo kann man joggen; schöner spaziergang; wie lang ist der weg; wandertour; mit dem hund gassi gehen; kurze runde vor dem essen; hütte zum einkehren; wandern direkt ab haus; mit kinderwagen spazieren; auf welchen berg; wo darf der hund laufen; ist der weg markiert; halbtagestour
+says wandern; wanderung; weg; rundweg; stunden; gipfel; hütte; alm; spaziergang; markiert; runde; wald; laufen
+
+# cycling: activities, places, recommendations < bikes
+things radtour; radweg; mountainbike; fahrradtour; radfahren; radwege; bikepark
+asks wo kann man rad fahren; schöne radtour; flacher radweg mit kindern; mountainbike strecken; mit dem rad zum strand
+says radweg; radtour; radfahren; mountainbike; strecke
+
+# sights: places, recommendations
+things sehenswürdigkeiten; ausflug; ausflüge; ausflugsziele; sehenswert; unternehmungen; stadtführung; burg; schloss; besichtigung; aktivitäten; tagesausflug; führung; attraktionen; ausflugsziel
+asks was kann man hier machen; was sollte man sehen; was unternehmen wir heute; ausflug mit kindern; schöner tagesausflug; was empfehlt ihr; was gibt es zu sehen; was lohnt sich; uns ist langweilig; stadtführung; etwas besonderes; ausflugstipps; was tun mit teenagern
+says schloss; burg; führung; besichtigung; ausflug; sehen; turm; altstadt; besuch
+
+# rainyDay: activities, places < sights
+things regen; schlechtes wetter; regentag; schlechtwetter; regenwetter
+asks was machen bei regen; programm bei schlechtem wetter; es regnet den ganzen tag; drinnen was für kinder; schlechtwettertipp; regentag mit kindern; es schüttet
+says regen; schlechtem wetter; regentagen; drinnen
+
+# museum: places, recommendations
+things museum; museen; ausstellung; galerie; kunst; kunsthalle; planetarium; heimatmuseum
+asks welches museum für kinder; kunstmuseum; hat das museum montags offen; ausstellungen; kostenlose museen
+says museum; ausstellung; galerie; kunst
+
+# cinema: activities, places, recommendations
+things kino; theater; konzert; oper; veranstaltung; veranstaltungen; fest; festival; freilichtkino
+asks gibt es ein kino; was ist am wochenende los; theaterkarten; konzerte heute; filme; welche feste gibt es; veranstaltungen
+says kino; theater; konzert; oper; festival; fest; bühne
+
+# zoo: activities, places
+things zoo; tierpark; freizeitpark; aquarium; wildpark; streichelzoo; bauernhof; erlebnispark
+asks wo kann man tiere sehen; gibt es einen zoo; freizeitpark für kinder; streichelzoo; kinderbauernhof; tiere füttern; achterbahn
+says zoo; tierpark; wildpark; tiere; freizeitpark; aquarium; seehunde; robben
+
+# ski: activities, amenities, recommendations
+things ski; skifahren; skigebiet; piste; snowboard; loipe; langlauf; schnee; skilift; skipass; skischule
+kinds skipass / liftkarte; skischule / skikurs; seilbahn / gondel / bergbahn; langlauf / loipe
+asks wie weit ist die piste; wo gibt es skipässe; skischule für kinder; liegt schnee; langlaufen; wann fährt die seilbahn; skigebiet in der nähe; letzte talfahrt; ski lernen
+says ski; piste; lift; seilbahn; skipass; loipe; gondel; schnee; talstation; bergbahn
+
+# sled: activities, amenities
+things schlitten; rodeln; rodelbahn
+kinds schlittschuh / eislaufen / eisbahn; schlitten / rodel / rodeln
+asks habt ihr schlitten; wo kann man rodeln; rodelbahn; im schnee spielen
+says schlitten; rodel; rodelbahn; eislaufen
+
+# snowChains: transportation, amenities
+things schneeketten; winterreifen
+asks brauchen wir schneeketten; habt ihr schneeketten; winterreifen pflicht
+says schneeketten; winterreifen
+
+# golf: activities
+things golf; golfplatz; minigolf
+asks wo kann man golf spielen; minigolf mit kindern; greenfee
+says golf; minigolf
+
+# tennis: activities
+things tennis; tennisplatz
+kinds squash; padel; badminton; volleyball / beachvolleyball; bolzplatz / fußballplatz; kegeln / bowling; tennisplatz / tennis
+asks gibt es einen tennisplatz; wo kann man tennis spielen; kegelbahn
+says tennis; tennisplatz; bowling; kegelbahn
+
+# horses: activities
+things reiten; reiterhof; ponyreiten; pferde; kutschfahrt; reitstunden
+asks wo kann man reiten; ponyreiten für die tochter; reitstunden; kutsche fahren
+says reiten; reiterhof; pferde; pony; kutsche
+
+# fishing: activities, recommendations
+things angeln; angelschein; angelkarte; angelruten; fischen; angel
+asks darf man hier angeln; wo bekomme ich eine angelkarte; habt ihr angeln; fischen gehen
+says angeln; angelkarte; fischen; angelschein
+
+# climbing: activities
+things abenteuer; nervenkitzel; outdoor sport
+kinds klettern / kletterhalle; klettersteig; hochseilgarten / kletterwald; seilrutsche / zipline; gleitschirm / paragliding / tandemflug; rafting; canyoning; ballonfahrt; escape room; kart / kartbahn; sommerrodelbahn
+asks etwas aufregendes für teenager; action
+says klettern; kletterwald; rafting; gleitschirm; sommerrodelbahn; hochseilgarten
+
+# hotSpring: activities, places, recommendations
+things therme; thermalbad; heiße quellen; onsen; thermalquelle
+asks gibt es eine therme; thermalbad in der nähe; sind tattoos erlaubt im onsen
+says therme; thermalbad; quelle; onsen
+
+# picnic: activities, places < walks
+things picknick; park; botanischer garten; picknickplatz; liegewiese
+kinds picknickdecke / picknickkorb
+asks schöner platz für ein picknick; wo ist ein park; picknickplatz; im gras liegen
+says picknick; park; wiese; botanischer garten; bänke
+
+# weather: welcome, activities
+things wetter; wettervorhersage; temperaturen
+asks wie wird das wetter; wie warm ist es im mai; was sollen wir einpacken; brauchen wir warme sachen
+says wetter; jacke; temperatur; kühl
+
+# speaks: welcome, services
+things englisch; deutsch; sprache
+asks spricht dort jemand deutsch; spricht der arzt deutsch; deutschsprachiger arzt; versteht man englisch
+says spricht; deutsch; englisch
+
+# tipping: dining
+things trinkgeld; feiertag; öffnungszeiten; ruhetag
+asks gibt man trinkgeld; wie viel trinkgeld; ist am feiertag offen; was ist sonntags geschlossen
+says trinkgeld; ruhetag; feiertag
+`;
