@@ -4,14 +4,16 @@ export interface ExcerptPiece {
   isMarked: boolean;
 }
 
-/** A passage up to this many characters is shown whole: five lines of a phone, as most answers are. */
-const WHOLE = 200;
+/** A passage up to this many characters is shown whole: three lines of a phone; the first answer has five. */
+const WHOLE = 120;
+export const WHOLE_OF_FIRST = 200;
 /** Characters shown before the first mark of a longer one. */
 const BEFORE = 40;
 
-/** Returns the passage around its best mark, cut between words, with its marks. */
-export function excerptOf(text: string, marks: readonly Mark[]): ExcerptPiece[] {
-  const [from, to] = text.length <= WHOLE ? [0, text.length] : windowOf(text, bestMark(text, marks));
+/** Returns the passage around its best mark, cut between words to about `whole` characters, with its marks. */
+export function excerptOf(text: string, marks: readonly Mark[], whole = WHOLE): ExcerptPiece[] {
+  const [from, to] =
+    text.length <= whole ? [0, text.length] : windowOf(text, bestMark(text, marks, whole), whole);
   const pieces: ExcerptPiece[] = [];
   const add = (start: number, end: number, isMarked: boolean) => {
     if (end > start) pieces.push({ text: text.slice(start, end), isMarked });
@@ -32,9 +34,9 @@ export function excerptOf(text: string, marks: readonly Mark[]): ExcerptPiece[] 
 type Mark = readonly [start: number, end: number];
 
 /** Returns where the mark with the most words starts; of equals that which the most other words are marked soon after. */
-function bestMark(text: string, marks: readonly Mark[]): number {
+function bestMark(text: string, marks: readonly Mark[], whole: number): number {
   const worthOf = ([from, to]: Mark) => {
-    const near = marks.filter(([start, end]) => start >= from && end <= from + WHOLE - BEFORE);
+    const near = marks.filter(([start, end]) => start >= from && end <= from + whole - BEFORE);
     const different = new Set(near.map((mark) => text.slice(...mark).toLowerCase()));
     return text.slice(from, to).split(" ").length * 100 + different.size;
   };
@@ -46,8 +48,8 @@ function bestMark(text: string, marks: readonly Mark[]): number {
 const SENTENCE_END = /[.!?。！？] ?/g;
 
 /** Returns where the sentence of a mark starts, or a place shortly before the mark where that is far away. */
-function startBefore(text: string, mark: number): number {
-  const from = Math.max(0, mark - (WHOLE - BEFORE));
+function startBefore(text: string, mark: number, whole: number): number {
+  const from = Math.max(0, mark - (whole - BEFORE));
   const ends = Array.from(
     text.slice(from, mark).matchAll(SENTENCE_END),
     ({ 0: end, index }) => from + index + end.length,
@@ -55,12 +57,12 @@ function startBefore(text: string, mark: number): number {
   return ends.at(-1) ?? mark - BEFORE;
 }
 
-function windowOf(text: string, mark: number): [from: number, to: number] {
+function windowOf(text: string, mark: number, whole: number): [from: number, to: number] {
   // A text that is read from its beginning is understood best.
-  const start = mark <= WHOLE - BEFORE ? 0 : Math.min(startBefore(text, mark), text.length - WHOLE);
+  const start = mark <= whole - BEFORE ? 0 : Math.min(startBefore(text, mark, whole), text.length - whole);
   const space = start <= 0 ? -1 : text.indexOf(" ", start - 1);
   const from = start <= 0 ? 0 : space === -1 || space > mark ? start : space + 1;
-  const end = from + WHOLE;
+  const end = from + whole;
   if (end >= text.length) return [from, text.length];
   const lastSpace = text.lastIndexOf(" ", end);
   return [from, lastSpace > mark && lastSpace > from ? lastSpace : end];

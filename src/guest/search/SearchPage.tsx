@@ -13,11 +13,12 @@ interface SearchPageProps {
   guidebook: GuestGuidebook;
   query: string;
   found: readonly FoundExcerpt[];
+  isNeedKnown: boolean;
   isCounted: boolean;
 }
 
 /** The server's page of results, for guests without script, or the sections to go on to (Search 2, 4). */
-export function SearchPage({ files, guidebook, query, found, isCounted }: SearchPageProps) {
+export function SearchPage({ files, guidebook, query, found, isNeedKnown, isCounted }: SearchPageProps) {
   const page = usePage();
   const say = page.texts;
   const { name, key } = guidebook;
@@ -36,7 +37,7 @@ export function SearchPage({ files, guidebook, query, found, isCounted }: Search
         <SearchField guidebookKey={key} query={query} />
         {query !== "" && (
           <div className="welcome-search">
-            <output>{countText(found.length, say.search, page.language)}</output>
+            <output>{countText(found.length, isNeedKnown, say.search, page.language)}</output>
             {found.length > 0 && <Results path={path} found={found} />}
             {found.length === 0 && isCounted && <p className="soft">{say.search.hostSees}</p>}
             {found.length === 0 && <FootContact guidebook={guidebook} path={path} />}

@@ -1,12 +1,13 @@
+import { queryServer, type FoundOnPage } from "#guest/search/queryServer.ts";
 import { watchSearchesWithoutResult } from "#guest/search/watchSearchesWithoutResult.ts";
 import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
 import { countText } from "#guest/search/resultTexts.ts";
-import { excerptOf } from "#search/excerpt.ts";
-import { findPassages, type Found } from "#search/find.ts";
-import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
+import { excerptOf, WHOLE_OF_FIRST } from "#search/excerpt.ts";
+import { findPassages } from "#search/find.ts";
+import { vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";
-import { languageOfTag, vocabulariesOf } from "#search/vocabularies.ts";
+import { languageOfTag } from "#search/vocabularies.ts";
 
 /** Reads the page, and loads the search of its language. */
 export async function readPage() {
@@ -31,14 +32,13 @@ export interface SearchForm {
   clear: () => void;
 }
 
-/** Answers the search on the page with its own passages, without a request (Search 1). */
+/** Answers the search on the page with its own passages at once, then as the server answers (Search 1). */
 export async function answerOnPage(
   { form, input, clear }: SearchForm,
   sectionShown: () => Element | null,
 ): Promise<void> {
   const { language, passages, vocabularies } = await readPage();
   const index = newPassageIndex(passages, vocabularies);
-  let wholeIndex: typeof index | undefined;
   const say = vocabularies[0].lexicon.texts;
   const tiles = document.querySelector<HTMLElement>(".tiles");
   if (!tiles) return;
@@ -65,28 +65,23 @@ export async function answerOnPage(
   const makeRoom = () => {
     tiles.hidden = !list.hidden && !sectionShown();
   };
-  /** A query in the host's language loads all of its vocabulary; without a network the words on the page are used. */
-  const indexFor = (query: string) => {
-    const other = otherLanguageOf(query, vocabularies);
-    if (other === null || wholeIndex) return wholeIndex && other ? wholeIndex : index;
-    vocabulariesOf([language, other])
-      .then((all) => {
-        wholeIndex = newPassageIndex(passages, all);
-        show();
-      })
-      .catch(() => {}); // the next key tries again
-    return index;
-  };
-  const show = () => {
-    const query = input.value;
+  const draw = (query: string, found: readonly FoundOnPage<PagePassage<Node>>[], isNeedKnown: boolean) => {
     const isBlank = query.trim() === "";
-    const found = findPassages(indexFor(query), query);
-    list.replaceChildren(...found.map(draw));
+    list.replaceChildren(...found.map(drawFound));
     list.hidden = found.length === 0;
     makeRoom();
-    status.textContent = isBlank ? "" : countText(found.length, say, language);
+    status.textContent = isBlank ? "" : countText(found.length, isNeedKnown, say, language);
     nothing.hidden = isBlank || found.length > 0;
     recordSearchWithoutResult?.(isBlank || found.length > 0 ? "" : query);
+  };
+  const ask = queryServer(passages, (query, ...answer) => {
+    // A guest who is in the list already goes on in it.
+    if (query === input.value && !list.contains(document.activeElement)) draw(query, ...answer);
+  });
+  const show = () => {
+    const query = input.value;
+    draw(query, findPassages(index, query), false);
+    ask(query);
   };
 
   const search = form.parentElement ?? form;
@@ -105,8 +100,7 @@ export async function answerOnPage(
   show();
 }
 
-function draw(found: Found<PagePassage<Node>>): HTMLLIElement {
-  const { passage, marks } = found;
+function drawFound({ passage, marks }: FoundOnPage<PagePassage<Node>>, at: number): HTMLLIElement {
   const item = document.createElement("li");
   const link = document.createElement("a");
   link.href = `#${passage.section}`;
@@ -117,7 +111,11 @@ function draw(found: Found<PagePassage<Node>>): HTMLLIElement {
   const excerpt = document.createElement("span");
   excerpt.lang = passage.text.language;
   excerpt.dir = "auto";
-  for (const { text, isMarked } of excerptOf(passage.text.text, marks)) {
+  for (const { text, isMarked } of excerptOf(
+    passage.text.text,
+    marks,
+    at === 0 ? WHOLE_OF_FIRST : undefined,
+  )) {
     const piece = document.createElement(isMarked ? "mark" : "span");
     piece.textContent = text;
     excerpt.append(piece);

@@ -1,9 +1,9 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { answerQuestion, type Answer } from "#search/asked/answer.ts";
-import { answeredBy, type Answered, type AskedLexicon } from "#search/asked/askedIndex.ts";
-import { askedLexiconOf } from "#search/asked/lexicons.server.ts";
+import { answerQuestion, type Answer } from "#search/questions/answer.ts";
+import { answeredBy, type Answered, type QuestionLexicon } from "#search/questions/questionIndex.ts";
+import { questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import { findPassages } from "#search/find.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import type { Passage } from "#search/passage.ts";
@@ -21,7 +21,7 @@ export type DrawnPage = (query: string) => Promise<DrawnAnswer>;
 /** A page indexed for questions in a language, with the needs that its passages answer where that language has them. */
 interface Opened {
   index: PassageIndex;
-  asked: { lexicon: AskedLexicon; answered: Answered } | null;
+  byNeeds: { lexicon: QuestionLexicon; answered: Answered } | null;
 }
 
 /** Reads a drawn page, once for each language of queries. */
@@ -34,9 +34,9 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
     const other = otherLanguageOf(query, vocabularies);
     const known = opened.get(other) ?? openFor(other);
     opened.set(other, known);
-    const { index, asked } = await known;
-    const answer = asked
-      ? answerQuestion(index, asked.answered, asked.lexicon, query)
+    const { index, byNeeds } = await known;
+    const answer = byNeeds
+      ? answerQuestion(index, byNeeds.answered, byNeeds.lexicon, query)
       : { found: findPassages(index, query), isNeedKnown: false };
     return { ...answer, index };
   };
@@ -44,10 +44,10 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
   async function openFor(other: Language | null): Promise<Opened> {
     const all = other ? await vocabulariesOf([language, other]) : vocabularies;
     const index = newPassageIndex(passages, all);
-    const asking = await askedLexiconOf(other ?? language);
+    const questions = await questionLexiconOf(other ?? language);
     return {
       index,
-      asked: asking && { lexicon: asking, answered: await readAnswered(index, passages, asking) },
+      byNeeds: questions && { lexicon: questions, answered: await readAnswered(index, passages, questions) },
     };
   }
 }
@@ -55,13 +55,13 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
 async function readAnswered(
   index: PassageIndex,
   passages: readonly Passage[],
-  asking: AskedLexicon,
+  questions: QuestionLexicon,
 ): Promise<Answered> {
   const languages = [...new Set(passages.map(({ text }) => text.language))];
-  const lexicons = new Map<Language, AskedLexicon>();
+  const lexicons = new Map<Language, QuestionLexicon>();
   for (const language of languages) {
-    const lexicon = await askedLexiconOf(language);
+    const lexicon = await questionLexiconOf(language);
     if (lexicon) lexicons.set(language, lexicon);
   }
-  return answeredBy(index, asking, lexicons);
+  return answeredBy(index, questions, lexicons);
 }

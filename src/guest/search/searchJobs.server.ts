@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
 import { isKnownText, textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
+import { excerptOf, WHOLE_OF_FIRST, type ExcerptPiece } from "#search/excerpt.ts";
 import type { Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
@@ -21,6 +21,9 @@ export interface FoundExcerpt {
   heading: string | null;
   language: Language;
   pieces: ExcerptPiece[];
+  /** How the passage's text starts, and its matches, for a page that has it itself. */
+  start: string;
+  marks: Found["marks"];
 }
 
 export interface SearchAnswer {
@@ -31,6 +34,8 @@ export interface SearchAnswer {
   isKnownText: boolean;
 }
 
+/** Characters that tell a passage from the others of its section. */
+const START_CHARACTERS = 80;
 /** The number of passages that are shown, best first (Search 5). */
 const MAX_FOUND = 100;
 /** An index takes about thirty times the HTML of its page. */
@@ -60,13 +65,15 @@ async function open({ etag, brotli }: PageToSearch): Promise<DrawnPage> {
   return answerOn;
 }
 
-function toExcerpt(found: Found): FoundExcerpt {
+function toExcerpt(found: Found, at: number): FoundExcerpt {
   const { section, title, heading, text } = found.passage;
   return {
     section,
     title: title.text,
     heading: heading?.text || null,
     language: text.language,
-    pieces: excerptOf(text.text, found.marks),
+    pieces: excerptOf(text.text, found.marks, at === 0 ? WHOLE_OF_FIRST : undefined),
+    start: text.text.slice(0, START_CHARACTERS),
+    marks: found.marks,
   };
 }

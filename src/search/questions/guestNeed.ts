@@ -1,7 +1,7 @@
 import { needs, rowOfNeed, type Need } from "#search/needs.ts";
 
 /** A thing that guests ask for, as they and hosts say it in one language. */
-export interface AskedNeed {
+export interface GuestNeed {
   name: string;
   /** Sections that usually answer it. */
   sections: readonly string[];
@@ -18,7 +18,7 @@ export interface AskedNeed {
 }
 
 /** What guests ask for in a language, as it is written. */
-export interface AskedSource {
+export interface NeedSource {
   /** The needs, by theme. */
   texts: readonly string[];
   /** Sentences in which a guest asks for a thing; X is its name. */
@@ -35,7 +35,7 @@ const isNeed = (name: string): name is Need => Object.hasOwn(needs, name);
  * Parses needs, each a head and the lines "things", "kinds", "asks" and "says", separated by semicolons. Each of the
  * kinds is a strict need of its own with its synonyms after slashes: a pump is no helmet, though both are for bikes.
  */
-export function readAskedNeeds(text: string): AskedNeed[] {
+export function readGuestNeeds(text: string): GuestNeed[] {
   return text
     .trim()
     .split(/\n*^# /m)
@@ -46,7 +46,7 @@ export function readAskedNeeds(text: string): AskedNeed[] {
       if (name === undefined || wider === undefined) throw new Error(`no head of a need: ${head}`);
       const listIn = (key: string) =>
         listOf(lines.find((line) => line.startsWith(`${key} `))?.slice(key.length), ";");
-      const need: AskedNeed = {
+      const need: GuestNeed = {
         name,
         sections: sections.split(", "),
         wider: isWider(wider) ? wider : null,
@@ -55,7 +55,7 @@ export function readAskedNeeds(text: string): AskedNeed[] {
         asks: listIn("asks"),
         says: listIn("says"),
       };
-      const kinds = listIn("kinds").map((kind): AskedNeed => {
+      const kinds = listIn("kinds").map((kind): GuestNeed => {
         const things = listOf(kind, "/");
         return {
           ...need,

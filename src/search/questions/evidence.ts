@@ -1,6 +1,6 @@
 import type { Language } from "#core/i18n/languages.ts";
-import type { AskedNeed } from "#search/asked/askedNeed.ts";
-import { askedWords } from "#search/asked/askedWords.ts";
+import type { GuestNeed } from "#search/questions/guestNeed.ts";
+import { questionWords } from "#search/questions/questionWords.ts";
 import type { Speech, Word } from "#search/textWords.ts";
 
 /** How far a passage answers a need, 0 to 1, and where it says so in its text. */
@@ -34,15 +34,15 @@ const MIN_OTHER_PART = 3;
 const COMPOUNDING: readonly Language[] = ["de", "nl"];
 
 /** Returns the names of needs, by first word. */
-export const namesOf = (needs: readonly AskedNeed[], speech: Speech): Marks =>
+export const namesOf = (needs: readonly GuestNeed[], speech: Speech): Marks =>
   marksOf(
     needs.map((need) => ({ ...need, says: [] })),
     speech,
   );
 
 /** Returns what passages say that answers the needs, by first word. What many needs share says less of each. */
-export function marksOf(needs: readonly AskedNeed[], speech: Speech): Marks {
-  const stemsOf = (text: string) => askedWords(text, speech).map(({ stem }) => stem);
+export function marksOf(needs: readonly GuestNeed[], speech: Speech): Marks {
+  const stemsOf = (text: string) => questionWords(text, speech).map(({ stem }) => stem);
   const shared = new Map<string, Set<string>>();
   const all = needs.flatMap(({ name, things, says }) => {
     const own = new Map<string, Mark>();

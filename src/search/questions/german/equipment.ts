@@ -1,5 +1,5 @@
 /** What works in the house, and what does not. */
-export const house = `
+export const equipment = `
 # wifi: wifi
 things wlan; wifi; wi-fi; internet; funknetz
 asks gibt es internet; wie komme ich ins wlan; wie heißt das wlan; welches netz ist eures; habt ihr wlan; ins internet kommen; laptop verbinden; ist wlan kostenlos; reicht das wlan bis in den garten; mit dem internet verbinden

@@ -1,5 +1,5 @@
-import type { AskedNeed } from "#search/asked/askedNeed.ts";
-import { featuresOf } from "#search/asked/askedWords.ts";
+import type { GuestNeed } from "#search/questions/guestNeed.ts";
+import { featuresOf } from "#search/questions/questionWords.ts";
 import type { Speech } from "#search/textWords.ts";
 
 /** The needs that a question probably names, likeliest first, with their probability. */
@@ -24,7 +24,7 @@ const MIN_PROBABILITY = 0.02;
 
 /** Counts the words of each need's phrases (naive Bayes), in 50 ms for a language: nothing is trained or stored. */
 export function newNeedModel(
-  needs: readonly AskedNeed[],
+  needs: readonly GuestNeed[],
   frames: readonly string[],
   speech: Speech,
 ): NeedModel {

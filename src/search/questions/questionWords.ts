@@ -7,12 +7,12 @@ const EARLY = [5, 14] as const;
 const LATE_FROM = 20;
 
 /** Returns the words of a question or a phrase. */
-export const askedWords = (text: string, speech: Speech): Word[] =>
+export const questionWords = (text: string, speech: Speech): Word[] =>
   splitWords(text.replaceAll(APOSTROPHES, ""), speech);
 
 /** Returns what the model reads of a question: its stems, pairs of them, and whether a time in it is early or late. */
 export function featuresOf(text: string, speech: Speech): string[] {
-  const stems = askedWords(text, speech).map(({ stem }) => stem);
+  const stems = questionWords(text, speech).map(({ stem }) => stem);
   const pairs = stems.slice(1).map((stem, before) => `${stems[before]} ${stem}`);
   return [...stems, ...pairs, ...clocksIn(text)];
 }

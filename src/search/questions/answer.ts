@@ -1,6 +1,6 @@
-import type { AskedLexicon, Answered } from "#search/asked/askedIndex.ts";
-import { evidenceIn, type Evidence } from "#search/asked/evidence.ts";
-import type { LikelyNeeds } from "#search/asked/needModel.ts";
+import type { QuestionLexicon, Answered } from "#search/questions/questionIndex.ts";
+import { evidenceIn, type Evidence } from "#search/questions/evidence.ts";
+import type { LikelyNeeds } from "#search/questions/needModel.ts";
 import { findPassages, marksAt, type Found } from "#search/find.ts";
 import type { Passage } from "#search/passage.ts";
 import type { IndexedPassage, PassageIndex } from "#search/passageIndex.ts";
@@ -24,9 +24,9 @@ export const CHOICE = {
   /** Minimum score of an answer; further results have at least this share of the best score. */
   enough: 0.3,
   ofBest: 0.2,
-  /** Below this score the sentences of a question are also asked one by one. */
+  /** Below this score the sentences of a question are also answered one by one. */
   good: 0.5,
-  /** A need that is this probable is what was asked for. */
+  /** A need that is this probable is what the guest means. */
   sure: 0.95,
   /** Evidence below this is none. */
   said: 0.45,
@@ -46,7 +46,7 @@ const SENTENCE_END = /[.?!;\n]+/;
 export function answerQuestion<P extends Passage>(
   index: PassageIndex<P>,
   answered: Answered,
-  lexicon: AskedLexicon,
+  lexicon: QuestionLexicon,
   question: string,
 ): Answer<P> {
   const whole = answerSentence(index, answered, lexicon, question);
@@ -61,7 +61,7 @@ const bestOf = ({ found }: Answer) => found[0]?.score ?? 0;
 function answerSentence<P extends Passage>(
   index: PassageIndex<P>,
   answered: Answered,
-  lexicon: AskedLexicon,
+  lexicon: QuestionLexicon,
   question: string,
 ): Answer<P> {
   const likely = lexicon.model.likelyNeeds(question);

@@ -1,5 +1,5 @@
 /** What works in the house, and what does not. */
-export const house = `
+export const equipment = `
 # wifi: wifi
 things wifi; wi-fi; internet; wireless; wlan; broadband
 asks is there internet; how do I get online; what's the wifi called; which network is yours; how do we connect to the internet; do you have wlan; get on the wifi; connect my laptop; is wifi free; can I use the internet in the garden; does the wifi reach the pool

@@ -1,16 +1,16 @@
 import type { Language } from "#core/i18n/languages.ts";
-import type { AskedNeed } from "#search/asked/askedNeed.ts";
-import { askedWords } from "#search/asked/askedWords.ts";
-import { evidenceIn, marksOf, namesOf, type Evidence, type Marks } from "#search/asked/evidence.ts";
-import { newNeedModel, type NeedModel } from "#search/asked/needModel.ts";
+import type { GuestNeed } from "#search/questions/guestNeed.ts";
+import { questionWords } from "#search/questions/questionWords.ts";
+import { evidenceIn, marksOf, namesOf, type Evidence, type Marks } from "#search/questions/evidence.ts";
+import { newNeedModel, type NeedModel } from "#search/questions/needModel.ts";
 import type { IndexedPassage, IndexedPhrase, PassageIndex } from "#search/passageIndex.ts";
 import type { Word } from "#search/textWords.ts";
 import type { Vocabulary } from "#search/vocabulary.ts";
 
 /** What guests ask for in a language, ready to read questions and passages. */
-export interface AskedLexicon {
+export interface QuestionLexicon {
   language: Language;
-  needs: ReadonlyMap<string, AskedNeed>;
+  needs: ReadonlyMap<string, GuestNeed>;
   model: NeedModel;
   marks: Marks;
   names: Marks;
@@ -18,18 +18,18 @@ export interface AskedLexicon {
   read(question: string): Word[];
 }
 
-export function newAskedLexicon(
+export function newQuestionLexicon(
   vocabulary: Vocabulary,
-  needs: readonly AskedNeed[],
+  needs: readonly GuestNeed[],
   frames: readonly string[],
-): AskedLexicon {
+): QuestionLexicon {
   return {
     language: vocabulary.language,
     needs: new Map(needs.map((need) => [need.name, need])),
     model: newNeedModel(needs, frames, vocabulary),
     marks: marksOf(needs, vocabulary),
     names: namesOf(needs, vocabulary),
-    read: (question) => askedWords(question, vocabulary),
+    read: (question) => questionWords(question, vocabulary),
   };
 }
 
@@ -46,10 +46,10 @@ const MAX_OF_PHRASE = 0.97;
 /** Returns which needs the passages answer: read once for a version of a page, from what this reader may see. */
 export function answeredBy(
   { passages }: PassageIndex,
-  asking: AskedLexicon,
-  lexicons: ReadonlyMap<Language, AskedLexicon>,
+  questions: QuestionLexicon,
+  lexicons: ReadonlyMap<Language, QuestionLexicon>,
 ): Answered {
-  const wider = Map.groupBy(asking.needs.values(), (need) => need.wider);
+  const wider = Map.groupBy(questions.needs.values(), (need) => need.wider);
   return passages.map(({ passage, text, heading }: IndexedPassage) => {
     const answered = new Map<string, Evidence>();
     const add = (name: string, share: number, places: readonly number[]) => {
@@ -72,7 +72,7 @@ export function answeredBy(
     read(text, 1, true);
     if (heading) read(heading, WEIGHT_OF_HEADING, false);
     for (const [name, { share, places }] of answered)
-      if (!asking.needs.get(name)?.sections.includes(passage.section))
+      if (!questions.needs.get(name)?.sections.includes(passage.section))
         answered.set(name, { share: share * ELSEWHERE, places });
     return answered;
   });
