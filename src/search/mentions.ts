@@ -59,6 +59,7 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
   let length = 0;
   for (const term of terms.get(words[from]?.stem ?? "") ?? []) {
     if (term.stems.length < length) break;
+    if (isStopWordOf(term, words[from], vocabulary)) continue;
     const places = placesOf(term.stems, words, from, vocabulary);
     if (places === null) continue;
     found.push(toMention(term, places));
@@ -66,6 +67,9 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
   }
   return found;
 }
+
+const isStopWordOf = ({ form }: Term, word: Word | undefined, { stopWords }: Vocabulary) =>
+  form !== null && word !== undefined && !word.isSign && word.form !== form && stopWords.has(word.form);
 
 /** Returns the positions of a term that starts at a word; null when it does not. */
 function placesOf(stems: readonly string[], words: readonly Word[], from: number, { stopWords }: Vocabulary) {

@@ -41,6 +41,8 @@ interface Group {
 const HIRAGANA = /\p{Script=Hiragana}/u;
 /** Maximum characters of a stop word in scripts without spaces. */
 const MAX_STOP_SIGNS = 8;
+/** Maximum words before "is there": "hi, and is there". */
+const MAX_BEFORE_WHETHER = 2;
 /** Minimum length of a stop word that is searched when it is the whole query. */
 const MIN_LONE_STOP_WORD = 4;
 
@@ -75,8 +77,10 @@ function groupNamed(readings: readonly Reading[]): Group[] {
       const word = words[first];
       return others.length === 0 && word && !word.isSign && stopWords.has(word.form);
     };
+    /** "Is there" asks whether where it stands at the beginning: not "the shop that is there". */
+    const isAsked = ([first = 0]: readonly number[]) => words[first]?.isSign || first <= MAX_BEFORE_WHETHER;
     return mentionsInQuery(words, vocabulary)
-      .filter(({ places, need }) => need === "whether" || !isSilent(places))
+      .filter(({ places, need }) => (need === "whether" ? isAsked(places) : !isSilent(places)))
       .map((mention) => ({ ...mention, language }));
   });
   const groups: Group[] = [];

@@ -9,6 +9,8 @@ export interface Term {
   /** Which of the need's terms this is: the same one matches best. */
   term: string;
   stems: readonly string[];
+  /** Its form where it is one word: a stop word with the same stem is not it ("you can", "cans"). */
+  form: string | null;
   /** True when hosts use it for other things too. */
   isQueryOnly: boolean;
 }
@@ -35,7 +37,8 @@ export function newVocabulary<Words extends Lexicon>(language: Language, lexicon
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
     readTerms(listed, speech).map(({ words, ...term }): Term => {
       for (const { form, stem } of words) forms.set(form, stem);
-      return { ...term, need: need as Need, stems: words.map(({ stem }) => stem) }; // the lexicon's keys are needs
+      const form = words.length === 1 ? (words[0]?.form ?? null) : null;
+      return { ...term, need: need as Need, stems: words.map(({ stem }) => stem), form }; // the lexicon's keys are needs
     }),
   );
   const stopWords = lexicon.stopWords.split(" ").map((stopWord) =>

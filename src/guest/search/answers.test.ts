@@ -55,9 +55,9 @@ const halfOf = (half: Question["half"]) => all.filter((question) => question.hal
 const sets = [
   { set: "the 400", questions: readQuestions(), right: 0.95, wrong: 0.02 },
   { set: "the seen half of all", questions: halfOf("seen"), right: 0.93, wrong: 0.1 },
-  { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.89, wrong: 0.1 },
-  { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.79, wrong: 0.48 },
-  { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.81, wrong: 0.26 },
+  { set: "the unseen half of all", questions: halfOf("unseen"), right: 0.92, wrong: 0.13 },
+  { set: "those that nobody read", questions: readUnreadQuestions(), right: 0.83, wrong: 0.48 },
+  { set: "those that it was tuned with", questions: readTuningQuestions(), right: 0.85, wrong: 0.26 },
 ];
 test.each(sampleOf(sets, 1))(
   "guests find what they ask for, in $set",

@@ -1,9 +1,9 @@
 import { boundPassages } from "#guest/search/boundPassages.server.ts";
 import { readDrawnPage } from "#guest/search/drawnPassages.server.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { answerQuestion, type Answer } from "#search/questions/answer.ts";
+import { answerQuestion, type Answer } from "#search/questions/answerQuestion.ts";
 import { answeredBy, type Answered, type QuestionLexicon } from "#search/questions/questionIndex.ts";
-import { questionLexiconOf } from "#search/questions/lexicons.server.ts";
+import { ANSWERED, questionLexiconOf } from "#search/questions/lexicons.server.ts";
 import { findPassages } from "#search/find.ts";
 import { otherLanguageOf, vocabulariesOfPage } from "#search/pageLexicon.ts";
 import type { Passage } from "#search/passage.ts";
@@ -44,7 +44,8 @@ export async function openDrawn(html: string): Promise<DrawnPage> {
   async function openFor(other: Language | null): Promise<Opened> {
     const all = other ? await vocabulariesOf([language, other]) : vocabularies;
     const index = newPassageIndex(passages, all);
-    const questions = await questionLexiconOf(other ?? language);
+    const asker = other ?? language;
+    const questions = ANSWERED.includes(asker) ? await questionLexiconOf(asker) : null;
     return {
       index,
       byNeeds: questions && { lexicon: questions, answered: await readAnswered(index, passages, questions) },

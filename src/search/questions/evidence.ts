@@ -1,7 +1,8 @@
 import type { Language } from "#core/i18n/languages.ts";
 import type { GuestNeed } from "#search/questions/guestNeed.ts";
 import { questionWords } from "#search/questions/questionWords.ts";
-import type { Speech, Word } from "#search/textWords.ts";
+import type { Word } from "#search/textWords.ts";
+import type { Vocabulary } from "#search/vocabulary.ts";
 
 /** How far a passage answers a need, 0 to 1, and where it says so in its text. */
 export interface Evidence {
@@ -12,11 +13,13 @@ export interface Evidence {
 interface Mark {
   name: string;
   stems: readonly string[];
+  form: string;
   weight: number;
 }
 
 export interface Marks {
   byFirst: ReadonlyMap<string, readonly Mark[]>;
+  stopWords: ReadonlySet<string>;
   /** Whether the language writes compounds in one word. */
   isCompounding: boolean;
 }
@@ -34,38 +37,44 @@ const MIN_OTHER_PART = 3;
 const COMPOUNDING: readonly Language[] = ["de", "nl"];
 
 /** Returns the names of needs, by first word. */
-export const namesOf = (needs: readonly GuestNeed[], speech: Speech): Marks =>
+export const namesOf = (needs: readonly GuestNeed[], vocabulary: Vocabulary): Marks =>
   marksOf(
-    needs.map((need) => ({ ...need, says: [] })),
-    speech,
+    needs.map((need) => ({ ...need, answerWords: [] })),
+    vocabulary,
   );
 
 /** Returns what passages say that answers the needs, by first word. What many needs share says less of each. */
-export function marksOf(needs: readonly GuestNeed[], speech: Speech): Marks {
-  const stemsOf = (text: string) => questionWords(text, speech).map(({ stem }) => stem);
+export function marksOf(needs: readonly GuestNeed[], vocabulary: Vocabulary): Marks {
   const shared = new Map<string, Set<string>>();
-  const all = needs.flatMap(({ name, things, says }) => {
+  const all = needs.flatMap(({ name, things, answerWords }) => {
     const own = new Map<string, Mark>();
     const add = (texts: readonly string[], one: number, several: number) => {
       for (const text of texts) {
-        const stems = stemsOf(text);
+        const words = questionWords(text, vocabulary);
+        const stems = words.map(({ stem }) => stem);
+        const [{ form } = { form: "" }] = words;
         const key = stems.join(" ");
         if (key === "" || own.has(key)) continue;
-        own.set(key, { name, stems, weight: stems.length > 1 ? several : one });
+        own.set(key, { name, stems, form, weight: stems.length > 1 ? several : one });
         shared.set(key, (shared.get(key) ?? new Set()).add(name));
       }
     };
     add(things, WEIGHT.thing, WEIGHT.longThing);
-    add(says, WEIGHT.word, WEIGHT.words);
+    add(answerWords, WEIGHT.word, WEIGHT.words);
     return [...own.values()];
   });
   const byFirst = new Map<string, Mark[]>();
-  for (const { name, stems, weight } of all) {
+  for (const mark of all) {
+    const { stems, weight } = mark;
     const [first = ""] = stems;
     const sharing = shared.get(stems.join(" "))?.size ?? 1;
-    byFirst.set(first, [...(byFirst.get(first) ?? []), { name, stems, weight: weight / Math.sqrt(sharing) }]);
+    byFirst.set(first, [...(byFirst.get(first) ?? []), { ...mark, weight: weight / Math.sqrt(sharing) }]);
   }
-  return { byFirst, isCompounding: COMPOUNDING.includes(speech.language) };
+  return {
+    byFirst,
+    stopWords: vocabulary.stopWords,
+    isCompounding: COMPOUNDING.includes(vocabulary.language),
+  };
 }
 
 /** Returns the needs that a phrase answers, in time linear in its words. */
@@ -78,17 +87,20 @@ export function evidenceIn(words: readonly Word[], marks: Marks): Map<string, Ev
     own.set(mark, { weight, places: mark.stems.map((_, next) => at + next) });
     found.set(mark.name, own);
   };
-  for (const [at, { stem }] of words.entries()) {
-    for (const mark of marks.byFirst.get(stem) ?? [])
+  for (const [at, { stem, form }] of words.entries()) {
+    // "You can" is no can.
+    const isOther = (mark: Mark) =>
+      mark.stems.length === 1 && mark.form !== form && marks.stopWords.has(form);
+    for (const mark of (marks.byFirst.get(stem) ?? []).filter((one) => !isOther(one)))
       if (mark.stems.every((one, next) => words[at + next]?.stem === one)) add(mark, at, 1);
     for (const part of marks.isCompounding ? partsOf(stem) : [])
       for (const mark of marks.byFirst.get(part) ?? []) if (mark.stems.length === 1) add(mark, at, OF_PART);
   }
   return new Map(
     Array.from(found, ([name, own]) => {
-      const said = [...own.values()];
-      const share = 1 - said.reduce((left, { weight }) => left * (1 - weight), 1);
-      return [name, { share, places: said.flatMap(({ places }) => places) }];
+      const all = [...own.values()];
+      const share = 1 - all.reduce((left, { weight }) => left * (1 - weight), 1);
+      return [name, { share, places: all.flatMap(({ places }) => places) }];
     }),
   );
 }

@@ -14,7 +14,7 @@ export interface GuestNeed {
   /** How guests ask for it. */
   asks: readonly string[];
   /** What else a passage says that answers it. */
-  says: readonly string[];
+  answerWords: readonly string[];
 }
 
 /** What guests ask for in a language, as it is written. */
@@ -33,7 +33,7 @@ const isNeed = (name: string): name is Need => Object.hasOwn(needs, name);
 
 /**
  * Parses needs, each a head and the lines "things", "kinds", "asks" and "says", separated by semicolons. Each of the
- * kinds is a strict need of its own with its synonyms after slashes: a pump is no helmet, though both are for bikes.
+ * kinds is a separate strict need, its synonyms after slashes: a pump is no helmet, though both are for bikes.
  */
 export function readGuestNeeds(text: string): GuestNeed[] {
   return text
@@ -46,28 +46,26 @@ export function readGuestNeeds(text: string): GuestNeed[] {
       if (name === undefined || wider === undefined) throw new Error(`no head of a need: ${head}`);
       const listIn = (key: string) =>
         listOf(lines.find((line) => line.startsWith(`${key} `))?.slice(key.length), ";");
+      const kinds = listIn("kinds").map((kind) => listOf(kind, "/"));
       const need: GuestNeed = {
         name,
         sections: sections.split(", "),
         wider: isWider(wider) ? wider : null,
         isStrict: mark === "!",
-        things: listIn("things"),
+        things: listIn("things").filter((thing) => !kinds.flat().includes(thing)),
         asks: listIn("asks"),
-        says: listIn("says"),
+        answerWords: listIn("says"),
       };
-      const kinds = listIn("kinds").map((kind): GuestNeed => {
-        const things = listOf(kind, "/");
-        return {
-          ...need,
-          name: `${name}/${things[0]}`,
-          wider: null,
-          isStrict: true,
-          things,
-          asks: [],
-          says: [],
-        };
-      });
-      return [need, ...kinds];
+      const ofKinds = kinds.map((things): GuestNeed => ({
+        ...need,
+        name: `${name}/${things[0]}`,
+        wider: null,
+        isStrict: true,
+        things,
+        asks: [],
+        answerWords: [],
+      }));
+      return [need, ...ofKinds];
     });
 }
 

@@ -7,7 +7,11 @@ import { vocabularyOf } from "#search/vocabularies.ts";
 const load: Partial<Record<Language, () => Promise<NeedSource>>> = {
   en: async () => (await import("#search/questions/english.ts")).english,
   de: async () => (await import("#search/questions/german.ts")).german,
+  fr: async () => (await import("#search/questions/french.ts")).french,
 };
+
+/** The languages whose questions it answers better than `findPassages` alone (docs/reference/measurements/answers.md). */
+export const ANSWERED: readonly Language[] = ["en", "de"];
 
 const loaded = new Map<Language, Promise<QuestionLexicon>>();
 

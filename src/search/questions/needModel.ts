@@ -11,15 +11,20 @@ export interface NeedModel {
 
 export const MODEL = {
   /** Weight of a name alone, and in a frame, compared with a phrase that a person wrote. */
-  named: 1,
+  named: 2,
   framed: 0.2,
+  /** Added to each count: a word that no phrase of a need has does not exclude it. */
+  smoothing: 0.05,
+  /** Words of many needs decide less: the logarithm of needs for each need with the word, from which one counts whole. */
+  specific: 5,
+  /** How much less still: raises that share to a power. */
+  sharpness: 2,
+  /** Words of a question are not independent: softens the probabilities. */
+  softness: 0.7,
+  /** The more features a question has, the more each repeats another: this many take the softness as it is. */
+  features: 10,
+  maxSoftness: 1.5,
 };
-/** Added to each count: a word that no phrase of a need has does not exclude it. */
-const SMOOTHING = 0.05;
-/** Words of this many needs or more decide less; the logarithm of the share of needs. */
-const SPECIFIC = 3;
-/** Words of a question are not independent: softens the probabilities. */
-const SOFTNESS = 0.7;
 const MIN_PROBABILITY = 0.02;
 
 /** Counts the words of each need's phrases (naive Bayes), in 50 ms for a language: nothing is trained or stored. */
@@ -44,21 +49,25 @@ export function newNeedModel(
     const weight = asks.length > 0 ? MODEL.framed : MODEL.named;
     for (const thing of things) for (const frame of frames) count(frame.replace("X", thing), at, weight);
   }
-  const base = totals.map((total) => Math.log(SMOOTHING / (total + SMOOTHING * counts.size)));
+  const base = totals.map((total) => Math.log(MODEL.smoothing / (total + MODEL.smoothing * counts.size)));
 
   return {
     likelyNeeds: (question) => {
       const scores = needs.map(() => 0);
-      for (const feature of new Set(featuresOf(question, speech))) {
-        const byNeed = counts.get(feature);
-        if (!byNeed) continue;
-        const share = Math.min(1, Math.log(needs.length / byNeed.size) / SPECIFIC);
+      const features = [...new Set(featuresOf(question, speech))].filter((feature) => counts.has(feature));
+      for (const feature of features) {
+        const byNeed = counts.get(feature) ?? new Map<number, number>();
+        const share = Math.min(1, Math.log(needs.length / byNeed.size) / MODEL.specific) ** MODEL.sharpness;
         for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) + share * (base[at] ?? 0);
         for (const [at, times] of byNeed)
-          scores[at] = (scores[at] ?? 0) + share * Math.log((times + SMOOTHING) / SMOOTHING);
+          scores[at] = (scores[at] ?? 0) + share * Math.log((times + MODEL.smoothing) / MODEL.smoothing);
       }
       const best = Math.max(...scores);
-      const odds = scores.map((score) => Math.exp(SOFTNESS * (score - best)));
+      const softness = Math.min(
+        MODEL.maxSoftness,
+        MODEL.softness * Math.sqrt(MODEL.features / Math.max(1, features.length)),
+      );
+      const odds = scores.map((score) => Math.exp(softness * (score - best)));
       const sum = odds.reduce((before, one) => before + one, 0);
       return needs
         .map(({ name }, at) => [name, (odds[at] ?? 0) / sum] as const)

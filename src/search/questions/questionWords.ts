@@ -1,6 +1,6 @@
 import { splitWords, type Speech, type Word } from "#search/textWords.ts";
 
-/** "Won't" is one word, as guests write it without the apostrophe. */
+/** In English "won't" is one word, as guests write it without the apostrophe. */
 const APOSTROPHES = /(?<=\p{L})['’](?=\p{L})/gu;
 const CLOCK = /\b(\d{1,2})(?:[.:h]\d\d)? ?(am|pm|uhr|h)?(?![\p{L}\d])/giu;
 const EARLY = [5, 14] as const;
@@ -8,7 +8,7 @@ const LATE_FROM = 20;
 
 /** Returns the words of a question or a phrase. */
 export const questionWords = (text: string, speech: Speech): Word[] =>
-  splitWords(text.replaceAll(APOSTROPHES, ""), speech);
+  splitWords(speech.language === "en" ? text.replaceAll(APOSTROPHES, "") : text, speech);
 
 /** Returns what the model reads of a question: its stems, pairs of them, and whether a time in it is early or late. */
 export function featuresOf(text: string, speech: Speech): string[] {

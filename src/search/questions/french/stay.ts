@@ -80,6 +80,11 @@ things borne de recharge; voiture électrique; recharge; tesla; recharger la voi
 asks peut-on recharger la voiture; où recharger notre voiture électrique; y a-t-il une borne; on a une tesla; brancher la voiture; borne rapide la plus proche
 says borne; recharge; kw; voiture électrique; wallbox
 
+# motorbike: checkin < parking
+things moto; scooter; motos
+asks où garer la moto; place pour une moto; abri pour les motos
+says moto; motos; scooter
+
 # elevator: checkin, amenities
 things ascenseur; escaliers; escalier; marches; étage
 asks y a-t-il un ascenseur; combien de marches; il faut monter les valises à pied; à quel étage; l'ascenseur est en panne; beaucoup d'escaliers; mamie peut monter; escalier raide; coincés dans l'ascenseur

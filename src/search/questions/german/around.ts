@@ -145,7 +145,7 @@ says wein; weingut; winzer; probe; heuriger; brennerei
 
 # cash: services
 things geldautomat; bank; bargeld; geld abheben; sparkasse; volksbank; bankomat; wechselstube; geld wechseln
-asks wo kann ich geld abheben; nächster geldautomat; geld wechseln; gibt es eine bank; kann man mit karte zahlen; bargeld holen
+asks wo kann ich geld abheben; nächster geldautomat; geld wechseln; gibt es eine bank; bargeld holen
 says geldautomat; bank; sparkasse; bargeld; ec-karte; abheben; bankomat; volksbank
 
 # post: services
@@ -246,7 +246,7 @@ says kino; theater; konzert; oper; festival; fest; bühne
 
 # zoo: activities, places
 things zoo; tierpark; freizeitpark; aquarium; wildpark; streichelzoo; bauernhof; erlebnispark
-asks wo kann man tiere sehen; gibt es einen zoo; freizeitpark für kinder; streichelzoo; kinderbauernhof; tiere füttern; achterbahn
+asks wo kann man tiere sehen; gibt es einen zoo; freizeitpark für kinder; streichelzoo; kinderbauernhof; achterbahn
 says zoo; tierpark; wildpark; tiere; freizeitpark; aquarium; seehunde; robben
 
 # ski: activities, amenities, recommendations

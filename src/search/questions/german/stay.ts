@@ -80,6 +80,11 @@ things wallbox; ladestation; elektroauto; e-auto; ladesäule; auto laden; tesla;
 asks kann man hier das auto laden; wo kann ich mein e-auto laden; gibt es eine wallbox; wir kommen mit einem tesla; nächste ladesäule; elektroauto anschließen; schnelllader in der nähe; hybrid laden; auto an die steckdose
 says wallbox; ladesäule; laden; kilowatt; kwh; ladestation; elektroauto
 
+# motorbike: checkin < parking
+things motorrad; motorroller; mofa
+asks wo kann das motorrad stehen; motorrad unterstellen; sicherer platz fürs motorrad
+says motorrad; motorräder
+
 # elevator: checkin, amenities
 things aufzug; fahrstuhl; lift; treppe; treppen; stufen; stockwerk; etage
 asks gibt es einen aufzug; wie viele treppen sind es; muss man koffer treppen hochtragen; in welchem stock; welche etage; fahrstuhl geht nicht; sind da viele stufen; schafft die oma die treppen; aufzug steckt

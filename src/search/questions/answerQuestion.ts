@@ -29,7 +29,7 @@ export const CHOICE = {
   /** A need that is this probable is what the guest means. */
   sure: 0.95,
   /** Evidence below this is none. */
-  said: 0.45,
+  minEvidence: 0.45,
   /** What a passage keeps of its score where none answers the need: of a strict need, and of others. */
   unsaidStrict: 0.5,
   unsaid: 0.85,
@@ -72,11 +72,11 @@ function answerSentence<P extends Passage>(
     likely.reduce((sum, [name, times]) => sum + times * strengthOf(needs.get(name)), 0),
   );
   const isSure = probability > CHOICE.sure;
-  const mostOf = (name: string) => Math.max(0, ...answered.map((needs) => needs.get(name)?.share ?? 0));
+  const maxShareOf = (name: string) => Math.max(0, ...answered.map((needs) => needs.get(name)?.share ?? 0));
   const named = [...evidenceIn(lexicon.read(question), lexicon.names).keys()];
-  const isNamedNowhere = named.length > 0 && named.every((name) => mostOf(name) < CHOICE.said);
-  const kept =
-    (isSure ? keptOf(Math.max(0, ...evidence), lexicon.needs.get(surest)?.isStrict ?? false) : 1) *
+  const isNamedNowhere = named.length > 0 && named.every((name) => maxShareOf(name) < CHOICE.minEvidence);
+  const wordsFactor =
+    (isSure ? wordsFactorOf(Math.max(0, ...evidence), lexicon.needs.get(surest)?.isStrict ?? false) : 1) *
     (isNamedNowhere ? CHOICE.unnamed : 1);
   const all = index.passages.map((indexed, at): Found<P> => {
     const found = byWords.get(indexed.passage);
@@ -84,7 +84,7 @@ function answerSentence<P extends Passage>(
       CHOICE.words * (shares[at] ?? 0) + CHOICE.found * Math.min(CHOICE.maxFound, found?.score ?? 0);
     return {
       passage: indexed.passage,
-      score: CHOICE.need * (evidence[at] ?? 0) + kept * byWord,
+      score: CHOICE.need * (evidence[at] ?? 0) + wordsFactor * byWord,
       marks: marksAt(indexed.text, [
         ...(found?.places ?? []),
         ...placesOf(likely, answered[at] ?? new Map()),
@@ -103,8 +103,8 @@ const strengthOf = (evidence: Evidence | undefined) =>
   Math.max(0, (evidence?.share ?? 0) - CHOICE.weak) / (1 - CHOICE.weak);
 
 /** Returns what a passage keeps of the score of its words, by the most evidence that any passage has. */
-function keptOf(most: number, isStrict: boolean): number {
-  if (most >= CHOICE.said) return 1;
+function wordsFactorOf(maxEvidence: number, isStrict: boolean): number {
+  if (maxEvidence >= CHOICE.minEvidence) return 1;
   return isStrict ? CHOICE.unsaidStrict : CHOICE.unsaid;
 }
 
