@@ -18,8 +18,8 @@ import { startServer } from "./guest/server.ts";
 
 /**
  * Whether guests find what they ask for: 400 questions over eight guidebooks, 120 over three others, 280 fresh
- * and 240 last ones over the eight, and 720 that it was tuned with, by the form without script and on the saved page without a network, and how long the answer takes on
- * a slow phone. Wants the build; run it as `node bench/answers.ts`.
+ * and 240 last ones over the eight, and 720 that it was tuned with, from the server and on the saved page without a
+ * network, and how long the answer takes on a slow phone. Wants the build; run it as `node bench/answers.ts`.
  */
 const RIGHT = 0.95;
 const FALSE = 0.02;
@@ -42,7 +42,7 @@ const sets = {
 const questions = Object.values(sets).flat();
 const slugs = await fillGuidebooks(origin, questions);
 
-const byForm: (First | undefined)[] = [];
+const byForm: First[][] = [];
 for (const question of questions)
   byForm.push(await askServer(origin, slugs.get(question.name) ?? "", question));
 const browser = await openBrowser(origin, slugs);
@@ -51,19 +51,19 @@ await browser.close();
 server.stop();
 rmSync(folder, { recursive: true });
 
+const firstsOffline = offline.map(({ first }) => (first ? [first] : []));
 const areMet = Object.entries(sets).map(([name, set]) => {
   for (const half of ["seen", "unseen"]) {
     const some = set.filter((question) => question.half === half);
-    if (some.length > 0 && some.length < set.length) report(`${name}, ${half} half`, some);
+    if (some.length > 0 && some.length < set.length) report(`${name}, ${half} half`, some, byForm);
   }
-  return report(name, set);
+  return report(name, set, byForm);
 });
-const different = questions.filter((_, at) => byForm[at]?.shown !== offline[at]?.first?.shown);
-for (const { name, text } of different)
-  print(`${name}, “${text}”: another answer without script than offline`);
-print(
-  `the same offline and without script: ${percent(questions.length - different.length, questions.length)}`,
-);
+const unseen = questions.filter(({ half }) => half === "unseen");
+for (const [language, some] of Map.groupBy(unseen, (question) => question.language)) {
+  report(`unseen, ${language}`, some, byForm);
+  report(`unseen, ${language}, without a network`, some, firstsOffline);
+}
 const plainMs = medianOf(offline.map((answer) => answer.plainMs));
 const best = offline.map(({ tries }) => Math.min(...tries)).toSorted((one, other) => one - other);
 const [median, slowest] = [medianOf(best), best.at(-1) ?? 0];
@@ -74,20 +74,27 @@ print(
 );
 print(`over ${MAX_MS} ms: ${slow(best)}; of all single answers ${slow(tries)}`);
 print(`beside a plain look through the page's words: ${(median / plainMs).toFixed(1)} times as long`);
-process.exit(areMet.every(Boolean) && different.length === 0 && slowest < MAX_MS ? 0 : 1);
+process.exit(areMet.every(Boolean) && slowest < MAX_MS ? 0 : 1);
 
 function medianOf(figures: readonly number[]): number {
   return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? 0;
 }
 
 /** Returns whether the goals are met. What an unseen half misses stays unread, or it would not be unseen any more. */
-function report(name: string, some: readonly Question[]): boolean {
-  const firsts = some.map((question) => ({ question, first: byForm[questions.indexOf(question)] }));
+function report(name: string, some: readonly Question[], answers: readonly First[][]): boolean {
+  const firsts = some.map((question) => {
+    const found = answers[questions.indexOf(question)] ?? [];
+    return { question, found, first: found[0] };
+  });
   const answerable = firsts.filter(({ question }) => question.expected.length > 0);
   const wrong = answerable.filter(({ question, first }) => !isExpected(question, first));
   const unanswerable = firsts.filter(({ question }) => question.expected.length === 0);
   const invented = unanswerable.filter(({ first }) => first !== undefined);
   print(`${name}: right passage first ${percent(answerable.length - wrong.length, answerable.length)}`);
+  const inThree = answerable.filter(({ question, found }) =>
+    found.length === 0 ? question.mayBeNone : found.some((one) => isExpected(question, one)),
+  );
+  print(`${name}: among the first three ${percent(inThree.length, answerable.length)}`);
   print(`${name}: an answer where there is none ${percent(invented.length, unanswerable.length)}`);
   if (some.every(({ half }) => half === "seen"))
     for (const { question, first } of [...wrong, ...invented])

@@ -11,12 +11,10 @@ export interface First {
 
 let visitors = 0;
 
-/** Searches as a guest without script does, each from a place of their own. */
-export async function askServer(
-  origin: string,
-  slug: string,
-  question: Question,
-): Promise<First | undefined> {
+const MAX_RETURNED = 3;
+
+/** Searches as a guest without script does, each from another address, and returns the first three passages. */
+export async function askServer(origin: string, slug: string, question: Question): Promise<First[]> {
   visitors += 1;
   const page = await fetch(`${origin}/view/${slug}/search?${new URLSearchParams({ q: question.text })}`, {
     headers: {
@@ -25,18 +23,20 @@ export async function askServer(
     },
   });
   if (!page.ok) throw new Error(`${question.text}: ${page.status}`);
-  return firstOf(await page.text());
+  return firstsOf(await page.text());
 }
 
 type Node = DefaultTreeAdapterTypes.ChildNode | DefaultTreeAdapterTypes.Document;
 
-function firstOf(html: string): First | undefined {
+function firstsOf(html: string): First[] {
   const results = find(parse(html), "ul");
-  const link = results && find(results, "a");
-  if (!link || !("attrs" in link)) return undefined;
-  const href = link.attrs.find(({ name }) => name === "href")?.value ?? "";
-  const excerpt = find(link, "span");
-  return { section: href.replace(/^.*#/, ""), text: excerpt ? textOf(excerpt) : "", shown: textOf(link) };
+  const links = results && "childNodes" in results ? results.childNodes.map((item) => find(item, "a")) : [];
+  return links.slice(0, MAX_RETURNED).flatMap((link): First[] => {
+    if (!link || !("attrs" in link)) return [];
+    const href = link.attrs.find(({ name }) => name === "href")?.value ?? "";
+    const excerpt = find(link, "span");
+    return [{ section: href.replace(/^.*#/, ""), text: excerpt ? textOf(excerpt) : "", shown: textOf(link) }];
+  });
 }
 
 function find(node: Node, tag: string): Node | undefined {

@@ -78,9 +78,9 @@ function groupNamed(readings: readonly Reading[]): Group[] {
       return others.length === 0 && word && !word.isSign && stopWords.has(word.form);
     };
     /** "Is there" asks whether where it stands at the beginning: not "the shop that is there". */
-    const isAsked = ([first = 0]: readonly number[]) => words[first]?.isSign || first <= MAX_BEFORE_WHETHER;
+    const isAtStart = ([first = 0]: readonly number[]) => words[first]?.isSign || first <= MAX_BEFORE_WHETHER;
     return mentionsInQuery(words, vocabulary)
-      .filter(({ places, need }) => (need === "whether" ? isAsked(places) : !isSilent(places)))
+      .filter(({ places, need }) => (need === "whether" ? isAtStart(places) : !isSilent(places)))
       .map((mention) => ({ ...mention, language }));
   });
   const groups: Group[] = [];
