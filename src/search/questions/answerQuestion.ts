@@ -1,3 +1,5 @@
+import type { Language } from "#core/i18n/languages.ts";
+import { isKind } from "#search/questions/guestNeed.ts";
 import type { QuestionLexicon, Answered } from "#search/questions/questionIndex.ts";
 import { evidenceIn, type Evidence } from "#search/questions/evidence.ts";
 import type { LikelyNeeds } from "#search/questions/needModel.ts";
@@ -31,7 +33,7 @@ export const CHOICE = {
   /** Evidence below this is none. */
   minEvidence: 0.45,
   /** What a passage keeps of its score where none answers the need: of a strict need, and of others. */
-  unsaidStrict: 0.5,
+  unsaidStrict: 0.6,
   unsaid: 0.85,
   /** The same where none answers what the question names, however it is meant. */
   unnamed: 0.8,
@@ -72,24 +74,30 @@ function answerSentence<P extends Passage>(
     likely.reduce((sum, [name, times]) => sum + times * strengthOf(needs.get(name)), 0),
   );
   const isSure = probability > CHOICE.sure;
-  const maxShareOf = (name: string) => Math.max(0, ...answered.map((needs) => needs.get(name)?.share ?? 0));
   const named = [...evidenceIn(lexicon.read(question), lexicon.names).keys()];
+  const meant = isSure ? [surest, ...named] : named;
+  const strict = meant.filter((name) => lexicon.needs.get(name)?.isStrict);
+  const maxShareOf = (name: string) => Math.max(0, ...answered.map((needs) => needs.get(name)?.share ?? 0));
   const isNamedNowhere = named.length > 0 && named.every((name) => maxShareOf(name) < CHOICE.minEvidence);
-  const wordsFactor =
-    (isSure ? wordsFactorOf(Math.max(0, ...evidence), lexicon.needs.get(surest)?.isStrict ?? false) : 1) *
-    (isNamedNowhere ? CHOICE.unnamed : 1);
+  const isUnsaid = isSure && Math.max(0, ...evidence) < CHOICE.minEvidence;
+  const factor = (isUnsaid ? CHOICE.unsaid : 1) * (isNamedNowhere ? CHOICE.unnamed : 1);
+  const factorOf = (language: Language, needs: Answered[number] | undefined) => {
+    // Kinds are named by their words: in another language they cannot be told.
+    const told = language === lexicon.language ? strict : strict.filter((name) => !isKind(name));
+    const isUnsaidHere =
+      told.length > 0 && told.every((name) => (needs?.get(name)?.share ?? 0) < CHOICE.minEvidence);
+    return isUnsaidHere ? CHOICE.unsaidStrict : factor;
+  };
   const all = index.passages.map((indexed, at): Found<P> => {
     const found = byWords.get(indexed.passage);
     const byWord =
       CHOICE.words * (shares[at] ?? 0) + CHOICE.found * Math.min(CHOICE.maxFound, found?.score ?? 0);
+    const places = found && found.places.length > 0 ? found.places : placesOf(likely, answered[at] ?? new Map());
     return {
       passage: indexed.passage,
-      score: CHOICE.need * (evidence[at] ?? 0) + wordsFactor * byWord,
-      marks: marksAt(indexed.text, [
-        ...(found?.places ?? []),
-        ...placesOf(likely, answered[at] ?? new Map()),
-      ]),
-      places: found?.places ?? [],
+      score: CHOICE.need * (evidence[at] ?? 0) + factorOf(indexed.text.language, answered[at]) * byWord,
+      marks: marksAt(indexed.text, places),
+      places,
     };
   });
   const best = Math.max(...all.map(({ score }) => score));
@@ -101,12 +109,6 @@ function answerSentence<P extends Passage>(
 
 const strengthOf = (evidence: Evidence | undefined) =>
   Math.max(0, (evidence?.share ?? 0) - CHOICE.weak) / (1 - CHOICE.weak);
-
-/** Returns what a passage keeps of the score of its words, by the most evidence that any passage has. */
-function wordsFactorOf(maxEvidence: number, isStrict: boolean): number {
-  if (maxEvidence >= CHOICE.minEvidence) return 1;
-  return isStrict ? CHOICE.unsaidStrict : CHOICE.unsaid;
-}
 
 /** Returns where a passage answers the likeliest need that it answers. */
 function placesOf(likely: LikelyNeeds, answered: Answered[number]): readonly number[] {

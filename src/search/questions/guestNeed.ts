@@ -69,6 +69,9 @@ export function readGuestNeeds(text: string): GuestNeed[] {
     });
 }
 
+/** Returns whether a need is one of the kinds of another. */
+export const isKind = (name: string): boolean => name.includes("/");
+
 const listOf = (text: string | undefined, separator: string): string[] =>
   (text ?? "")
     .split(separator)

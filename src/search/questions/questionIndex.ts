@@ -38,7 +38,7 @@ export type Answered = readonly ReadonlyMap<string, Evidence>[];
 
 const WEIGHT_OF_HEADING = 0.9;
 /** In another section than the usual ones. */
-const ELSEWHERE = 0.75;
+export const PLACE = { elsewhere: 0.6 };
 /** A passage in a language without such needs names the wider need. */
 const WIDER = 0.6;
 const MAX_OF_PHRASE = 0.97;
@@ -73,7 +73,7 @@ export function answeredBy(
     if (heading) read(heading, WEIGHT_OF_HEADING, false);
     for (const [name, { share, places }] of answered)
       if (!questions.needs.get(name)?.sections.includes(passage.section))
-        answered.set(name, { share: share * ELSEWHERE, places });
+        answered.set(name, { share: share * PLACE.elsewhere, places });
     return answered;
   });
 }
