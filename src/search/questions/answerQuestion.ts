@@ -35,7 +35,7 @@ export const CHOICE = {
   /** What a passage keeps of its score where none answers the need: of a strict need, and of others. */
   unsaidStrict: 0.6,
   unsaid: 0.85,
-  /** The same where none answers what the question names, however it is meant. */
+  /** The same where none answers what the question names, however it is intended. */
   unnamed: 0.8,
   /** Share of a section's name for its first passage. */
   title: 0.5,
@@ -75,24 +75,26 @@ function answerSentence<P extends Passage>(
   );
   const isSure = probability > CHOICE.sure;
   const named = [...evidenceIn(lexicon.read(question), lexicon.names).keys()];
-  const meant = isSure ? [surest, ...named] : named;
-  const strict = meant.filter((name) => lexicon.needs.get(name)?.isStrict);
+  const intended = isSure ? [surest, ...named] : named;
+  const strict = intended.filter((name) => lexicon.needs.get(name)?.isStrict);
   const maxShareOf = (name: string) => Math.max(0, ...answered.map((needs) => needs.get(name)?.share ?? 0));
   const isNamedNowhere = named.length > 0 && named.every((name) => maxShareOf(name) < CHOICE.minEvidence);
   const isUnsaid = isSure && Math.max(0, ...evidence) < CHOICE.minEvidence;
   const factor = (isUnsaid ? CHOICE.unsaid : 1) * (isNamedNowhere ? CHOICE.unnamed : 1);
   const factorOf = (language: Language, needs: Answered[number] | undefined) => {
-    // Kinds are named by their words: in another language they cannot be told.
-    const told = language === lexicon.language ? strict : strict.filter((name) => !isKind(name));
+    // Kinds are named by their words: in another language they cannot be recognised.
+    const applicable = language === lexicon.language ? strict : strict.filter((name) => !isKind(name));
     const isUnsaidHere =
-      told.length > 0 && told.every((name) => (needs?.get(name)?.share ?? 0) < CHOICE.minEvidence);
+      applicable.length > 0 &&
+      applicable.every((name) => (needs?.get(name)?.share ?? 0) < CHOICE.minEvidence);
     return isUnsaidHere ? CHOICE.unsaidStrict : factor;
   };
   const all = index.passages.map((indexed, at): Found<P> => {
     const found = byWords.get(indexed.passage);
     const byWord =
       CHOICE.words * (shares[at] ?? 0) + CHOICE.found * Math.min(CHOICE.maxFound, found?.score ?? 0);
-    const places = found && found.places.length > 0 ? found.places : placesOf(likely, answered[at] ?? new Map());
+    const places =
+      found && found.places.length > 0 ? found.places : placesOf(likely, answered[at] ?? new Map());
     return {
       passage: indexed.passage,
       score: CHOICE.need * (evidence[at] ?? 0) + factorOf(indexed.text.language, answered[at]) * byWord,

@@ -11,7 +11,7 @@ const load: Partial<Record<Language, () => Promise<NeedSource>>> = {
 };
 
 /** The languages whose questions it answers better than `findPassages` alone (docs/reference/measurements/answers.md). */
-export const ANSWERED: readonly Language[] = ["en", "de", "fr"];
+export const ANSWERED: readonly Language[] = ["en", "de"];
 
 const loaded = new Map<Language, Promise<QuestionLexicon>>();
 
