@@ -17,7 +17,8 @@ const notes = z
   .trim()
   .max(NOTES_MAX, { error: `Use at most ${NOTES_MAX} characters.` });
 
-export const generationRequest = newGuidebook.extend({
+/** What is generated is in English: the host chooses a language later. */
+export const generationRequest = newGuidebook.omit({ language: true }).extend({
   propertyAddress: z
     .string({ error: PROPERTY_ADDRESS_NEEDED })
     .transform(oneLine)

@@ -22,11 +22,15 @@ const name = z
       .max(NAME_MAX, { error: `Use at most ${NAME_MAX} characters.` }),
   );
 
+/** The language that a guidebook is written in (Languages 2). */
+const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
+
 /** The server replaces a slug that is taken or not well-formed. */
 export const newGuidebook = z.object({
   name,
   userId: z.string({ error: "This must be your user id." }).optional(),
   slug: z.string({ error: "This must be text." }).optional(),
+  language: language.optional(),
   /** The shared sections that it uses from the start. */
   shared: z
     .array(z.string({ error: "This must be an id." }).max(64))
@@ -35,9 +39,6 @@ export const newGuidebook = z.object({
 });
 
 export const newDuplicate = z.object({ name });
-
-/** The language that a guidebook is written in (Languages 2). */
-const language = z.enum(languages, { error: "Choose one of the languages that guidebooks have." });
 
 /** A cover of `null` or "" removes the picture; a part of `null` shows all of it, a focus of `null` its middle. */
 export const guidebookChange = z.object({

@@ -32,6 +32,7 @@ interface NewGuidebook {
   /** Used if it is well-formed and free, else one is made. */
   slug?: string | undefined;
   propertyAddress?: string | undefined;
+  language?: Language | undefined;
   /** The sections that do not begin empty. */
   sections?: Partial<Record<SectionType, GeneratedSection>>;
 }
@@ -78,7 +79,7 @@ interface NewRow {
   slug?: string | undefined;
   propertyAddress?: string | null | undefined;
   cover?: CoverOf;
-  language?: Language;
+  language?: Language | undefined;
   print?: PrintSettings;
 }
 

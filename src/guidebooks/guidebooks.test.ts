@@ -41,12 +41,19 @@ describe("a new guidebook", () => {
     expect(name).toBe("Lake House");
   });
 
+  test("is in the language that its host names, else in English", async () => {
+    const { body } = await aroha.post("/api/guidebooks", { name: "Hütte", language: "de" });
+    expect((await aroha.get(`/api/guidebooks/${body.id}`)).body.language).toBe("de");
+    expect((await newGuidebook(aroha, "Hut")).language).toBe("en");
+  });
+
   test.each([
     [{}, "name", "Please enter a name for your guidebook."],
     [{ name: "   \n\u0000" }, "name", "Please enter a name for your guidebook."],
     [{ name: 7 }, "name", "Please enter a name for your guidebook."],
     [{ name: "a".repeat(121) }, "name", "Use at most 120 characters."],
     [{ name: "Bach", slug: 7 }, "slug", "This must be text."],
+    [{ name: "Bach", language: "xx" }, "language", "Choose one of the languages that guidebooks have."],
   ])("is refused for %j", async (body, field, sentence) => {
     const refused = await bo.post("/api/guidebooks", body);
     expect(refused.status).toBe(400);

@@ -98,6 +98,32 @@ describe("a search without script", () => {
   });
 });
 
+describe("the page asks the server", () => {
+  const ask = (query: string, key = slug) =>
+    world.guest.get(`/view/${key}/answers?q=${encodeURIComponent(query)}`);
+
+  test("and gets passages that it has itself, with what matched, stored nowhere", async () => {
+    const { status, headers, body } = await ask("we are freezing");
+    expect(status).toBe(200);
+    expect(headers.get("cache-control")).toBe("no-store");
+    expect(body.found[0]).toMatchObject({ section: "howto", heading: "Heat pump", start: "Press the sun." });
+    const { body: lit } = await ask("yellow");
+    const { start, marks } = lit.found[0];
+    expect(marks.map(([from, to]: [number, number]) => start.slice(from, to))).toContain("yellow");
+  });
+
+  test("and hears that a known need is not covered", async () => {
+    expect((await ask("can we charge our electric car here")).body).toEqual({ found: [], isNeedKnown: true });
+    expect((await ask("flibberty")).body).toEqual({ found: [], isNeedKnown: false });
+    const { text } = await search("can we charge our electric car here");
+    expect(text).toContain("This guidebook does not say.");
+  });
+
+  test("and finds nothing of a guidebook that is not there", async () => {
+    expect((await ask("wifi", "no-such-home-x7k2p9")).status).toBe(404);
+  });
+});
+
 describe("what is masked", () => {
   test("is found by a stay's own link alone", async () => {
     const access = { access: "stays", timeZone: "UTC", contact: "Mere", wifiForEveryone: false };
@@ -109,6 +135,8 @@ describe("what is masked", () => {
       for (const key of [slug, link.token]) {
         const { text } = await search(query, key);
         expect(text.replace(/value="[^"]*"/, ""), `${query} by ${key}`).not.toMatch(/48170|slow-morning-42/);
+        const answers = await world.guest.get(`/view/${key}/answers?q=${encodeURIComponent(query)}`);
+        expect(answers.text, `${query} by ${key}`).not.toMatch(/48170|slow-morning-42/);
       }
     }
     expect((await search("door code", stay.token)).text).toMatch(/48170/);
