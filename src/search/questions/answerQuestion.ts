@@ -34,6 +34,8 @@ export const CHOICE = {
   minEvidence: 0.45,
   /** What a passage keeps of its score where none answers the need: of a strict need, and of others. */
   unsaidStrict: 0.6,
+  /** Of a need that the page's lexicon has only as a part of a wider one: a blender among pots and pans. */
+  unsaidOwn: 0.35,
   unsaid: 0.85,
   /** The same where none answers what the question names, however it is intended. */
   unnamed: 0.8,
@@ -87,7 +89,9 @@ function answerSentence<P extends Passage>(
     const isUnsaidHere =
       applicable.length > 0 &&
       applicable.every((name) => (needs?.get(name)?.share ?? 0) < CHOICE.minEvidence);
-    return isUnsaidHere ? CHOICE.unsaidStrict : factor;
+    if (!isUnsaidHere) return factor;
+    const isOwn = applicable.every((name) => lexicon.needs.get(name)?.wider === null);
+    return isOwn ? CHOICE.unsaidOwn : CHOICE.unsaidStrict;
   };
   const all = index.passages.map((indexed, at): Found<P> => {
     const found = byWords.get(indexed.passage);

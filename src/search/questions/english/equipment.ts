@@ -1,12 +1,12 @@
 /** What works in the house, and what does not. */
 export const equipment = `
 # wifi: wifi
-things wifi; wi-fi; internet; wireless; wlan; broadband
+things wifi; wi-fi; internet; wireless; wlan; broadband; network; network name
 asks is there internet; how do I get online; what's the wifi called; which network is yours; how do we connect to the internet; do you have wlan; get on the wifi; connect my laptop; is wifi free; can I use the internet in the garden; does the wifi reach the pool
-says network; wifi; internet; fibre; wireless
+says password; fibre; wireless
 
 # wifiPassword: wifi < password
-things wifi password; password; passcode; internet password; wifi code; network key; wifi key
+things wifi password; wi-fi password; wi-fi code; password; passcode; internet password; wifi code; network key; wifi key
 asks what's the wifi password; password for the internet; need the password please; wifi code; how do I log in to the wifi; pw for wifi; what's the pass for the net; the password does not work; which password
 says password
 
@@ -221,7 +221,7 @@ things drying rack; clothes line; washing line; clothes horse; pegs; airer; clot
 asks where can we dry our clothes; hang up wet swimsuits; where do we hang the washing; is there a clothes horse; wet towels where to hang; dry wet ski gear; wet boots drying; can I hang laundry on the balcony; clothes pegs; somewhere to dry wetsuits
 says clothes line; drying rack; hang; pegs; airer; clothes horse; drying room; line is; balcony rail; washing line
 
-# iron: amenities
+# iron!: amenities
 things iron; ironing board; steamer; steam iron
 asks is there an iron; my shirt is creased; where's the ironing board; i need to iron a dress; crumpled shirt for a wedding; can I borrow an iron
 says iron; ironing board

@@ -15,7 +15,7 @@ things gas; gas bottle; gas cylinder; propane; lighter; matches; gas hob
 asks gas is empty; gas ran out; how do I change the gas bottle; spare gas bottle; turn on the gas; lighter for the hob; no gas coming out; where are the matches; gas won't light
 says gas; bottle; matches; lighter; cylinder; hose; swap
 
-# microwave: kitchen, howto
+# microwave!: kitchen, howto
 things microwave; warm up food; reheat
 asks is there a microwave; how do I use the microwave; microwave won't start; heat up the baby bottle; warm up leftovers
 says microwave
@@ -52,7 +52,7 @@ things kettle; tea; teapot; tea bags; electric kettle; hot water bottle for tea;
 asks is there a kettle; do you have tea; where are the tea bags; how do I boil water; make a cup of tea; a cuppa; herbal tea
 says kettle; tea; teapot
 
-# toaster: kitchen
+# toaster!: kitchen
 things toaster; toast; sandwich maker; sandwich toaster
 asks is there a toaster; make toast; toastie maker; toast my bread
 says toaster; sandwich maker
@@ -63,18 +63,18 @@ kinds kitchen scales / scales; colander / sieve; rolling pin; cake tin / baking 
 asks is the kitchen equipped; do we need to bring pots; where are the pans; is there a big pot for pasta; what's in the kitchen; do you have a baking tin; scales for baking; can we cook properly; is there a sharp knife and a board
 says pots; pans; saucepan; frying pan; pan; tray; kitchen has; equipped; scales; casserole; baking; colander
 
-# blender: kitchen < blender
+# blender!: kitchen < blender
 things blender; smoothie maker; hand blender; kitchen machine
 kinds juicer / orange juicer; hand mixer / mixer / hand blender / whisk; food processor / thermomix
 asks do you have a blender; can I make smoothies; puree food for the baby; whip cream; mixer for a cake; squeeze oranges
 says blender; mixer; food processor; hand blender; juicer; whisk
 
-# corkscrew: kitchen < corkscrew
+# corkscrew!: kitchen < corkscrew
 things corkscrew; bottle opener; wine opener
 asks how do I open a bottle of wine; can't find the corkscrew; open our beer; something to open wine with
 says corkscrew; bottle opener; wine opener
 
-# canOpener: kitchen < canOpener
+# canOpener!: kitchen < canOpener
 things can opener; tin opener
 asks how do I open this tin; where is the tin opener; open a can of tuna
 says can opener; tin opener
@@ -95,7 +95,7 @@ kinds wine glasses; champagne glasses; tablecloth; chopsticks; mugs; plastic cup
 asks where are the plates; enough cutlery for six; any wine glasses; where do you keep the glasses; mugs; plastic cups for the pool; cups for kids; set the table; teaspoons
 says plates; cutlery; glasses; wine glasses; bowls; mugs; crockery
 
-# riceCooker: kitchen
+# riceCooker!: kitchen
 things rice cooker; cook rice
 asks is there a rice cooker; how do I cook rice here
 says rice cooker

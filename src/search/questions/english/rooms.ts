@@ -25,12 +25,12 @@ things pillow; pillows; cushion; feather pillow; extra pillow
 asks extra pillows; pillow is too high; is there a softer pillow; allergic to feathers; where do you keep spare pillows; need another pillow
 says pillow; pillows; feather
 
-# cot: amenities
+# cot!: amenities
 things cot; crib; travel cot; baby bed; portacot; bassinet; playpen; pack and play; toddler bed; cot sheets
 asks is there a cot for our baby; where does the baby sleep; we have a one year old do you have a bed for her; need a crib; how do I set up the travel cot; bed for a toddler; somewhere for baby to sleep; do I bring my own cot; mattress for the cot; bed guard; child's bed
 says cot; crib; portacot; porta-cot; travel cot; baby bed; bed guard
 
-# highChair: amenities
+# highChair!: amenities
 things high chair; highchair; booster seat; baby chair; child seat for the table
 asks is there a high chair; something for baby to sit in at the table; chair for toddler; booster for my son
 says high chair; booster seat; highchair
@@ -81,12 +81,12 @@ kinds toothbrush / toothpaste; razor / shaving foam; conditioner; cotton buds / 
 asks is there shampoo; do you provide soap; forgot my toothbrush; need conditioner; what toiletries are there; we ran out of soap; shower gel; something to wash my hair; do you have a razor; forgot shampoo
 says soap; shampoo; shower gel; toiletries; conditioner; lotion; toothbrush
 
-# toiletPaper: amenities < toiletPaper
+# toiletPaper!: amenities < toiletPaper
 things toilet paper; toilet roll; loo roll; spare toilet paper; loo paper
 asks we ran out of toilet paper; where is more loo roll; spare toilet rolls; no more paper in the bathroom; last roll
 says toilet paper; loo roll; toilet roll; spare rolls
 
-# hairDryer: amenities
+# hairDryer!: amenities
 things hair dryer; hairdryer; blow dryer
 kinds straightener / hair straightener / curling iron / curling tongs
 asks is there a hair dryer; where's the hairdryer; dry my hair; do you have a straightener; my hair is wet; blow dry

@@ -1,9 +1,9 @@
 /** What works in the house, and what does not. */
 export const equipment = `
 # wifi: wifi
-things wlan; wifi; wi-fi; internet; funknetz
+things wlan; wifi; wi-fi; internet; funknetz; netzwerk; netzwerkname
 asks gibt es internet; wie komme ich ins wlan; wie heißt das wlan; welches netz ist eures; habt ihr wlan; ins internet kommen; laptop verbinden; ist wlan kostenlos; reicht das wlan bis in den garten; mit dem internet verbinden
-says wlan; netzwerk; internet; glasfaser
+says passwort; kennwort; glasfaser
 
 # wifiPassword: wifi < password
 things wlan passwort; passwort; kennwort; wlan code; wlan schlüssel; zugangsdaten
@@ -219,7 +219,7 @@ things wäscheständer; wäscheleine; wäscheklammern; trockenraum; wäschespinn
 asks wo können wir wäsche aufhängen; wo trocknet man nasse badesachen; gibt es einen wäscheständer; handtücher aufhängen; nasse skisachen trocknen; wäsche auf dem balkon; nasse schuhe trocknen
 says wäscheständer; wäscheleine; aufhängen; trockenraum; klammern; wäschespinne; trocknen
 
-# iron: amenities
+# iron!: amenities
 things bügeleisen; bügelbrett; bügeln
 asks gibt es ein bügeleisen; hemd ist zerknittert; ich muss bügeln; kleid glätten
 says bügeleisen; bügelbrett

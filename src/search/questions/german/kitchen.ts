@@ -15,7 +15,7 @@ things gas; gasflasche; feuerzeug; streichhölzer; gasherd; gaskocher
 asks gas ist leer; wie wechselt man die gasflasche; ersatzflasche gas; gas aufdrehen; wo sind streichhölzer; feuerzeug für den herd; flamme geht nicht an
 says gas; flasche; streichhölzer; feuerzeug; gasflasche; aufdrehen
 
-# microwave: kitchen, howto
+# microwave!: kitchen, howto
 things mikrowelle; aufwärmen
 asks gibt es eine mikrowelle; wie geht die mikrowelle; essen aufwärmen; fläschchen warm machen
 says mikrowelle
@@ -52,7 +52,7 @@ things wasserkocher; tee; teekanne; teebeutel
 asks gibt es einen wasserkocher; habt ihr tee; wie koche ich wasser; teebeutel; teewasser
 says wasserkocher; tee; teekanne
 
-# toaster: kitchen
+# toaster!: kitchen
 things toaster; sandwichmaker; toast
 asks gibt es einen toaster; brot toasten
 says toaster
@@ -92,7 +92,7 @@ kinds weingläser; sektgläser; tischdecke; stäbchen; kaffeetassen / tassen; pl
 asks wo sind die teller; reicht das besteck für sechs; gibt es weingläser; wo stehen die gläser; tisch decken; kindergeschirr
 says teller; besteck; gläser; tassen; geschirr
 
-# riceCooker: kitchen
+# riceCooker!: kitchen
 things reiskocher
 asks gibt es einen reiskocher; reis kochen
 says reiskocher
@@ -111,7 +111,7 @@ says salz; öl; pfeffer; gewürze; zucker; vorrat; bedienen
 # foodProvided!: kitchen, welcome
 things frühstück inklusive; frühstückskorb; brötchenservice; verpflegung; halbpension; willkommenskorb
 asks ist frühstück dabei; gibt es frühstück bei euch; ist frühstück inklusive; was ist inklusive; bekommen wir frühstück; brötchenservice; können wir brötchen bestellen; wird gekocht; abendessen im haus; wann gibt es frühstück
-says inklusive; frühstückskorb; brötchen an der tür; bestellen; brötchenservice; wir servieren; für den ersten morgen
+says inklusive; frühstückskorb; brötchen an der tür; an die tür; frische brötchen; frische semmeln; bestellen; brötchenservice; wir servieren; für den ersten morgen
 
 # eggs: kitchen, shopping < market
 things eier; milch; honig; kräuter; hofladen; marmelade; obst aus dem garten; äpfel

@@ -25,12 +25,12 @@ things kissen; kopfkissen; federkissen
 asks noch ein kissen; kissen zu hoch; gibt es andere kissen; allergie gegen federn; zusätzliche kissen
 says kissen; kopfkissen; federn
 
-# cot: amenities
+# cot!: amenities
 things babybett; kinderbett; reisebett; gitterbett; beistellbettchen; rausfallschutz; laufstall; kinderreisebett
 asks gibt es ein babybett; wo schläft das baby; habt ihr ein kinderreisebett; bett für unser kleinkind; wie baut man das reisebett auf; bettgitter; schlafplatz fürs baby
 says babybett; reisebett; gitterbett; kinderbett; rausfallschutz; kinderreisebett
 
-# highChair: amenities
+# highChair!: amenities
 things hochstuhl; kinderstuhl; kindersitz am tisch; sitzerhöhung
 asks gibt es einen hochstuhl; stuhl fürs baby am tisch; tripp trapp; kinderhochstuhl
 says hochstuhl; kinderstuhl; sitzerhöhung; hochstühle
@@ -78,12 +78,12 @@ kinds zahnbürste / zahnpasta; rasierer / rasierschaum; spülung / haarspülung;
 asks gibt es shampoo; habt ihr seife; shampoo vergessen; ist duschgel da; womit haare waschen
 says seife; shampoo; duschgel
 
-# toiletPaper: amenities
+# toiletPaper!: amenities
 things toilettenpapier; klopapier; klorolle
 asks klopapier ist alle; wo ist noch toilettenpapier; kein klopapier mehr; ersatzrolle
 says toilettenpapier; klopapier; ersatzrollen
 
-# hairDryer: amenities
+# hairDryer!: amenities
 things föhn; fön; haartrockner; haarföhn
 kinds glätteisen / lockenstab
 asks gibt es einen föhn; wo ist der fön; haare föhnen; haare trocknen
@@ -162,7 +162,7 @@ says schnorcheln; tauchen; taucherbrille
 
 # skiStorage: amenities, checkin < ski
 things skikeller; skiraum; schuhtrockner; skischuhe; skistall
-asks wo stellen wir die ski ab; skischuhe trocknen; dürfen ski in die wohnung; code zum skikeller
+asks wo stellen wir die ski ab; ski abstellen; ski unterstellen; skischuhe trocknen; dürfen ski in die wohnung; code zum skikeller
 says skikeller; skiraum; schuhtrockner; ski
 
 # accessibility: amenities

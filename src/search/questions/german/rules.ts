@@ -114,7 +114,7 @@ says apotheke; medikamente; drogerie; notdienst; rossmann; dm
 
 # vet: services
 things tierarzt; tierklinik; tierärztin; tierarztpraxis
-asks mein hund ist krank; der hund hat was gefressen; katze krank; hund humpelt; hund hat eine zecke; hund übergibt sich; hund verletzt; hund hat sich die pfote aufgeschnitten; hund wurde gebissen
+asks mein hund ist krank; der hund hat was gefressen; pfote blutet; unser welpe frisst nicht; tier verletzt; humpelt; katze krank; hund humpelt; hund hat eine zecke; hund übergibt sich; hund verletzt; hund hat sich die pfote aufgeschnitten; hund wurde gebissen
 says tierarzt; tierklinik; tierärztin; tierarztpraxis
 
 # wildlife: emergency, rules

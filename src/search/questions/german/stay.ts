@@ -168,7 +168,7 @@ says rechnung; quittung; bar; überweisung; karte
 # touristTax!: checkin, rules < price
 things kurtaxe; gästekarte; meldeschein; kurkarte; bettensteuer; kurbeitrag; ortstaxe; gästetaxe
 asks was kostet die kurtaxe; müssen wir kurtaxe zahlen; bekommen wir eine gästekarte; meldezettel ausfüllen; was bringt die kurkarte; brauchen sie unsere ausweise; wo zahlt man die kurtaxe
-says kurtaxe; gästekarte; meldeschein; kurkarte; pro person und nacht; ausweis
+says kurtaxe; kurabgabe; kurbeitrag; gästekarte; meldeschein; kurkarte; pro person und nacht; ausweis
 
 # cancel!: rules < price
 things stornieren; stornierung; rückerstattung; umbuchen
