@@ -45,16 +45,10 @@ function bestMark(text: string, marks: readonly Mark[], whole: number): number {
   return best?.[0] ?? 0;
 }
 
-const SENTENCE_END = /[.!?。！？] ?/g;
-
 /** Returns where the sentence of a mark starts, or a place shortly before the mark where that is far away. */
 function startBefore(text: string, mark: number, whole: number): number {
-  const from = Math.max(0, mark - (whole - BEFORE));
-  const ends = Array.from(
-    text.slice(from, mark).matchAll(SENTENCE_END),
-    ({ 0: end, index }) => from + index + end.length,
-  );
-  return ends.at(-1) ?? mark - BEFORE;
+  const start = text.lastIndexOf(". ", mark) + 2;
+  return mark - start < whole - BEFORE ? start : mark - BEFORE;
 }
 
 function windowOf(text: string, mark: number, whole: number): [from: number, to: number] {

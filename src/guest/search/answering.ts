@@ -74,7 +74,7 @@ export async function answerOnPage(
     nothing.hidden = isBlank || found.length > 0;
     recordSearchWithoutResult?.(isBlank || found.length > 0 ? "" : query);
   };
-  const ask = queryServer(passages, (query, ...answer) => {
+  const ask = queryServer(form.action, passages, (query, ...answer) => {
     // A guest who is in the list already goes on in it.
     if (query === input.value && !list.contains(document.activeElement)) draw(query, ...answer);
   });

@@ -4,10 +4,12 @@ import type { Passage } from "#search/passage.ts";
 /** A guest who rests this long has a whole question. */
 const REST_MS = 300;
 
-/** A passage of an answer, as this page has it. */
+/** Asks for the answer alone, not for a page of it. */
+export const JSON_TYPE = "application/json";
+
+/** A passage of an answer, by how its text starts on this page. */
 interface FoundStart extends Pick<Found, "marks"> {
   section: string;
-  heading: string | null;
   start: string;
 }
 
@@ -21,30 +23,23 @@ export type FoundOnPage<P extends Passage> = Pick<Found<P>, "passage" | "marks">
 
 /** Returns a function that takes each query: the server, which knows more of what guests ask, answers one that rests. */
 export function queryServer<P extends Passage>(
+  url: string,
   passages: readonly P[],
   show: (query: string, found: FoundOnPage<P>[], isNeedKnown: boolean) => void,
 ): (query: string) => void {
-  const path = /^\/view\/[^/]+/.exec(location.pathname)?.[0];
   let waiting: number | undefined;
   const ask = async (query: string) => {
-    const response = await fetch(`${path}/answers?${new URLSearchParams({ q: query })}`);
-    if (!response.ok) return;
+    const response = await fetch(`${url}?q=${encodeURIComponent(query)}`, { headers: { accept: JSON_TYPE } });
     const { found, isNeedKnown } = (await response.json()) as ServerAnswer; // from our own route
-    const onPage = found.flatMap(({ section, heading, start, marks }) => {
-      const passage = passages.find(
-        (one) =>
-          one.section === section &&
-          (one.heading?.text || null) === heading &&
-          one.text.text.startsWith(start),
-      );
+    const onPage = found.flatMap(({ section, start, marks }) => {
+      const passage = passages.find((one) => one.section === section && one.text.text.startsWith(start));
       return passage ? [{ passage, marks }] : [];
     });
     show(query, onPage, isNeedKnown);
   };
   return (query) => {
     clearTimeout(waiting);
-    if (path === undefined || query.trim() === "" || !navigator.onLine) return;
-    // Without a network the page's own answer stays.
-    waiting = window.setTimeout(() => void ask(query).catch(() => {}), REST_MS);
+    // Without a network, and where the server refuses, the page's own answer stays.
+    if (query.trim() !== "") waiting = window.setTimeout(() => void ask(query).catch(() => {}), REST_MS);
   };
 }

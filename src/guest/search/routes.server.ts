@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { z } from "zod";
 import { findSignedInHost } from "#accounts/session.server.ts";
 import { headersAskNotToBeCounted } from "#analytics/privacySignal.ts";
-import { admit, consumeReadLimit, sendTooMany } from "#guest/readLimit.server.ts";
+import { admit, sendTooMany } from "#guest/readLimit.server.ts";
 import type { CachedPage } from "#guest/pages/encode.server.ts";
 import { DEMO_KEY } from "#guest/demo/demo.ts";
 import { filesFor, type Assets } from "#guest/files.server.ts";
@@ -12,7 +12,7 @@ import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { toHtml } from "#guest/pages/render.server.ts";
 import { openPage } from "#guest/pages/serve.server.ts";
-import type { ServerAnswer } from "#guest/search/queryServer.ts";
+import { JSON_TYPE, type ServerAnswer } from "#guest/search/queryServer.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
 import type { SearchAnswer, SearchJobs } from "#guest/search/searchJobs.server.ts";
@@ -56,6 +56,11 @@ export function searchPages(assets: Assets) {
     const answer = await searchPage(page, text);
     if (!answer.ok) return sendTooMany(c, assets, answer.refusal);
     const { found, isNeedKnown } = answer.value;
+    if (c.req.header("accept") === JSON_TYPE) {
+      const starts = found.slice(0, MAX_SENT).map(({ section, start, marks }) => ({ section, start, marks }));
+      const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
+      return c.json({ found: starts, isNeedKnown } satisfies ServerAnswer, 200, headers);
+    }
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
     const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
     if (isCounted) await countSearchWithoutResult(c, page, text, answer.value);
@@ -70,21 +75,6 @@ export function searchPages(assets: Assets) {
       isCounted,
     });
     return c.body(toHtml(shared, results), 200, headersOfNotice(files.style));
-  });
-
-  pages.get("/view/:key/answers", async (c) => {
-    const isFree =
-      (await consumeReadLimit(c)).ok &&
-      (await c.get("context").limits.consume(searchesPerIp, c.get("ip"))).ok;
-    const page = isFree && (await pageOf(c, assets, c.req.param("key")));
-    const answer = page && (await searchPage(page, query.parse(c.req.query("q"))));
-    c.header("cache-control", "no-store");
-    // The page then keeps its own answer.
-    if (!answer || !answer.ok) return c.body(null, 404);
-    const found = answer.value.found
-      .slice(0, MAX_SENT)
-      .map(({ section, heading, start, marks }) => ({ section, heading, start, marks }));
-    return c.json({ found, isNeedKnown: answer.value.isNeedKnown } satisfies ServerAnswer);
   });
 
   pages.post("/view/:key/unfound", smallForm, async (c) => {
