@@ -37,7 +37,11 @@ export function SearchPage({ files, guidebook, query, found, isNeedKnown, isCoun
         <SearchField guidebookKey={key} query={query} />
         {query !== "" && (
           <div className="welcome-search">
-            <output>{countText(found.length, isNeedKnown, say.search, page.language)}</output>
+            <output>
+              {found.length === 0 && isNeedKnown
+                ? say.page.notCovered
+                : countText(found.length, say.search, page.language)}
+            </output>
             {found.length > 0 && <Results path={path} found={found} />}
             {found.length === 0 && isCounted && <p className="soft">{say.search.hostSees}</p>}
             {found.length === 0 && <FootContact guidebook={guidebook} path={path} />}

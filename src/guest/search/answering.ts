@@ -65,12 +65,12 @@ export async function answerOnPage(
   const makeRoom = () => {
     tiles.hidden = !list.hidden && !sectionShown();
   };
-  const draw = (query: string, found: readonly FoundOnPage<PagePassage<Node>>[], isNeedKnown: boolean) => {
+  const draw = (query: string, found: readonly FoundOnPage<PagePassage<Node>>[], none: string) => {
     const isBlank = query.trim() === "";
     list.replaceChildren(...found.map(drawFound));
     list.hidden = found.length === 0;
     makeRoom();
-    status.textContent = isBlank ? "" : countText(found.length, isNeedKnown, say, language);
+    status.textContent = isBlank ? "" : none || countText(found.length, say, language);
     nothing.hidden = isBlank || found.length > 0;
     recordSearchWithoutResult?.(isBlank || found.length > 0 ? "" : query);
   };
@@ -80,7 +80,7 @@ export async function answerOnPage(
   });
   const show = () => {
     const query = input.value;
-    draw(query, findPassages(index, query), false);
+    draw(query, findPassages(index, query), "");
     ask(query);
   };
 

@@ -16,7 +16,8 @@ interface FoundStart extends Pick<Found, "marks"> {
 /** What the server answers: passages of this page, best first. */
 export interface ServerAnswer {
   found: FoundStart[];
-  isNeedKnown: boolean;
+  /** What to say where nothing was found, if not the usual. */
+  none: string;
 }
 
 export type FoundOnPage<P extends Passage> = Pick<Found<P>, "passage" | "marks">;
@@ -25,17 +26,17 @@ export type FoundOnPage<P extends Passage> = Pick<Found<P>, "passage" | "marks">
 export function queryServer<P extends Passage>(
   url: string,
   passages: readonly P[],
-  show: (query: string, found: FoundOnPage<P>[], isNeedKnown: boolean) => void,
+  show: (query: string, found: FoundOnPage<P>[], none: string) => void,
 ): (query: string) => void {
   let waiting: number | undefined;
   const ask = async (query: string) => {
     const response = await fetch(`${url}?q=${encodeURIComponent(query)}`, { headers: { accept: JSON_TYPE } });
-    const { found, isNeedKnown } = (await response.json()) as ServerAnswer; // from our own route
+    const { found, none } = (await response.json()) as ServerAnswer; // from our own route
     const onPage = found.flatMap(({ section, start, marks }) => {
       const passage = passages.find((one) => one.section === section && one.text.text.startsWith(start));
       return passage ? [{ passage, marks }] : [];
     });
-    show(query, onPage, isNeedKnown);
+    show(query, onPage, none);
   };
   return (query) => {
     clearTimeout(waiting);

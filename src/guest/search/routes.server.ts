@@ -56,16 +56,17 @@ export function searchPages(assets: Assets) {
     const answer = await searchPage(page, text);
     if (!answer.ok) return sendTooMany(c, assets, answer.refusal);
     const { found, isNeedKnown } = answer.value;
+    const shared = await loadPage(wantedLanguage(c), guidebook);
     if (c.req.header("accept") === JSON_TYPE) {
       const starts = found.slice(0, MAX_SENT).map(({ section, start, marks }) => ({ section, start, marks }));
       const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
-      return c.json({ found: starts, isNeedKnown } satisfies ServerAnswer, 200, headers);
+      const none = found.length === 0 && isNeedKnown ? shared.texts.page.notCovered : "";
+      return c.json({ found: starts, none } satisfies ServerAnswer, 200, headers);
     }
     const isAhead = c.req.method === "HEAD" || isPrefetch(c);
     const isCounted = found.length === 0 && !isAhead && (await mayCount(c));
     if (isCounted) await countSearchWithoutResult(c, page, text, answer.value);
     const files = await filesFor(assets, "view", guidebook);
-    const shared = await loadPage(wantedLanguage(c), guidebook);
     const results = createElement(SearchPage, {
       files,
       guidebook,

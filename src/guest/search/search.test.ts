@@ -113,8 +113,11 @@ describe("the page asks the server", () => {
   });
 
   test("and hears that a known need is not covered", async () => {
-    expect((await ask("can we charge our electric car here")).body).toEqual({ found: [], isNeedKnown: true });
-    expect((await ask("flibberty")).body).toEqual({ found: [], isNeedKnown: false });
+    expect((await ask("can we charge our electric car here")).body).toEqual({
+      found: [],
+      none: "This guidebook does not say.",
+    });
+    expect((await ask("flibberty")).body).toEqual({ found: [], none: "" });
     const { text } = await search("can we charge our electric car here");
     expect(text).toContain("This guidebook does not say.");
   });

@@ -6,7 +6,6 @@ export const arabicSearch: SearchTexts = {
   clear: "مسح",
   results: "نتائج البحث",
   nothingFound: "لم يُعثر على شيء. جرّب كلمة أخرى.",
-  notCovered: "لا يذكر هذا الدليل ذلك.",
   found: { one: "نتيجة واحدة", two: "نتيجتان", few: "# نتائج", many: "# نتيجة", other: "# نتيجة" },
   hostSees: "يرى مضيفك ما لم يُعثر عليه، ولا يرى من بحث عنه.",
 };

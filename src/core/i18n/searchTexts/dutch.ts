@@ -6,7 +6,6 @@ export const dutchSearch: SearchTexts = {
   clear: "Wissen",
   results: "Zoekresultaten",
   nothingFound: "Niets gevonden. Probeer een ander woord.",
-  notCovered: "Dat staat niet in deze gastenmap.",
   found: { one: "# resultaat", other: "# resultaten" },
   hostSees: "Uw gastheer ziet wat niet gevonden is, maar niet wie ernaar zocht.",
 };

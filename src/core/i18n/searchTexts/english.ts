@@ -7,8 +7,6 @@ export const englishSearch = {
   clear: "Clear the search",
   results: "Search results",
   nothingFound: "Nothing found. Try another word.",
-  /** A known need without an answer. */
-  notCovered: "This guidebook does not say.",
   found: { one: "# result", other: "# results" } as PluralForms,
   hostSees: "Your host sees what was not found, but not who looked for it.",
 };

@@ -6,7 +6,6 @@ export const frenchSearch: SearchTexts = {
   clear: "Effacer",
   results: "Résultats de la recherche",
   nothingFound: "Aucun résultat. Essayez un autre mot.",
-  notCovered: "Ce livret n’en dit rien.",
   found: { one: "# résultat", other: "# résultats" },
   hostSees: "Votre hôte voit ce qui n’a pas été trouvé, mais pas qui l’a cherché.",
 };

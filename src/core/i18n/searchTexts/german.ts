@@ -6,7 +6,6 @@ export const germanSearch: SearchTexts = {
   clear: "Suche löschen",
   results: "Suchergebnisse",
   nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",
-  notCovered: "Dazu steht in dieser Gästemappe nichts.",
   found: { one: "# Ergebnis", other: "# Ergebnisse" },
   hostSees: "Ihr Gastgeber sieht, was nicht gefunden wurde, aber nicht, wer danach gesucht hat.",
 };

@@ -6,7 +6,6 @@ export const indonesianSearch: SearchTexts = {
   clear: "Hapus",
   results: "Hasil pencarian",
   nothingFound: "Tidak ditemukan. Coba kata lain.",
-  notCovered: "Buku panduan ini tidak menyebutkannya.",
   found: { other: "# hasil" },
   hostSees: "Tuan rumah melihat apa yang tidak ditemukan, tetapi tidak melihat siapa yang mencarinya.",
 };

@@ -6,7 +6,6 @@ export const italianSearch: SearchTexts = {
   clear: "Cancella",
   results: "Risultati della ricerca",
   nothingFound: "Nessun risultato. Provi con un’altra parola.",
-  notCovered: "Questa guida non lo dice.",
   found: { one: "# risultato", other: "# risultati" },
   hostSees: "Il Suo host vede che cosa non è stato trovato, ma non chi lo ha cercato.",
 };

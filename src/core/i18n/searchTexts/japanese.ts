@@ -6,7 +6,6 @@ export const japaneseSearch: SearchTexts = {
   clear: "消去",
   results: "検索結果",
   nothingFound: "見つかりませんでした。別の言葉でお試しください。",
-  notCovered: "このガイドブックには書かれていません。",
   found: { other: "#件" },
   hostSees: "見つからなかった言葉はホストに伝わりますが、誰が検索したかは伝わりません。",
 };

@@ -6,7 +6,6 @@ export const portugueseSearch: SearchTexts = {
   clear: "Limpar",
   results: "Resultados da pesquisa",
   nothingFound: "Nada encontrado. Tente outra palavra.",
-  notCovered: "Este guia não diz.",
   found: { one: "# resultado", other: "# resultados" },
   hostSees: "O seu anfitrião vê o que não foi encontrado, mas não quem procurou.",
 };

@@ -6,7 +6,6 @@ export const spanishSearch: SearchTexts = {
   clear: "Borrar",
   results: "Resultados de la búsqueda",
   nothingFound: "No se ha encontrado nada. Pruebe con otra palabra.",
-  notCovered: "Esta guía no lo dice.",
   found: { one: "# resultado", other: "# resultados" },
   hostSees: "Su anfitrión ve lo que no se ha encontrado, pero no quién lo buscó.",
 };

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Arabic (Languages 1). */
 export const arabic: Texts = {
   page: {
+    notCovered: "لا يذكر هذا الدليل ذلك.",
     title: (name) => `${name} · دليل الضيوف الرقمي`,
     stayTitle: (name) => `إقامتك · ${name}`,
     description: (name) => `دليلك إلى ${name}: كل ما تحتاجه لإقامتك في مكان واحد.`,

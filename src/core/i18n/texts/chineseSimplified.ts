@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in simplified Chinese (Languages 1). */
 export const chineseSimplified: Texts = {
   page: {
+    notCovered: "这份指南没有提到。",
     title: (name) => `${name} · 电子住客指南`,
     stayTitle: (name) => `您的住宿 · ${name}`,
     description: (name) => `${name}的住客指南：入住所需的一切都在这里。`,

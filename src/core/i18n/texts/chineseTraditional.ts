@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in traditional Chinese (Languages 1). */
 export const chineseTraditional: Texts = {
   page: {
+    notCovered: "這份指南沒有提到。",
     title: (name) => `${name} · 電子住客指南`,
     stayTitle: (name) => `您的住宿 · ${name}`,
     description: (name) => `${name}的住客指南：住宿所需的一切都在這裡。`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Dutch (Languages 1). */
 export const dutch: Texts = {
   page: {
+    notCovered: "Dat staat niet in deze gastenmap.",
     title: (name) => `${name} · Digitale gastenmap`,
     stayTitle: (name) => `Uw verblijf · ${name}`,
     description: (name) => `Uw gastenmap voor ${name}: alles voor uw verblijf op één plek.`,

@@ -4,6 +4,8 @@ import type { PluralForms } from "#core/i18n/plural.ts";
 /** The product's guest texts in English; every other language has exactly these keys (Languages 1). */
 export const english = {
   page: {
+    /** A need that the search knows and no passage is about. */
+    notCovered: "This guidebook does not say.",
     title: (name: string) => `${name} · Digital Guidebook`,
     stayTitle: (name: string) => `Your stay · ${name}`,
     description: (name: string) => `Your guidebook for ${name}: everything for your stay in one place.`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in French (Languages 1). */
 export const french: Texts = {
   page: {
+    notCovered: "Ce livret n’en dit rien.",
     title: (name) => `${name} · Livret d’accueil numérique`,
     stayTitle: (name) => `Votre séjour · ${name}`,
     description: (name) => `Votre livret d’accueil pour ${name} : tout pour votre séjour au même endroit.`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in German (Languages 1). */
 export const german: Texts = {
   page: {
+    notCovered: "Dazu steht in dieser Gästemappe nichts.",
     title: (name) => `${name} · Digitale Gästemappe`,
     stayTitle: (name) => `Ihr Aufenthalt · ${name}`,
     description: (name) => `Ihre Gästemappe für ${name}: alles für Ihren Aufenthalt an einem Ort.`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Indonesian (Languages 1). */
 export const indonesian: Texts = {
   page: {
+    notCovered: "Buku panduan ini tidak menyebutkannya.",
     title: (name) => `${name} · Buku Panduan Digital`,
     stayTitle: (name) => `Masa inap Anda · ${name}`,
     description: (name) => `Buku panduan Anda untuk ${name}: semua untuk masa inap Anda di satu tempat.`,

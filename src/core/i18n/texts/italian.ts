@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Italian (Languages 1). */
 export const italian: Texts = {
   page: {
+    notCovered: "Questa guida non lo dice.",
     title: (name) => `${name} · Guida digitale`,
     stayTitle: (name) => `Il Suo soggiorno · ${name}`,
     description: (name) => `La guida di ${name}: tutto per il Suo soggiorno in un unico posto.`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Japanese (Languages 1). */
 export const japanese: Texts = {
   page: {
+    notCovered: "このガイドブックには書かれていません。",
     title: (name) => `${name} · デジタルガイドブック`,
     stayTitle: (name) => `ご滞在 · ${name}`,
     description: (name) => `${name}のガイドブック。ご滞在に必要なことがすべてここにあります。`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Korean (Languages 1). */
 export const korean: Texts = {
   page: {
+    notCovered: "이 가이드북에는 나와 있지 않습니다.",
     title: (name) => `${name} · 디지털 가이드북`,
     stayTitle: (name) => `내 숙박 · ${name}`,
     description: (name) => `${name} 가이드북: 숙박에 필요한 모든 것을 한곳에 모았습니다.`,

@@ -4,6 +4,7 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Spanish (Languages 1). */
 export const spanish: Texts = {
   page: {
+    notCovered: "Esta guía no lo dice.",
     title: (name) => `${name} · Guía digital`,
     stayTitle: (name) => `Su estancia · ${name}`,
     description: (name) => `Su guía de ${name}: todo para su estancia en un solo lugar.`,
