@@ -142,7 +142,14 @@ async function drawAll(language: Language): Promise<Record<string, string>> {
     ...Object.fromEntries(stays.map((html, at) => [`stay on ${days[at]}`, html])),
     form: notice(createElement(WayInPage, { files, guidebook: ours, problem, nameProblem: problem })),
     search: notice(
-      createElement(SearchPage, { files, guidebook: ours, query: "Ω", found: [], isCounted: true }),
+      createElement(SearchPage, {
+        files,
+        guidebook: ours,
+        query: "Ω",
+        found: [],
+        isNeedKnown: false,
+        isCounted: true,
+      }),
     ),
     waiting: notice(createElement(WaitingPage, { ...waiting, isRefused: false })),
     refused: notice(createElement(WaitingPage, { ...waiting, isRefused: true })),
