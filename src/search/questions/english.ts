@@ -2,11 +2,12 @@ import type { NeedSource } from "#search/questions/guestNeed.ts";
 import { around } from "#search/questions/english/around.ts";
 import { equipment } from "#search/questions/english/equipment.ts";
 import { kitchen } from "#search/questions/english/kitchen.ts";
+import { outings } from "#search/questions/english/outings.ts";
 import { rooms } from "#search/questions/english/rooms.ts";
 import { rules } from "#search/questions/english/rules.ts";
 import { stay } from "#search/questions/english/stay.ts";
 
 export const english: NeedSource = {
-  texts: [stay, equipment, kitchen, rooms, rules, around],
+  texts: [stay, equipment, kitchen, rooms, rules, around, outings],
   frames: ["where is the X", "is there a X", "do you have X"],
 };
