@@ -238,9 +238,9 @@ describe.each(sampleOf(others, 3))("in %s", (language) => {
   test("the page brings no other language but its name in the switch", async () => {
     const { view = "" } = await drawAll(language);
     for (const other of languages.filter((one) => one !== language && one !== "en")) {
-      const { page, search } = (await loadLocale(other)).texts;
+      const { page } = (await loadLocale(other)).texts;
       expect(view).toContain(`<a href="?lang=${other}" lang="${other}">${languageNames[other]}</a>`);
-      expect(view).not.toContain(search.placeholder);
+      expect(view).not.toContain(page.searchPlaceholder);
       expect(view).not.toContain(page.sections);
     }
   });
@@ -253,6 +253,7 @@ test("the English pages hold what the others are searched for", async () => {
   const missing = leavesIn(english).filter(([, words]) => isWords(words) && !hasWords(text, words));
   expect(missing.map(([path]) => path)).toMatchInlineSnapshot(`
     [
+      "page.notCovered",
       "page.description",
       "page.welcome",
       "search.clear",

@@ -6,12 +6,13 @@ export interface ExcerptPiece {
 
 /** A passage up to this many characters is shown whole: three lines of a phone; the first answer has five. */
 const WHOLE = 120;
-export const WHOLE_OF_FIRST = 200;
+const WHOLE_OF_FIRST = 200;
 /** Characters shown before the first mark of a longer one. */
 const BEFORE = 40;
 
-/** Returns the passage around its best mark, cut between words to about `whole` characters, with its marks. */
-export function excerptOf(text: string, marks: readonly Mark[], whole = WHOLE): ExcerptPiece[] {
+/** Returns a passage around its best mark, cut between words, with its marks; `rank` is 0 for the first answer. */
+export function excerptOf(text: string, marks: readonly Mark[], rank = 1): ExcerptPiece[] {
+  const whole = rank ? WHOLE : WHOLE_OF_FIRST;
   const [from, to] =
     text.length <= whole ? [0, text.length] : windowOf(text, bestMark(text, marks, whole), whole);
   const pieces: ExcerptPiece[] = [];

@@ -12,8 +12,6 @@ export interface Found<P extends Passage = Passage> {
   score: number;
   /** Matches in its text, from start to end, in order. */
   marks: [start: number, end: number][];
-  /** The positions of the matching words. */
-  places: readonly number[];
 }
 
 /** Ends of a guest's sentences. */
@@ -44,13 +42,14 @@ function findWhole<P extends Passage>(index: PassageIndex<P>, query: string): Fo
       return sum + weight * Math.max(matches[own]?.quality ?? 0, implied);
     }, 0);
     if (total === 0 || met / total < least) return [];
-    const places = matches.flatMap(({ words }) => words);
     return [
       {
         passage,
         score: (met / total) * priorOf(indexed, wishes, matches, isInSentence),
-        marks: marksAt(text, places),
-        places,
+        marks: marksAt(
+          text,
+          matches.flatMap(({ words }) => words),
+        ),
       },
     ];
   });

@@ -57,9 +57,10 @@ function mentionsOf(words: readonly Word[], vocabulary: Vocabulary, terms: Terms
 function longestAt(words: readonly Word[], from: number, terms: Terms, vocabulary: Vocabulary): Mention[] {
   const found: Mention[] = [];
   let length = 0;
-  for (const term of terms.get(words[from]?.stem ?? "") ?? []) {
+  const { stem = "", form = "" } = words[from] ?? {};
+  for (const term of terms.get(stem) ?? []) {
     if (term.stems.length < length) break;
-    if (isStopWordOf(term, words[from], vocabulary)) continue;
+    if (term.form && term.form !== form && vocabulary.stopWords.has(form)) continue;
     const places = placesOf(term.stems, words, from, vocabulary);
     if (places === null) continue;
     found.push(toMention(term, places));
@@ -67,9 +68,6 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
   }
   return found;
 }
-
-const isStopWordOf = ({ form }: Term, word: Word | undefined, { stopWords }: Vocabulary) =>
-  form !== null && word !== undefined && !word.isSign && word.form !== form && stopWords.has(word.form);
 
 /** Returns the positions of a term that starts at a word; null when it does not. */
 function placesOf(stems: readonly string[], words: readonly Word[], from: number, { stopWords }: Vocabulary) {

@@ -11,17 +11,17 @@ interface SearchFieldProps {
 
 /** The form of the search, answered by the server until the script answers on the page (Search 2). */
 export function SearchField({ guidebookKey, query }: SearchFieldProps) {
-  const { search } = usePage().texts;
+  const { page } = usePage().texts;
   return (
     <search className="welcome-search">
       <form action={`/view/${guidebookKey}/search`}>
         <label>
-          <span className="sr-only">{search.label}</span>
+          <span className="sr-only">{page.searchLabel}</span>
           <Search size={20} aria-hidden="true" />
           <input
             type="search"
             maxLength={MAX_QUERY_LENGTH}
-            placeholder={search.placeholder}
+            placeholder={page.searchPlaceholder}
             autoComplete="off"
             enterKeyHint="search"
             name="q"

@@ -3,7 +3,7 @@ import { watchSearchesWithoutResult } from "#guest/search/watchSearchesWithoutRe
 import { LEXICON, readPassages, type PagePassage } from "#guest/search/pagePassages.ts";
 import { pageTree } from "#guest/search/pageTree.ts";
 import { countText } from "#guest/search/resultTexts.ts";
-import { excerptOf, WHOLE_OF_FIRST } from "#search/excerpt.ts";
+import { excerptOf } from "#search/excerpt.ts";
 import { findPassages } from "#search/find.ts";
 import { vocabulariesOfPage } from "#search/pageLexicon.ts";
 import { newPassageIndex } from "#search/passageIndex.ts";

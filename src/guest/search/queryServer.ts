@@ -4,8 +4,8 @@ import type { Passage } from "#search/passage.ts";
 /** A guest who rests this long has a whole question. */
 const REST_MS = 300;
 
-/** Asks for the answer alone, not for a page of it. */
-export const JSON_TYPE = "application/json";
+/** The parameter that asks for the passages of an answer, not for a page of it. */
+export const PASSAGES_ONLY = "only";
 
 /** A passage of an answer, by how its text starts on this page. */
 interface FoundStart extends Pick<Found, "marks"> {
@@ -30,7 +30,7 @@ export function queryServer<P extends Passage>(
 ): (query: string) => void {
   let waiting: number | undefined;
   const ask = async (query: string) => {
-    const response = await fetch(`${url}?q=${encodeURIComponent(query)}`, { headers: { accept: JSON_TYPE } });
+    const response = await fetch(`${url}?${PASSAGES_ONLY}&q=${encodeURIComponent(query)}`);
     const { found, none } = (await response.json()) as ServerAnswer; // from our own route
     const onPage = found.flatMap(({ section, start, marks }) => {
       const passage = passages.find((one) => one.section === section && one.text.text.startsWith(start));

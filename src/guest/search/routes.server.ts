@@ -12,7 +12,7 @@ import { sendNotFound } from "#guest/notices.server.ts";
 import { headersOfNotice } from "#guest/pageHeaders.server.ts";
 import { toHtml } from "#guest/pages/render.server.ts";
 import { openPage } from "#guest/pages/serve.server.ts";
-import { JSON_TYPE, type ServerAnswer } from "#guest/search/queryServer.ts";
+import { PASSAGES_ONLY, type ServerAnswer } from "#guest/search/queryServer.ts";
 import { searchesPerIp } from "#guest/search/limits.ts";
 import { MAX_QUERY_LENGTH } from "#guest/search/resultTexts.ts";
 import type { SearchAnswer, SearchJobs } from "#guest/search/searchJobs.server.ts";
@@ -57,7 +57,7 @@ export function searchPages(assets: Assets) {
     if (!answer.ok) return sendTooMany(c, assets, answer.refusal);
     const { found, isNeedKnown } = answer.value;
     const shared = await loadPage(wantedLanguage(c), guidebook);
-    if (c.req.header("accept") === JSON_TYPE) {
+    if (c.req.query(PASSAGES_ONLY) !== undefined) {
       const starts = found.slice(0, MAX_SENT).map(({ section, start, marks }) => ({ section, start, marks }));
       const headers = { "cache-control": "no-store", "x-robots-tag": "noindex" };
       const none = found.length === 0 && isNeedKnown ? shared.texts.page.notCovered : "";

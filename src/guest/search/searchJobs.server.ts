@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import { openDrawn, type DrawnPage } from "#guest/search/openDrawn.server.ts";
 import { isKnownText, textToCount } from "#guidebooks/searchesWithoutResult/textToCount.ts";
 import type { Language } from "#core/i18n/languages.ts";
-import { excerptOf, WHOLE_OF_FIRST, type ExcerptPiece } from "#search/excerpt.ts";
+import { excerptOf, type ExcerptPiece } from "#search/excerpt.ts";
 import type { Found } from "#search/find.ts";
 import { vocabulariesOf } from "#search/vocabularies.ts";
 
@@ -72,7 +72,7 @@ function toExcerpt(found: Found, at: number): FoundExcerpt {
     title: title.text,
     heading: heading?.text || null,
     language: text.language,
-    pieces: excerptOf(text.text, found.marks, at === 0 ? WHOLE_OF_FIRST : undefined),
+    pieces: excerptOf(text.text, found.marks, at),
     start: text.text.slice(0, START_CHARACTERS),
     marks: found.marks,
   };

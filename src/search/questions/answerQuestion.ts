@@ -97,13 +97,12 @@ function answerSentence<P extends Passage>(
     const found = byWords.get(indexed.passage);
     const byWord =
       CHOICE.words * (shares[at] ?? 0) + CHOICE.found * Math.min(CHOICE.maxFound, found?.score ?? 0);
-    const places =
-      found && found.places.length > 0 ? found.places : placesOf(likely, answered[at] ?? new Map());
     return {
       passage: indexed.passage,
       score: CHOICE.need * (evidence[at] ?? 0) + factorOf(indexed.text.language, answered[at]) * byWord,
-      marks: marksAt(indexed.text, places),
-      places,
+      marks: found?.marks.length
+        ? found.marks
+        : marksAt(indexed.text, placesOf(likely, answered[at] ?? new Map())),
     };
   });
   const best = Math.max(...all.map(({ score }) => score));

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const arabicSearch: SearchTexts = {
-  label: "ابحث في هذا الدليل",
-  placeholder: "عمّ تبحث؟",
   clear: "مسح",
   results: "نتائج البحث",
   nothingFound: "لم يُعثر على شيء. جرّب كلمة أخرى.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const chineseSimplifiedSearch: SearchTexts = {
-  label: "搜索这份指南",
-  placeholder: "您想找什么？",
   clear: "清除",
   results: "搜索结果",
   nothingFound: "没有找到。请换一个词试试。",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const chineseTraditionalSearch: SearchTexts = {
-  label: "搜尋這份指南",
-  placeholder: "您想找什麼？",
   clear: "清除",
   results: "搜尋結果",
   nothingFound: "找不到結果。請換一個詞試試。",

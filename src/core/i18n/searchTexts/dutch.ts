@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const dutchSearch: SearchTexts = {
-  label: "Zoeken in deze gastenmap",
-  placeholder: "Wat zoekt u?",
   clear: "Wissen",
   results: "Zoekresultaten",
   nothingFound: "Niets gevonden. Probeer een ander woord.",

@@ -2,8 +2,6 @@ import type { PluralForms } from "#core/i18n/plural.ts";
 
 /** Texts of the guidebook search in English; separate, since they load when a guest searches. `#` is a number. */
 export const englishSearch = {
-  label: "Search this guidebook",
-  placeholder: "What are you looking for?",
   clear: "Clear the search",
   results: "Search results",
   nothingFound: "Nothing found. Try another word.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const frenchSearch: SearchTexts = {
-  label: "Rechercher dans ce livret",
-  placeholder: "Que cherchez-vous ?",
   clear: "Effacer",
   results: "Résultats de la recherche",
   nothingFound: "Aucun résultat. Essayez un autre mot.",

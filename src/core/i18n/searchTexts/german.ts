@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const germanSearch: SearchTexts = {
-  label: "In dieser Gästemappe suchen",
-  placeholder: "Was suchen Sie?",
   clear: "Suche löschen",
   results: "Suchergebnisse",
   nothingFound: "Nichts gefunden. Versuchen Sie ein anderes Wort.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const indonesianSearch: SearchTexts = {
-  label: "Cari di buku panduan ini",
-  placeholder: "Apa yang Anda cari?",
   clear: "Hapus",
   results: "Hasil pencarian",
   nothingFound: "Tidak ditemukan. Coba kata lain.",

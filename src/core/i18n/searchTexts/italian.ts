@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const italianSearch: SearchTexts = {
-  label: "Cerca in questa guida",
-  placeholder: "Che cosa cerca?",
   clear: "Cancella",
   results: "Risultati della ricerca",
   nothingFound: "Nessun risultato. Provi con un’altra parola.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const japaneseSearch: SearchTexts = {
-  label: "このガイドブックを検索",
-  placeholder: "何をお探しですか？",
   clear: "消去",
   results: "検索結果",
   nothingFound: "見つかりませんでした。別の言葉でお試しください。",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const koreanSearch: SearchTexts = {
-  label: "이 가이드북에서 검색",
-  placeholder: "무엇을 찾으세요?",
   clear: "지우기",
   results: "검색 결과",
   nothingFound: "찾지 못했습니다. 다른 단어로 검색해 보세요.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const portugueseSearch: SearchTexts = {
-  label: "Pesquisar neste guia",
-  placeholder: "O que procura?",
   clear: "Limpar",
   results: "Resultados da pesquisa",
   nothingFound: "Nada encontrado. Tente outra palavra.",

@@ -1,8 +1,6 @@
 import type { SearchTexts } from "#core/i18n/searchTexts/english.ts";
 
 export const spanishSearch: SearchTexts = {
-  label: "Buscar en esta guía",
-  placeholder: "¿Qué busca?",
   clear: "Borrar",
   results: "Resultados de la búsqueda",
   nothingFound: "No se ha encontrado nada. Pruebe con otra palabra.",

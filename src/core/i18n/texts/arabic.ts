@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Arabic (Languages 1). */
 export const arabic: Texts = {
   page: {
+    searchLabel: "ابحث في هذا الدليل",
+    searchPlaceholder: "عمّ تبحث؟",
     notCovered: "لا يذكر هذا الدليل ذلك.",
     title: (name) => `${name} · دليل الضيوف الرقمي`,
     stayTitle: (name) => `إقامتك · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in simplified Chinese (Languages 1). */
 export const chineseSimplified: Texts = {
   page: {
+    searchLabel: "搜索这份指南",
+    searchPlaceholder: "您想找什么？",
     notCovered: "这份指南没有提到。",
     title: (name) => `${name} · 电子住客指南`,
     stayTitle: (name) => `您的住宿 · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in traditional Chinese (Languages 1). */
 export const chineseTraditional: Texts = {
   page: {
+    searchLabel: "搜尋這份指南",
+    searchPlaceholder: "您想找什麼？",
     notCovered: "這份指南沒有提到。",
     title: (name) => `${name} · 電子住客指南`,
     stayTitle: (name) => `您的住宿 · ${name}`,

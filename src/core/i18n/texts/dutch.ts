@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Dutch (Languages 1). */
 export const dutch: Texts = {
   page: {
+    searchLabel: "Zoeken in deze gastenmap",
+    searchPlaceholder: "Wat zoekt u?",
     notCovered: "Dat staat niet in deze gastenmap.",
     title: (name) => `${name} · Digitale gastenmap`,
     stayTitle: (name) => `Uw verblijf · ${name}`,

@@ -4,6 +4,8 @@ import type { PluralForms } from "#core/i18n/plural.ts";
 /** The product's guest texts in English; every other language has exactly these keys (Languages 1). */
 export const english = {
   page: {
+    searchLabel: "Search this guidebook",
+    searchPlaceholder: "What are you looking for?",
     /** A need that the search knows and no passage is about. */
     notCovered: "This guidebook does not say.",
     title: (name: string) => `${name} · Digital Guidebook`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in French (Languages 1). */
 export const french: Texts = {
   page: {
+    searchLabel: "Rechercher dans ce livret",
+    searchPlaceholder: "Que cherchez-vous ?",
     notCovered: "Ce livret n’en dit rien.",
     title: (name) => `${name} · Livret d’accueil numérique`,
     stayTitle: (name) => `Votre séjour · ${name}`,

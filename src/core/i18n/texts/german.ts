@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in German (Languages 1). */
 export const german: Texts = {
   page: {
+    searchLabel: "In dieser Gästemappe suchen",
+    searchPlaceholder: "Was suchen Sie?",
     notCovered: "Dazu steht in dieser Gästemappe nichts.",
     title: (name) => `${name} · Digitale Gästemappe`,
     stayTitle: (name) => `Ihr Aufenthalt · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Indonesian (Languages 1). */
 export const indonesian: Texts = {
   page: {
+    searchLabel: "Cari di buku panduan ini",
+    searchPlaceholder: "Apa yang Anda cari?",
     notCovered: "Buku panduan ini tidak menyebutkannya.",
     title: (name) => `${name} · Buku Panduan Digital`,
     stayTitle: (name) => `Masa inap Anda · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Italian (Languages 1). */
 export const italian: Texts = {
   page: {
+    searchLabel: "Cerca in questa guida",
+    searchPlaceholder: "Che cosa cerca?",
     notCovered: "Questa guida non lo dice.",
     title: (name) => `${name} · Guida digitale`,
     stayTitle: (name) => `Il Suo soggiorno · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Japanese (Languages 1). */
 export const japanese: Texts = {
   page: {
+    searchLabel: "このガイドブックを検索",
+    searchPlaceholder: "何をお探しですか？",
     notCovered: "このガイドブックには書かれていません。",
     title: (name) => `${name} · デジタルガイドブック`,
     stayTitle: (name) => `ご滞在 · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Korean (Languages 1). */
 export const korean: Texts = {
   page: {
+    searchLabel: "이 가이드북에서 검색",
+    searchPlaceholder: "무엇을 찾으세요?",
     notCovered: "이 가이드북에는 나와 있지 않습니다.",
     title: (name) => `${name} · 디지털 가이드북`,
     stayTitle: (name) => `내 숙박 · ${name}`,

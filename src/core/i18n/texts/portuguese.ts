@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in European Portuguese with words that Brazil uses too (Languages 1). */
 export const portuguese: Texts = {
   page: {
+    searchLabel: "Pesquisar neste guia",
+    searchPlaceholder: "O que procura?",
     notCovered: "Este guia não diz.",
     title: (name) => `${name} · Guia digital`,
     stayTitle: (name) => `A sua estadia · ${name}`,

@@ -4,6 +4,8 @@ import type { Texts } from "#core/i18n/texts/english.ts";
 /** Guest texts in Spanish (Languages 1). */
 export const spanish: Texts = {
   page: {
+    searchLabel: "Buscar en esta guía",
+    searchPlaceholder: "¿Qué busca?",
     notCovered: "Esta guía no lo dice.",
     title: (name) => `${name} · Guía digital`,
     stayTitle: (name) => `Su estancia · ${name}`,
