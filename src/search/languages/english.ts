@@ -57,7 +57,7 @@ export const english: FullLexicon = {
     stove: "stove, cooktop, hob, induction, stovetop, cooker, hotplate, child lock ? padlock, ring",
     gas: "gas, gas bottle, gas cylinder, propane",
     microwave: "microwave",
-    fridge: "fridge, refrigerator, freezer, ice ? keep food cold, ice cubes, cold drinks, chill",
+    fridge: "fridge, refrigerator, freezer, ice ? keep food cold, cold drinks, chill",
     dishes: "dishes, washing up, dishwashing, wash up, washing dishes",
     dishwasher: "dishwasher, dish washer, dishwasher tablets",
     coffee:
@@ -79,11 +79,11 @@ export const english: FullLexicon = {
     rubbish:
       "rubbish, trash, garbage, bin, waste, dustbin, refuse, litter, scraps ? throw away, throw out, take out, leftovers, nappies, diapers, chuck",
     recycling:
-      "recycling, recycle, recyclables, bottles, cardboard, compost, glass bottles, plastic bottles, cans, recycling bin, paper, empties, sort the rubbish, yellow bin, separate waste ? wine bottles, beer cans",
+      "recycling, recycle, recyclables, bottles, cardboard, compost, glass bottles, plastic bottles, cans, recycling bin, paper, empties, sort the rubbish, yellow bin, separate waste",
     shower: "shower",
     bath: "bath, bathtub, bath tub, tub",
     toilet:
-      "toilet, loo, wc, restroom, flush, toilet paper, lavatory, septic ? blocked, clogged, dunny, loo roll, toilet roll, won't flush",
+      "toilet, loo, wc, restroom, flush, toilet paper, lavatory, septic ? blocked, clogged, dunny",
     toiletries:
       "toiletries, soap, shampoo, shower gel, conditioner, toothbrush, toothpaste ? body wash, hair wash, tissues",
     towels:
@@ -162,7 +162,7 @@ export const english: FullLexicon = {
     pharmacy:
       "pharmacy, chemist, drugstore, drug store, medicine, medication, drugs, prescription, aspirin, paracetamol, sunscreen, tablets ? pills, cough, painkillers, nurofen",
     vet: "vet, veterinary, veterinarian ? limping, dog ate",
-    theft: "stolen, theft, robbed, robbery, burglary, thief ? report a theft, pickpocket, break in",
+    theft: "stolen, theft, robbed, robbery, burglary, thief ? pickpocket, break in",
     wildlife:
       "snake, spider, insects, mosquito, ants, wasps, mice, bugs, scorpions, bite, snake bite, spider bite, bitten, sting, stung, jellyfish, sharks, crocodile, possum, penguins, wallaby, kangaroo, bees, cockroach, tick, rats, bear, pests ? creepy crawlies, mozzies, leeches, mouse",
     earthquake: "earthquake, tsunami, cyclone, bushfire, evacuation, evacuate",
@@ -214,7 +214,7 @@ export const english: FullLexicon = {
     hire: "hire, rent, rental, borrow, lend",
     phone: "phone number, telephone, text message, whatsapp, contact number ? number, phone, ring",
     whether:
-      "? is there, are there, is the, are the, do you have, have you got, does the, does it, any, have a",
+      " ? is there, are there, is the, are the, do you have, have you got, does the, does it, any, have a",
     fence: "fence, fenced, enclosed, fencing",
     speaks: "speak, speaks, english, mandarin, chinese",
     drone: "drone, drones ? aerial",

@@ -7,7 +7,7 @@ export const french: FullLexicon = {
     "réservation nom noms a ai allume allumer allumez as au autre autres aux avec avez avoir avons besoin bonjour c ce cela ces cet cette chez combien comment d dans de depuis des dois doit doivent donc du elle en encore est et etait etre eux faire fait faites faut fonctionne fonctionner il ils installer j jusqu je l la le les leur ma mais marche mes met mettre mettez moi mon n ne nos notre nous on ont ou par pas peut peux peuvent plait plus pour pouvez pouvons proche près proximité puis qu quand que quel quelle quelles quels qui quoi s sa sans se ses si sont sous sur t ta tes toi ton trouve trouver trouvent tu un une utiliser utilise va vais vers voudrais vos votre vous y aller venir accepté acceptée acceptés autorisé autorisée autorisés admis admise permis possible disponible merci svp situé chercher cherche aurait existe donner indiquer quelque chose supplémentaire supplémentaires logement maison gîte appartement acheter ancien ancienne nouveau nouvelle fermer ferme accrocher nettoyer brancher connecter appuyer pousser tirer changer vider mouillé sale sec grand petit bon dehors dedans intérieur extérieur cas passe essayer vérifier demander conduire commander réserver entrer sortir laisser laissez inclus fourni fournis offrir seulement aussi même garder prendre prend apporter ouvrir ouvre chaud demande soir loin distance maximum jai ya ca cest stp bjr truc vraiment juste tout toute tous toujours rien là suis fille fils mari femme ici après coin deux voir reste trop veut exactement dernière juillet aimerait regarder retirer",
   endings: "ements ement aient euses euse ions ions ées ent ants ant ée és er ez es e s x",
   needs: {
-    wifi: "wifi, wi fi, internet, réseau, box, routeur, connexion, connexion internet ? se connecter, en ligne, internet coupé",
+    wifi: "wifi, wi fi, internet, réseau, box, routeur, connexion, connexion internet ? se connecter, en ligne",
     password: "mot de passe, code wifi, clé wifi, identifiant ? mdp",
     reception:
       "réseau mobile, couverture mobile, réception mobile, signal, réseau téléphonique, pas de réseau ? capte",
@@ -17,13 +17,13 @@ export const french: FullLexicon = {
       "arrivée tardive, arriver tard, arriver la nuit, arriver de nuit, arriver après, late check in, en retard, arriver après minuit ? arrivons tard, en pleine nuit, après minuit, vol retardé, bouchons, embouteillages",
     earlyCheckin:
       "arrivée anticipée, arriver plus tôt, arriver avant, early check in, arriver en avance, arriver tôt ? avant l'heure, dès le matin, plus tôt",
-    door: "porte, entrée, serrure, accès, interphone, porte d'entrée, digicode, entrer dans ? entrer, fermer à clé, ouvrir, on rentre, enfermé dehors, sonnette, verrou, clé tourne, porte bloquée, porte coincée",
+    door: "porte, entrée, serrure, accès, interphone, porte d'entrée, digicode, entrer dans ? entrer, fermer à clé, ouvrir, on rentre, enfermé dehors, sonnette, verrou, clé tourne",
     gate: "portail, barrière, portillon",
     key: "clé, clef, boîte à clés, trousseau, badge ? boîtier",
     doorCode:
       "code, code d'accès, code de la porte, digicode, code d'entrée, code porte, clavier ? combinaison",
     parking:
-      "parking, stationner, garer, garage, place de parking, garer la voiture, voitures ? deux voitures, camionnette",
+      "parking, stationner, garer, garage, place de parking, garer la voiture, voitures ? camionnette",
     carCharging:
       "borne de recharge, voiture électrique, recharger, borne, charger la voiture, véhicule électrique",
     elevator: "ascenseur ? escalier, escaliers",
@@ -39,7 +39,7 @@ export const french: FullLexicon = {
     heating:
       "chauffage, chauffer, radiateur, pompe à chaleur, thermostat, plancher chauffant, température, poêle, convecteur, froid dans ? froid, chaud, caille, gelé, frileux, grelotte, réchauffer, avoir chaud",
     fireplace:
-      "bois, poêle, poêle à bois, cheminée, feu de bois, bois de chauffage, bûches, insert, feu, granulés ? flambée, cheminée fume",
+      "bois, poêle, poêle à bois, cheminée, feu de bois, bois de chauffage, bûches, insert, feu, granulés ? flambée",
     airCon:
       "climatisation, clim, climatiseur, air conditionné ? rafraîchir, trop chaud, il fait chaud, étouffe, canicule, de chaud",
     fan: "ventilateur ? de chaud",
@@ -78,7 +78,7 @@ export const french: FullLexicon = {
     rubbish:
       "poubelle, ordures, déchets, sacs poubelle, jeter, ordures ménagères, conteneur, détritus, benne ? vidanges, couches",
     recycling:
-      "recyclage, tri, tri sélectif, verre et papier, compost, recyclables, verre, cartons, bouteilles, bac jaune, emballages ? bouteilles vides, bouteilles de vin",
+      "recyclage, tri, tri sélectif, verre et papier, compost, recyclables, verre, cartons, bouteilles, bac jaune, emballages",
     shower: "douche",
     bath: "bain, baignoire",
     toilet: "salle de bain, toilettes, wc, papier toilette, chasse d'eau, fosse ? bouché, chasse, déborde",
@@ -96,7 +96,7 @@ export const french: FullLexicon = {
     toys: "jouets, jeux, jeux de société, livres, cartes, puzzles",
     playground: "aire de jeux, balançoire, parc pour enfants",
     children: "enfant, bébé, famille, barrière de sécurité ? petits",
-    tv: "télé, télévision, tv, téléviseur, télécommande, chaînes, films, décodeur, regarder la télé ? regarder le match, écran noir, match, télé noire",
+    tv: "télé, télévision, tv, téléviseur, télécommande, chaînes, films, décodeur, regarder la télé ? regarder le match, écran noir, match",
     music: "musique, enceinte, bluetooth, radio, chaîne hifi, haut parleur, platine",
     plugs:
       "adaptateur, prise, prise électrique, chargeur, usb, multiprise ? recharger, charger mon téléphone, batterie, brancher",
@@ -137,7 +137,7 @@ export const french: FullLexicon = {
     quiet:
       "bruit, silence, calme, tapage, voisins, heures de silence, musique forte, heures calmes ? mettre de la musique, bruyant, musique dehors, musique le soir",
     visitors:
-      "visiteurs, inviter, amis, personnes supplémentaires, inviter des amis, nombre de personnes, personnes maximum, inviter du monde ? personnes, monde, dormir ici, copains, amis à dormir, à huit",
+      "visiteurs, inviter, amis, personnes supplémentaires, inviter des amis, nombre de personnes, personnes maximum, inviter du monde ? personnes, monde, dormir ici, copains, à huit",
     shoes: "chaussures, chaussons, pantoufles",
     emergency:
       "urgence, secours, samu, ambulance, numéro d'urgence, accident, appeler les secours, 112, défibrillateur ? malaise, crise cardiaque, inconscient, poitrine, qui appeler blessé",
@@ -145,7 +145,7 @@ export const french: FullLexicon = {
     fire: "incendie, pompiers, détecteur de fumée, alarme incendie, issue de secours, sortie de secours ? ça brûle",
     fireExtinguisher: "extincteur, couverture anti feu",
     firstAid:
-      "premiers secours, trousse de secours, pansement, trousse à pharmacie, premiers soins, coupé, blessure, doliprane, blessé, sparadrap, désinfectant ? mal à la tête, saigne, ampoule au pied, entorse, coupure, brûlé, coup de soleil",
+      "premiers secours, trousse de secours, pansement, trousse à pharmacie, premiers soins, coupé, blessure, doliprane, blessé, sparadrap, désinfectant ? mal à la tête, saigne, ampoule au pied, entorse, coupure, brûlé",
     hospital: "hôpital, hôpitaux, clinique",
     doctor:
       "médecin, docteur, cabinet médical, généraliste, médecin de garde, fièvre, pédiatre ? malade, me sens mal, vomit, mal au ventre, tousse, boutons, mal à la gorge, gastro, otite",
@@ -166,14 +166,14 @@ export const french: FullLexicon = {
     airport: "aéroport, vol avion, avion, transfert, navette aéroport, vol",
     ferry: "ferry, bac, traversier",
     carHire: "location de voiture, louer une voiture, voiture de location",
-    fuel: "essence, station service, carburant, diesel, gasoil, faire le plein, gazole ? plein d'essence, pompe à essence",
+    fuel: "essence, station service, carburant, diesel, gasoil, faire le plein, gazole",
     ticket: "billet, ticket, titre de transport, abonnement",
     town: "ville, centre ville, vieille ville, village, centre, bourg",
     supermarket:
       "acheter à manger, acheter de la nourriture, supermarché, courses, épicerie, alimentation, supérette, lait ? dépanner, œufs",
     convenience: "supérette, épicerie de nuit, dépanneur, petite épicerie, tabac presse",
     bakery:
-      "boulangerie, pain, baguette, croissants, boulanger, viennoiseries, pâtisserie ? chocolatines, pains au chocolat",
+      "boulangerie, pain, baguette, croissants, boulanger, viennoiseries, pâtisserie ? chocolatines",
     shops: "magasin, boutique, shopping, souvenirs, commerces, centre commercial ? cadeaux, vêtements",
     restaurant:
       "restaurant, resto, déjeuner, bistrot, manger au restaurant, où manger, bien manger, dîner, table ? manger, faim, cuisine, fruits de mer, crêperie, spécialités, envie de cuisiner, la dalle, typique, affamés",
@@ -202,7 +202,7 @@ export const french: FullLexicon = {
     lost: "perdu, objets trouvés ? oublié",
     hire: "location, louer, emprunter, prêter",
     phone: "numéro de téléphone, whatsapp ? téléphone, numéro",
-    whether: "? y a t il, avez vous, est ce qu il y a, est elle, est il, vous avez, a t elle",
+    whether: " ? y a t il, avez vous, est ce qu il y a, est elle, est il, vous avez, a t elle",
     fence: "clôture, clos",
     speaks: "parle, parlent, anglais, français",
     drone: "drone",
