@@ -82,8 +82,7 @@ export const english: FullLexicon = {
       "recycling, recycle, recyclables, bottles, cardboard, compost, glass bottles, plastic bottles, cans, recycling bin, paper, empties, sort the rubbish, yellow bin, separate waste",
     shower: "shower",
     bath: "bath, bathtub, bath tub, tub",
-    toilet:
-      "toilet, loo, wc, restroom, flush, toilet paper, lavatory, septic ? blocked, clogged, dunny",
+    toilet: "toilet, loo, wc, restroom, flush, toilet paper, lavatory, septic ? blocked, clogged, dunny",
     toiletries:
       "toiletries, soap, shampoo, shower gel, conditioner, toothbrush, toothpaste ? body wash, hair wash, tissues",
     towels:

@@ -22,8 +22,7 @@ export const french: FullLexicon = {
     key: "clé, clef, boîte à clés, trousseau, badge ? boîtier",
     doorCode:
       "code, code d'accès, code de la porte, digicode, code d'entrée, code porte, clavier ? combinaison",
-    parking:
-      "parking, stationner, garer, garage, place de parking, garer la voiture, voitures ? camionnette",
+    parking: "parking, stationner, garer, garage, place de parking, garer la voiture, voitures ? camionnette",
     carCharging:
       "borne de recharge, voiture électrique, recharger, borne, charger la voiture, véhicule électrique",
     elevator: "ascenseur ? escalier, escaliers",
@@ -172,8 +171,7 @@ export const french: FullLexicon = {
     supermarket:
       "acheter à manger, acheter de la nourriture, supermarché, courses, épicerie, alimentation, supérette, lait ? dépanner, œufs",
     convenience: "supérette, épicerie de nuit, dépanneur, petite épicerie, tabac presse",
-    bakery:
-      "boulangerie, pain, baguette, croissants, boulanger, viennoiseries, pâtisserie ? chocolatines",
+    bakery: "boulangerie, pain, baguette, croissants, boulanger, viennoiseries, pâtisserie ? chocolatines",
     shops: "magasin, boutique, shopping, souvenirs, commerces, centre commercial ? cadeaux, vêtements",
     restaurant:
       "restaurant, resto, déjeuner, bistrot, manger au restaurant, où manger, bien manger, dîner, table ? manger, faim, cuisine, fruits de mer, crêperie, spécialités, envie de cuisiner, la dalle, typique, affamés",
