@@ -111,11 +111,7 @@ function drawFound({ passage, marks }: FoundOnPage<PagePassage<Node>>, at: numbe
   const excerpt = document.createElement("span");
   excerpt.lang = passage.text.language;
   excerpt.dir = "auto";
-  for (const { text, isMarked } of excerptOf(
-    passage.text.text,
-    marks,
-    at === 0 ? WHOLE_OF_FIRST : undefined,
-  )) {
+  for (const { text, isMarked } of excerptOf(passage.text.text, marks, at)) {
     const piece = document.createElement(isMarked ? "mark" : "span");
     piece.textContent = text;
     excerpt.append(piece);
