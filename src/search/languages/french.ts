@@ -31,7 +31,7 @@ export const french: FullLexicon = {
     directions: "itinéraire, trajet ? chemin, comment venir, se rendre",
     postalAddress: "adresse",
     checkout:
-      "fin du séjour, fin de séjour, check out, checkout, départ, libérer, heure de départ, quitter le logement, rendre les clés ? partir, quitter, dernier jour, dernier matin, rend, rendre, en partant, avant de partir, partons, laisser les clés",
+      "fin du séjour, fin de séjour, check out, checkout, départ, libérer, heure de départ, quitter le logement, rendre les clés ? partir, quitter, dernier jour, dernier matin, rend, rendre, en partant, partons, laisser les clés",
     lateCheckout:
       "départ tardif, partir plus tard, late check out, rester plus longtemps, quitter plus tard, prolonger ? une nuit de plus, quelques heures",
     host: "hôte, propriétaire, contacter, joindre, gardien, concierge ? appeler, votre numéro, aide, en cas de problème, un problème, un souci, talkie walkie",
@@ -43,7 +43,7 @@ export const french: FullLexicon = {
       "climatisation, clim, climatiseur, air conditionné ? rafraîchir, trop chaud, il fait chaud, étouffe, canicule, de chaud",
     fan: "ventilateur ? de chaud",
     hotWater:
-      "eau chaude, chauffe eau, ballon d'eau chaude, cumulus, eau froide, ballon, chaudière, douche froide ? douche glacée, glacée, eau tiède, plus chaude",
+      "eau chaude, chauffe eau, ballon d'eau chaude, cumulus, eau froide, ballon, chaudière, douche froide ? glacée, eau tiède, plus chaude",
     power:
       "électricité, courant, disjoncteur, fusible, panne de courant, coupure de courant, panne d'électricité, tableau électrique, plombs, coupure, compteur, plus de lumière, disjoncté, sauté ? lumière nulle part, plus de jus, tout est noir, dans le noir",
     light: "lumière, lampe, éclairage, interrupteur ? ampoule",
@@ -95,7 +95,7 @@ export const french: FullLexicon = {
     toys: "jouets, jeux, jeux de société, livres, cartes, puzzles",
     playground: "aire de jeux, balançoire, parc pour enfants",
     children: "enfant, bébé, famille, barrière de sécurité ? petits",
-    tv: "télé, télévision, tv, téléviseur, télécommande, chaînes, films, décodeur, regarder la télé ? regarder le match, écran noir, match",
+    tv: "télé, télévision, tv, téléviseur, télécommande, chaînes, films, décodeur, regarder la télé ? écran noir, match",
     music: "musique, enceinte, bluetooth, radio, chaîne hifi, haut parleur, platine",
     plugs:
       "adaptateur, prise, prise électrique, chargeur, usb, multiprise ? recharger, charger mon téléphone, batterie, brancher",
@@ -174,7 +174,7 @@ export const french: FullLexicon = {
     bakery: "boulangerie, pain, baguette, croissants, boulanger, viennoiseries, pâtisserie ? chocolatines",
     shops: "magasin, boutique, shopping, souvenirs, commerces, centre commercial ? cadeaux, vêtements",
     restaurant:
-      "restaurant, resto, déjeuner, bistrot, manger au restaurant, où manger, bien manger, dîner, table ? manger, faim, cuisine, fruits de mer, crêperie, spécialités, envie de cuisiner, la dalle, typique, affamés",
+      "restaurant, resto, déjeuner, bistrot, manger au restaurant, où manger, bien manger, dîner, table ? manger, faim, cuisine, fruits de mer, crêperie, spécialités, la dalle, typique, affamés",
     cafe: "salon de thé, boire un café, gâteau ? bon café",
     bar: "bar, bière, boire un verre, cocktail, pub, sortir le soir, prendre un verre ? apéro, verre de vin, boire un coup",
     breakfast: "petit déjeuner, petits déjeuners, brunch",

@@ -16,13 +16,13 @@ export const spanish: FullLexicon = {
       "llegar tarde, llegada tardía, llegar de noche, entrada tardía, late check in ? después de medianoche, llegar después, retraso, vuelo retrasado, atasco, de madrugada, llegaremos tarde, llegamos a las",
     earlyCheckin:
       "llegar antes, entrada anticipada, early check in, entrar antes, llegada temprana ? llegar más temprano, entrar temprano, llegada anticipada, check in temprano, antes de la hora",
-    door: "puerta, portal, cerradura, acceso, timbre, telefonillo ? entrar, cerrar con llave, llave de la puerta, portero automático, interfono, entrada principal, quedado fuera, cerrojo, no abre, entrar en el piso",
+    door: "puerta, portal, cerradura, acceso, timbre, telefonillo ? entrar, cerrar con llave, portero automático, interfono, entrada principal, quedado fuera, cerrojo, no abre, entrar en el piso",
     gate: "verja, cancela, portón",
     key: "llave, caja de llaves, tarjeta llave, caja fuerte de llaves ? candado, llavero",
     doorCode:
       "código, código de la puerta, código de acceso, código de entrada, pin, teclado ? combinación, clave de la puerta",
     parking:
-      "aparcamiento, parking, garaje, estacionamiento, plaza de garaje, coche ? aparcar el coche, parquear, estacionar el coche, zona azul, parqueadero, cochera, carro, furgoneta",
+      "aparcamiento, parking, garaje, estacionamiento, plaza de garaje, coche ? parquear, zona azul, parqueadero, cochera, carro, furgoneta",
     carCharging:
       "cargador de coche, coche eléctrico, punto de recarga, cargar el coche, recarga, cargador eléctrico",
     elevator: "ascensor, elevador ? escaleras, montacargas",
@@ -81,7 +81,7 @@ export const spanish: FullLexicon = {
     toilet:
       "cuarto de baño, baño, váter, inodoro, aseo, papel higiénico, retrete, wc, cisterna ? atascado, tirar de la cadena, tira la cadena",
     toiletries: "jabón, champú, gel de ducha, gel, pasta de dientes, cepillo de dientes",
-    towels: "toalla ? toallas de playa, toallas de baño, toallas de piscina, toallas limpias",
+    towels: "toalla ? toallas de playa, toallas de baño, toallas de piscina",
     hairDryer: "secador, secador de pelo ? secar el pelo, plancha de pelo",
     bed: "cama, dormitorio, dormir, colchón ? litera",
     extraBed:
@@ -94,20 +94,19 @@ export const spanish: FullLexicon = {
     toys: "juguetes, juegos, juegos de mesa, libros, cartas, puzles, cubos y palas ? juguetes para la arena, palas, cubos",
     playground: "parque infantil, columpios, zona de juegos",
     children: "niño, bebé, familia, peques",
-    tv: "televisión, tele, televisor, tv, mando a distancia, canales, películas ? ver la tele, mando de la tele, canales en inglés, ver una película, ver el fútbol, mando, pantalla, partido",
+    tv: "televisión, tele, televisor, tv, mando a distancia, canales, películas ? mando de la tele, canales en inglés, ver una película, ver el fútbol, mando, pantalla, partido",
     music: "música, altavoz, bluetooth, radio, equipo de música, tocadiscos",
     plugs: "adaptador, enchufe, cargador, usb, toma de corriente, alargador, regleta ? cargar el móvil",
     desk: "escritorio, mesa de trabajo, teletrabajo, monitor, impresora, trabajar",
-    pool: "piscina, alberca ? horario de la piscina, abre la piscina, bañarse en la piscina",
+    pool: "piscina, alberca ? bañarse en la piscina",
     hotTub: "jacuzzi, bañera de hidromasaje, hidromasaje, spa ? bañera de burbujas",
     sauna: "sauna, baño turco",
     gym: "gimnasio, gym, fitness, hacer ejercicio",
     garden:
       "al aire libre, jardín, terraza, balcón, patio, azotea, tumbonas, tomar el sol ? hamaca, sombrilla, comer fuera",
-    bikes:
-      "bici, bicicleta, alquiler de bicicletas, casco, carril bici ? alquilar bicicletas, alquilar una bici, alquilar bicis, patinete",
+    bikes: "bici, bicicleta, alquiler de bicicletas, casco, carril bici ? patinete",
     boats:
-      "barco, paseo en barco, kayak, piragua, canoa, vela, paddle surf ? excursión en barco, alquilar un barco, alquilar un kayak, motos de agua",
+      "barco, paseo en barco, kayak, piragua, canoa, vela, paddle surf ? excursión en barco, motos de agua",
     ski: "esquí, nieve, snowboard, estación de esquí, pistas de esquí, alquiler de esquís",
     snowChains: "cadenas para la nieve, cadenas",
     sled: "trineo",
@@ -183,11 +182,10 @@ export const spanish: FullLexicon = {
     dinner: "cena",
     takeaway:
       "para llevar, comida para llevar, a domicilio, pizza, reparto ? pedir comida, comida a domicilio, hamburguesa, kebab",
-    vegetarian:
-      "vegetariano, vegano, sin carne, sin gluten, celíaco, halal, alergias ? comida vegana, comida vegetariana, platos vegetarianos, intolerancia",
+    vegetarian: "vegetariano, vegano, sin carne, sin gluten, celíaco, halal, alergias ? intolerancia",
     iceCream: "helado, heladería",
     wine: "vino, bodega, cata de vino",
-    cash: "cajero, cajero automático, banco, dinero, efectivo, sacar dinero, cambio de moneda ? retirar dinero, sacar efectivo",
+    cash: "cajero, cajero automático, banco, dinero, efectivo, sacar dinero, cambio de moneda ? sacar efectivo",
     post: "correos, oficina de correos, sellos, paquete, buzón ? enviar un paquete, postales, enviar una carta",
     touristInfo: "oficina de turismo, información turística, plano de la ciudad",
     camera: "cámara, videovigilancia",
