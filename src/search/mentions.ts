@@ -58,9 +58,10 @@ function longestAt(words: readonly Word[], from: number, terms: Terms, vocabular
   const found: Mention[] = [];
   let length = 0;
   const { stem = "", form = "" } = words[from] ?? {};
+  // A small word is no name that only shares its stem: the Spanish "pero" is no "perro".
+  if (vocabulary.stopWords.has(form) && !vocabulary.forms.has(form)) return found;
   for (const term of terms.get(stem) ?? []) {
     if (term.stems.length < length) break;
-    if (term.form && term.form !== form && vocabulary.stopWords.has(form)) continue;
     const places = placesOf(term.stems, words, from, vocabulary);
     if (places === null) continue;
     found.push(toMention(term, places));

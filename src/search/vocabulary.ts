@@ -9,8 +9,6 @@ export interface Term {
   /** Which of the need's terms this is: the same one matches best. */
   term: string;
   stems: readonly string[];
-  /** Its form where it is one word, else "": a stop word with the same stem is not it ("you can", "cans"). */
-  form: string;
   /** True when hosts use it for other things too. */
   isQueryOnly: boolean;
 }
@@ -37,8 +35,7 @@ export function newVocabulary<Words extends Lexicon>(language: Language, lexicon
   const all = Object.entries(lexicon.needs).flatMap(([need, listed]) =>
     readTerms(listed, speech).map(({ words, ...term }): Term => {
       for (const { form, stem } of words) forms.set(form, stem);
-      const form = (words.length < 2 && words[0]?.form) || "";
-      return { ...term, need: need as Need, stems: words.map(({ stem }) => stem), form }; // the lexicon's keys are needs
+      return { ...term, need: need as Need, stems: words.map(({ stem }) => stem) }; // the lexicon's keys are needs
     }),
   );
   const stopWords = lexicon.stopWords.split(" ").map((stopWord) =>

@@ -79,7 +79,7 @@ export const english: FullLexicon = {
     rubbish:
       "rubbish, trash, garbage, bin, waste, dustbin, refuse, litter, scraps ? throw away, throw out, take out, leftovers, nappies, diapers, chuck",
     recycling:
-      "recycling, recycle, recyclables, bottles, cardboard, compost, glass bottles, plastic bottles, cans, recycling bin, paper, empties, sort the rubbish, yellow bin, separate waste",
+      "recycling, recycle, recyclables, bottles, cardboard, compost, glass bottles, plastic bottles, recycling bin, paper, empties, sort the rubbish, yellow bin, separate waste",
     shower: "shower",
     bath: "bath, bathtub, bath tub, tub",
     toilet: "toilet, loo, wc, restroom, flush, toilet paper, lavatory, septic ? blocked, clogged, dunny",
