@@ -75,8 +75,9 @@ export async function answerOnPage(
     recordSearchWithoutResult?.(isBlank || found.length > 0 ? "" : query);
   };
   const ask = queryServer(form.action, passages, (query, ...answer) => {
-    // A guest who is in the list already goes on in it.
-    if (query === input.value && !list.contains(document.activeElement)) draw(query, ...answer);
+    // A guest who went on to an answer comes back to the same list.
+    if (query === input.value && !sectionShown() && !list.contains(document.activeElement))
+      draw(query, ...answer);
   });
   const show = () => {
     const query = input.value;

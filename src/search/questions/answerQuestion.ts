@@ -100,16 +100,14 @@ function answerSentence<P extends Passage>(
     return {
       passage: indexed.passage,
       score: CHOICE.need * (evidence[at] ?? 0) + factorOf(indexed.text.language, answered[at]) * byWord,
-      marks: found?.marks.length
-        ? found.marks
-        : marksAt(indexed.text, placesOf(likely, answered[at] ?? new Map())),
+      marks: found?.marks ?? marksAt(indexed.text, placesOf(likely, answered[at] ?? new Map())),
     };
   });
   const best = Math.max(...all.map(({ score }) => score));
   const found = all
     .filter(({ score }) => score >= Math.max(CHOICE.enough, CHOICE.ofBest * best))
     .toSorted((one, other) => other.score - one.score);
-  return { found, isNeedKnown: isSure };
+  return { found, isNeedKnown: isSure || named.length > 0 };
 }
 
 const strengthOf = (evidence: Evidence | undefined) =>
