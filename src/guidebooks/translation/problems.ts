@@ -13,6 +13,12 @@ const problemCodes = [
   "length",
   "language",
   "missing",
+  "negation",
+  "permission",
+  "limit",
+  "opposite",
+  "instead",
+  "back",
 ] as const;
 
 export const translationProblem = z.object({ code: z.enum(problemCodes), part: z.string().optional() });
@@ -31,6 +37,12 @@ const sentences: Record<TranslationProblem["code"], (part: string) => string> = 
   length: () => "It is much shorter or longer than the original.",
   language: () => "It does not look like this language.",
   missing: () => "The service returned no translation.",
+  negation: () => "One of the two says “not”, the other does not.",
+  permission: () => "What guests must do, may do or need not do differs.",
+  limit: () => "“Only” or “except” is in one of the two.",
+  opposite: (part) => `It may say the opposite (${part}).`,
+  instead: (part) => `It names something else (${part}).`,
+  back: (part) => `Translated back, it says: “${part}”`,
 };
 
 export const problemSentence = ({ code, part = "" }: TranslationProblem) => sentences[code](part);

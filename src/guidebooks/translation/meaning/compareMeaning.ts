@@ -1,0 +1,133 @@
+import type { Language } from "#core/i18n/languages.ts";
+import { exclusiveGroups, nearConcepts, needed, oppositePairs, safety, type Concept } from "#guidebooks/translation/meaning/concepts.ts";
+import { readMeaning, type Meaning, type SentenceMeaning } from "#guidebooks/translation/meaning/readMeaning.ts";
+import type { TranslationProblem } from "#guidebooks/translation/problems.ts";
+
+interface Written {
+  text: string;
+  language: Language;
+}
+
+/**
+ * Returns where a translation may say something else than its original: negation, permission, limits, opposites, and
+ * things, units and days named instead of others. Reads expressions only: no problem is no proof.
+ */
+export function compareMeaning(original: Written, translation: Written): TranslationProblem[] {
+  const source = readMeaning(original.text, original.language);
+  const target = readMeaning(translation.text, translation.language);
+  const problems = [
+    ...sentencePairs(source, target).flatMap(([one, other]) => compareSentences(one, other)),
+    ...turnedPermission(source, target),
+    ...oppositePairs.flatMap((pair) => turnedPair(pair, source, target)),
+    ...exclusiveGroups.flatMap((group) => namedInstead(group, source, target)),
+    ...crossed(source, target),
+    ...(isFreeNow(source, target) ? [{ code: "opposite" as const, part: "pay / free" }] : []),
+  ];
+  const codes = new Set<string>();
+  return problems.filter(({ code, part = "" }) => {
+    const isNew = !codes.has(`${code} ${part}`);
+    codes.add(`${code} ${part}`);
+    return isNew;
+  });
+}
+
+const isFreeNow = (source: Meaning, target: Meaning) =>
+  source.found.has("pay") && !source.found.has("free") && target.found.has("free");
+
+/** Sentence by sentence if both have as many, else all of them as one. */
+function sentencePairs(source: Meaning, target: Meaning): [SentenceMeaning, SentenceMeaning][] {
+  if (source.sentences.length === target.sentences.length)
+    return source.sentences.flatMap((sentence, at): [SentenceMeaning, SentenceMeaning][] => {
+      const other = target.sentences[at];
+      return other ? [[sentence, other]] : [];
+    });
+  return [[asOne(source), asOne(target)]];
+}
+
+const asOne = ({ sentences, found }: Meaning): SentenceMeaning => ({
+  isNegative: sentences.some(({ isNegative }) => isNegative),
+  limit: sentences.find(({ limit }) => limit)?.limit ?? null,
+  found,
+});
+
+function compareSentences(source: SentenceMeaning, target: SentenceMeaning): TranslationProblem[] {
+  const problems: TranslationProblem[] = [];
+  if (source.isNegative !== target.isNegative)
+    problems.push({ code: "negation" });
+  if (source.limit !== target.limit && !source.found.has("just") && !target.found.has("just")) problems.push({ code: "limit" });
+  if (source.found.has("needless") !== target.found.has("needless")) problems.push({ code: "permission" });
+  if (source.isNegative || target.isNegative) return problems;
+  const [before, after] = [dutyOf(source), dutyOf(target)];
+  const isWeaker =
+    after === "may" && (before === "must" || (before === null && safety.some((one) => source.found.has(one))));
+  if (isWeaker || (before === "may" && after === "must")) problems.push({ code: "permission" });
+  return problems;
+}
+
+function dutyOf({ found }: SentenceMeaning): "must" | "may" | "both" | null {
+  if (found.has("must")) return found.has("may") ? "both" : "must";
+  return found.has("may") ? "may" : null;
+}
+
+/** "Dogs are welcome, not on beds" and "dogs are not welcome, but on beds". */
+function turnedPermission(source: Meaning, target: Meaning): TranslationProblem[] {
+  if (!source.found.has("may") || !target.found.has("may")) return [];
+  const signs = ({ clauses }: Meaning) =>
+    new Set(clauses().filter(({ found }) => found.has("may")).map(({ isNegative }) => isNegative));
+  const [before, after] = [signs(source), signs(target)];
+  const isTurned = before.size === 1 && after.size === 1 && before.has(true) !== after.has(true);
+  return isTurned ? [{ code: "permission" }] : [];
+}
+
+/** Pairs whose order tells which is which: "hot is left, cold is right". */
+const ORDERED: ReadonlySet<Concept> = new Set(["left", "hot", "inside"]);
+
+function turnedPair(
+  [one, other]: readonly [Concept, Concept],
+  source: Meaning,
+  target: Meaning,
+): TranslationProblem[] {
+  const part = `${one} / ${other}`;
+  const onlyIn = (a: Concept, b: Concept) =>
+    source.found.has(a) && !source.found.has(b) && target.found.has(b) && !target.found.has(a);
+  if (onlyIn(one, other) || onlyIn(other, one)) return [{ code: "opposite", part }];
+  const orderIn = ({ places }: Meaning) => {
+    const [a, b] = [places.get(one), places.get(other)];
+    return a === undefined || b === undefined || a === b ? 0 : Math.sign(a - b);
+  };
+  const isTurned = ORDERED.has(one) && orderIn(source) * orderIn(target) === -1;
+  return isTurned ? [{ code: "opposite", part }] : [];
+}
+
+function namedInstead(group: readonly Concept[], source: Meaning, target: Meaning): TranslationProblem[] {
+  const isNear = (one: Concept, other: ReadonlySet<Concept>) =>
+    nearConcepts.some((near) => near.includes(one) && near.some((concept) => other.has(concept)));
+  const missing = group.filter((one) => source.found.has(one) && !target.found.has(one) && !isNear(one, target.found));
+  const extra = group.filter((one) => target.found.has(one) && !source.found.has(one) && !isNear(one, source.found));
+  const isLeftOut = missing.some((one) => needed.includes(one));
+  if (!isLeftOut && (missing.length === 0 || extra.length === 0)) return [];
+  return [{ code: "instead", part: [missing, extra].map((all) => all.join(", ")).join(" → ") }];
+}
+
+/** "Cats may, dogs may not" and "dogs may, cats may not". */
+function crossed(source: Meaning, target: Meaning): TranslationProblem[] {
+  const isOffer = source.found.has("may") && target.found.has("may");
+  if (!isOffer && !(source.isContrasting && target.isContrasting)) return [];
+  const [before, after] = [source.clauses(), target.clauses()];
+  const changes = CROSSABLE.map((concept) => [signOf(before, concept), signOf(after, concept)]);
+  const turnsNegative = changes.some(([one, other]) => one === false && other === true);
+  const turnsPositive = changes.some(([one, other]) => one === true && other === false);
+  return turnsNegative && turnsPositive ? [{ code: "negation" }] : [];
+}
+
+const CROSSABLE: readonly Concept[] = [...exclusiveGroups.flat(), "inside", "outside"];
+
+/** True if a concept is in parts that deny or oblige, false if in others, undefined if in both or none. */
+function signOf(clauses: ReturnType<Meaning["clauses"]>, concept: Concept): boolean | undefined {
+  const signs = new Set(
+    clauses.flatMap(({ found, isNegative }) =>
+      found.has(concept) ? [isNegative || found.has("must")] : [],
+    ),
+  );
+  return signs.size === 1 ? signs.has(true) : undefined;
+}
